@@ -15,18 +15,21 @@ import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.StateCheck;
+import io.github.deadcube.core.resolve.StateFault;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Supplier;
 
 /** Implements {@link Rules} with the {@link Machine}. */
-record RulesEngine(Machine machine) implements Rules {
+record RulesEngine(Machine machine) implements Rules, StateCheck {
     RulesEngine() {
         this(new Machine(new Workspaces(() -> new Now(EffectsOnGame::new))));
     }
@@ -63,6 +66,12 @@ record RulesEngine(Machine machine) implements Rules {
                     () -> setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
                             + setup.teamB());
         }
+    }
+
+    @Override
+    public Vector<StateFault> faults(GameState state) {
+        Vector<StateFault> ofPosition = Setups.faults(state);
+        return ofPosition.isEmpty() ? machine.faults(state) : ofPosition;
     }
 
     @Override

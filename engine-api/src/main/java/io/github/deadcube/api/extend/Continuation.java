@@ -50,6 +50,15 @@ public interface Continuation extends RuleData {
         return who + rulebook.title(next.rule()) + on + " (" + next.rule() + ")";
     }
 
+    /** A step whose rule a model always has. */
+    @SavedName("continuation.ofModel")
+    interface OfModel extends Continuation {
+        @Override
+        default Option<String> fault(GameView game) {
+            return Option.when(model().isEmpty(), "no model has the rule");
+        }
+    }
+
     /** The step after a test. */
     @SavedName("continuation.afterTest")
     interface AfterTest extends Continuation {

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.control.Option;
 
 /**
  * Data of a rule that is part of a state: what the rule does next ({@link Continuation}), or what it remembers ({@link Memory}).
@@ -12,4 +13,14 @@ import io.github.deadcube.api.rule.RuleId;
 public interface RuleData {
     /** The rule that the data belongs to. */
     RuleId rule();
+
+    /**
+     * Why the rule cannot go on with this data in a state that was read from a text: a missing part, or a number that the rule never
+     * leaves. By default none. Checked once, when the state is read; models, cubes and rules in it are already known to the game.
+     *
+     * @return a clause such as {@code no model makes the test}; none if there is no fault
+     */
+    default Option<String> fault(GameView game) {
+        return Option.none();
+    }
 }

@@ -72,12 +72,17 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
 
     private void arrive(Effects effects, ModelState m) {
         if (m.status() != ModelState.Status.RESERVE || !m.marked(RULE)) return;
-        LateForce force = force(m);
-        if (effects.round() >= force.round()) effects.offer(m.id().side(), new Arrives(m.id(), force.cubes()));
+        for (LateForce force : force(m))
+            if (effects.round() >= force.round()) effects.offer(m.id().side(), new Arrives(m.id(), force.cubes()));
     }
 
-    private LateForce force(ModelState m) {
-        return forces.get(m.marks().find(mark -> mark.rule().equals(RULE)).get().amount() - 1);
+    /** None if the number of the model's mark is of no force. */
+    private Option<LateForce> force(ModelState m) {
+        return m.marks()
+                .find(mark -> mark.rule().equals(RULE))
+                .map(Mark::amount)
+                .filter(number -> number >= 1 && number <= forces.size())
+                .map(number -> forces.get(number - 1));
     }
 
     /** A late model comes in. */

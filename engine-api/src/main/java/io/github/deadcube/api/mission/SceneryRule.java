@@ -140,6 +140,11 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
         }
 
         @Override
+        public Option<String> fault(GameView game) {
+            return Option.when(worth < 0 || last < 0, "its use gives " + worth + " and " + last + " VP");
+        }
+
+        @Override
         public void decided(Effects effects, Outcome outcome) {
             if (outcome.passed()) take(effects);
         }

@@ -193,7 +193,13 @@ public interface Effect {
          * @param hitPoints the most HP that are given back
          */
         @SavedName(value = "heals.tried", parts = "rule model hitPoints")
-        public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Continuation.AfterTest {
+        public record Tried(RuleId rule, Option<ModelId> model, int hitPoints)
+                implements Continuation.AfterTest, Continuation.OfModel {
+            @Override
+            public Option<String> fault(GameView game) {
+                return OfModel.super.fault(game).orElse(Option.when(hitPoints < 0, "it heals " + hitPoints + " HP"));
+            }
+
             @Override
             public void decided(Effects effects, Outcome outcome) {
                 if (outcome.margin() >= 0) effects.heal(model.get(), hitPoints, rule);
@@ -386,6 +392,13 @@ public interface Effect {
             @Override
             public Purpose purpose() {
                 return Purpose.SPECIAL_ORDER;
+            }
+
+            @Override
+            public Option<String> fault(GameView game) {
+                Vector<Effect> all = Order.hasEffects(game, rule) ? Order.effects(game, rule) : Vector.empty();
+                boolean repeats = effect >= 0 && effect < all.size() && all.get(effect) instanceof UpTo;
+                return Option.when(!repeats || done < 0, rule + " repeats no such effect");
             }
 
             @Override

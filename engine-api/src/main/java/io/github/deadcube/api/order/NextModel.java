@@ -37,6 +37,11 @@ record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) impl
     }
 
     @Override
+    public Option<String> fault(GameView game) {
+        return Option.when(!Order.hasMode(game, rule), "no special order has the mode " + rule);
+    }
+
+    @Override
     public void options(GameView game, Consumer<Choice> each) {
         OrderMode mode = Order.mode(game, rule);
         Vector<ModelId> left = Order.candidates(game, rule, context).removeAll(picked);

@@ -116,14 +116,29 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
         return orderOf(game, identifier).mode(identifier).get();
     }
 
+    /** Whether an order in the ruleset has a mode with this identifier. */
+    static boolean hasMode(GameView game, RuleId identifier) {
+        return find(game, identifier).exists(order -> order.mode(identifier).isDefined());
+    }
+
+    /** Whether an order in the ruleset has a mode, or later effects of a mode, with this identifier. */
+    static boolean hasEffects(GameView game, RuleId identifier) {
+        return find(game, identifier).isDefined();
+    }
+
     /** Finds the order in the ruleset with a mode, or with later effects of a mode, by their identifier. */
     private static Order orderOf(GameView game, RuleId identifier) {
+        return find(game, identifier)
+                .getOrElseThrow(() -> new IllegalStateException("no special order has the rule " + identifier));
+    }
+
+    private static Option<Order> find(GameView game, RuleId identifier) {
         for (SpecialOrder order : game.ruleset().library().orders())
             if (order instanceof Order data)
                 for (int i = 0; i < data.modes.size(); i++)
                     if (data.ruleOf(i).equals(identifier)
-                            || after(data.ruleOf(i)).equals(identifier)) return data;
-        throw new IllegalStateException("no special order has the rule " + identifier);
+                            || after(data.ruleOf(i)).equals(identifier)) return Option.some(data);
+        return Option.none();
     }
 
     /** Finds the effects or the later effects of a mode by their identifier. */

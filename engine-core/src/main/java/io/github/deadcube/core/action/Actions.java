@@ -171,6 +171,8 @@ public final class Actions {
             if (now.view().marked(o.attacker(), Trait.UNSITUATED)
                     || now.view().hasTrait(o.attacker(), o.weapon(), Trait.UNAIDED)) return 0;
             ModelState target = now.model(o.target());
+            // an order before the test may have killed one of them
+            if (!target.inPlay() || !now.model(o.attacker()).inPlay()) return 0;
             int n = 0;
             if (now.view().lineOfSight(o.attacker(), o.target()) == LineOfSight.CLEAR
                     && !now.view().hasTrait(o.target(), Trait.NEVER_CLEAR)) n += 2;

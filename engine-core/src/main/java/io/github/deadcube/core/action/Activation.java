@@ -22,9 +22,11 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import java.util.Objects;
@@ -40,9 +42,10 @@ import org.jspecify.annotations.Nullable;
  * @param spent whether an Advance, Shoot or Assault die has been spent
  */
 @SavedName(value = "activation", parts = "model taken specials lengthy spent")
-@DescribesFrame(rule = "RND-3", words = "{model} is active")
+@DescribesFrame(step = Flow.ACTIVATION, rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
         implements Actions.Waiting, Frame.OfOneModel {
+    private static final int MOST_ACTIONS = 9;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
     static final Rejection TOO_MUCH = new Rejection(
@@ -86,6 +89,16 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return now.view().controller(model);
     }
 
+    @Override
+    public void requires(Requirements state) {
+        state.active(model);
+        state.that(
+                taken.equals(taken.distinct().sortBy(SavedNames::name)),
+                "the actions are " + taken.mkString(", "),
+                "each kind once, in the order of their names");
+        state.number("the number of actions", actions(), 0, MOST_ACTIONS);
+    }
+
     /** ACT-5, RND-8: the activation ends if the model is pinned, killed or marked as activated, or if it has no choice left. */
     @Override
     public void enter(Now now) {
@@ -107,8 +120,13 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** RND-3: the end of an activation, after all its effects. */
     @SavedName(value = "activation.close", parts = "model")
-    @DescribesFrame(rule = "RND-3", words = "{model}'s activation ends")
+    @DescribesFrame(step = Flow.CLOSE, rule = "RND-3", words = "{model}'s activation ends")
     record Close(ModelId model) implements Actions.Waiting {
+        @Override
+        public void requires(Requirements state) {
+            state.active(model);
+        }
+
         @Override
         public void enter(Now now) {
             now.edit().endActivation();

@@ -11,6 +11,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 
@@ -45,6 +46,15 @@ sealed interface AimedShot extends Actions.Waiting {
     @SavedName(value = "atCube", parts = "model weapon cube")
     record AtCube(ModelId model, WeaponChoice weapon, Cube cube) implements AimedShot {
         @Override
+        public void requires(Requirements state) {
+            if (state.weapon(model, weapon))
+                state.that(
+                        state.now().game().hooks(model, weapon).delivery() != null,
+                        "the weapon is not fired at cubes",
+                        "a weapon that is fired at cubes");
+        }
+
+        @Override
         public TestContext context() {
             return TestContext.ofShot(TestContext.Kind.AIM, RuleIds.SHO_9, model, model, weapon, false);
         }
@@ -61,6 +71,15 @@ sealed interface AimedShot extends Actions.Waiting {
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {target}")
     @SavedName(value = "atFriend", parts = "model weapon target")
     record AtFriend(ModelId model, WeaponChoice weapon, ModelId target) implements AimedShot {
+        @Override
+        public void requires(Requirements state) {
+            if (state.weapon(model, weapon))
+                state.that(
+                        state.now().game().hooks(model, weapon).friendly() != null,
+                        "the weapon is not fired at friends",
+                        "a weapon that is fired at friends");
+        }
+
         @Override
         public TestContext context() {
             return TestContext.ofShot(TestContext.Kind.AIM, RuleIds.SHO_9, model, target, weapon, false);

@@ -27,6 +27,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -140,6 +141,27 @@ record Assault(
     }
 
     @Override
+    public void requires(Requirements state) {
+        state.that(!attacker.equals(target), attacker + " assaults itself", "another model");
+        state.weapon(attacker, weapon);
+        state.weapon(target, reply);
+        boolean armed = weapon != WeaponChoice.NoWeapon.OPEN;
+        boolean answered = reply != WeaponChoice.NoWeapon.OPEN;
+        state.that(
+                armed == (phase != Phase.ARMS) && answered == (phase == Phase.DICE) || phase == Phase.OVER,
+                "the weapons do not fit the phase " + phase,
+                "open weapons until they are named");
+        state.that(
+                weapon != WeaponChoice.NoWeapon.INSTEAD || special(state.now(), attacker) != null,
+                attacker + " has nothing to use instead of a FIGHT",
+                "a weapon");
+        state.that(
+                reply != WeaponChoice.NoWeapon.INSTEAD || special(state.now(), target) != null,
+                target + " has nothing to use instead of a FIGHT",
+                "a weapon");
+    }
+
+    @Override
     public @Nullable OrderContext orderContext(OrderContext asked) {
         return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(context())) : null;
     }
@@ -164,6 +186,11 @@ record Assault(
         ModelState t = now.model(target);
         if (phase == Phase.OVER) return !a.inPlay();
         return !a.inPlay() || !t.inPlay() || a.pinned() || !a.cube().equals(t.cube());
+    }
+
+    @Override
+    public boolean awaitsTest() {
+        return phase == Phase.DICE && reply != WeaponChoice.NoWeapon.INSTEAD;
     }
 
     @Override

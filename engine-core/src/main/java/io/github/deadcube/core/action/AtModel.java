@@ -20,6 +20,7 @@ import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,12 @@ record AtModel(
     boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || !now.model(target).inPlay() || declared && m.pinned();
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        state.weapon(model, weapon);
+        state.that(weapon.isWeapon(), "a shot without a weapon", "a weapon");
     }
 
     @Override
@@ -131,7 +138,18 @@ record AtModel(
         }
 
         @Override
+        public boolean awaitsTest() {
+            return true;
+        }
+
+        private boolean lapsed(Now now) {
+            return !now.model(context.attacker()).inPlay()
+                    || !now.model(context.target()).inPlay();
+        }
+
+        @Override
         public void enter(Now now) {
+            if (lapsed(now)) return;
             now.then(TestRules.test(now, Actions.shot(context)));
             now.then(this);
         }

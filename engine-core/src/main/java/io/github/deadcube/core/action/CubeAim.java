@@ -7,12 +7,23 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import java.util.Objects;
 
 /** K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled. */
 @SavedName(value = "cubeAim", parts = "shot next")
 @DescribesFrame(words = "{shot.shooter} aims at {shot.cube}")
 record CubeAim(CubeShot shot, Continuation.AfterTest next) implements Actions.Waiting {
+    @Override
+    public void requires(Requirements state) {
+        Delivery delivery =
+                state.now().game().hooks(shot.shooter(), shot.weapon()).delivery();
+        state.that(
+                delivery != null && delivery.aim(state.now().view(), shot).isDefined(),
+                "the weapon is not aimed at cubes",
+                "a weapon that is aimed at cubes");
+    }
+
     @Override
     public RuleId rule() {
         return shot.rule();

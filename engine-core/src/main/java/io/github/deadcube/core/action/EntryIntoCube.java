@@ -17,6 +17,7 @@ import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -45,6 +46,12 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         return rest.isDefined()
                 && now.view().activationOver(model)
                 && now.model(model).place().spot() == 0;
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        state.settles(model);
+        rest.forEach(left -> left.requires(state));
     }
 
     @Override
@@ -87,9 +94,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
-        if (over(now)) {
-            now.then(ForcedMovement.halt(model, RuleIds.ADV_18));
+        if (lapsed(now) || over(now)) {
+            now.enterNext(ForcedMovement.halt(model, RuleIds.ADV_18));
             return;
         }
         Cube at = now.model(model).cube();
@@ -187,6 +193,11 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         }
 
         @Override
+        public void requires(Requirements state) {
+            if (!lapsed(state.now())) state.settles(model);
+        }
+
+        @Override
         public Frame afterActivationEnds(ModelId who) {
             return who.equals(model) ? new PutBack(model, side, home) : this;
         }
@@ -205,6 +216,11 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             private boolean lapsed(Now now) {
                 ModelState m = now.model(model);
                 return !m.inPlay() || !m.cube().equals(side);
+            }
+
+            @Override
+            public void requires(Requirements state) {
+                if (!lapsed(state.now())) state.settles(model);
             }
 
             @Override

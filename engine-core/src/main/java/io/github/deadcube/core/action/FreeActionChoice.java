@@ -19,6 +19,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -29,6 +30,19 @@ import java.util.function.Consumer;
 record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfModel {
     private static final Rejection NOT_GIVEN = new Rejection(
             RuleIds.CMD_9, "the special order does not give the model this", "what the order gives, as it is offered");
+
+    @Override
+    public void requires(Requirements state) {
+        state.number("the number of cubes", action.cubes(), 0, Movement.Budget.MOST);
+        state.that(
+                !action.describedWeapon()
+                        || state.now()
+                                .view()
+                                .weapon(action.model(), new WeaponChoice.OfItem(rule()))
+                                .isDefined(),
+                rule() + " describes no weapon",
+                "a rule that describes one");
+    }
 
     @Override
     public RuleId rule() {

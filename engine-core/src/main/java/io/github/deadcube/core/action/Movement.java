@@ -21,6 +21,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -66,6 +67,17 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     @Override
+    public void requires(Requirements state) {
+        state.settles(model);
+        left.requires(state);
+        state.that(
+                declared.forAll(
+                        move -> (move instanceof Choice.Step || move instanceof Choice.Leave) && move.fits(model)),
+                "the declared move is " + declared,
+                "a step of " + model);
+    }
+
+    @Override
     public Frame afterActivationEnds(ModelId who) {
         return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
     }
@@ -81,11 +93,11 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
                 || !m.cube().equals(at);
     }
 
-    /** ADV-19: a model that can neither continue nor stop is stopped where it is. */
+    /** ADV-17, ADV-19: a model that can neither continue nor stop is stopped where it is. */
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
-        if (now.neighbours().hasRoom(now.model(model), at) || offers(now) > 0) now.ask(this);
+        if (lapsed(now)) now.enterNext(ForcedMovement.halt(model, rule));
+        else if (now.neighbours().hasRoom(now.model(model), at) || offers(now) > 0) now.ask(this);
         else now.then(ForcedMovement.halt(model, RuleIds.ADV_19));
     }
 
@@ -206,6 +218,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
      */
     @SavedName(value = "budget", parts = "cubes level")
     record Budget(int cubes, boolean level) {
+        static final int MOST = 99;
         static final Rejection SPENT = new Rejection(
                 RuleIds.ADV_1, "the model has no movement left for that", "a spot of its cube to stop on");
 
@@ -220,6 +233,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         static Budget of(int cubes, boolean level) {
             int number = cubes * 2 + (level ? 1 : 0);
             return number >= 0 && number < USUAL.length ? USUAL[number] : new Budget(cubes, level);
+        }
+
+        void requires(Requirements state) {
+            state.number("the number of cubes", cubes, 0, MOST);
         }
 
         boolean spent() {

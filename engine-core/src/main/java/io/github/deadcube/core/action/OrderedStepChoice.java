@@ -17,6 +17,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -34,6 +35,14 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
     private static final Rejection FARTHER = new Rejection(
             RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
+
+    @Override
+    public void requires(Requirements state) {
+        state.that(
+                from.isDefined() == declared.isDefined() && declared.forAll(step -> step.fits(stride.model())),
+                "the declared step is " + declared.map(Choice.Step::toString).getOrElse("missing"),
+                "a step of " + stride.model() + ", and the cube from which it breaks away");
+    }
 
     @Override
     public RuleId rule() {

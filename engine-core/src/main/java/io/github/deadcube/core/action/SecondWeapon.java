@@ -15,6 +15,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +53,15 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
     private static @Nullable RuleId ruleForAnyWeapon(Now now, ModelState m, Shot first) {
         RuleId by = now.hooks().ruleOf(m.id(), Trait.TWO_WEAPONS);
         return by == null ? AimChoices.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        ModelState m = state.now().model(model);
+        state.that(
+                m.inPlay() && AimChoices.refusal(state.now(), m, first) == null,
+                model + " cannot fire " + first,
+                "a shot that it may fire");
     }
 
     @Override

@@ -12,7 +12,6 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -106,7 +105,8 @@ final class SpecialAction extends Action {
 
         @Override
         public void enter(Now now) {
-            Special special = Objects.requireNonNull(SpecialAction.find(now, use));
+            Special special = SpecialAction.find(now, use);
+            if (special == null) return;
             special.use(now.effects(), use);
             now.then(Timing.settle());
             if (!special.isFree()) now.then(Timing.attackOver());

@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -23,8 +24,21 @@ import io.vavr.control.Option;
 @SavedName(value = "volley", parts = "model shots next fired")
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
 record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired) implements Actions.Waiting {
+    private static final int WEAPONS = 2;
+
     static Frame of(Now now, ModelState m, List<Shot> shots) {
         return new Volley(m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty());
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        state.that(
+                shots.size() <= WEAPONS && shots.forAll(shot -> shot instanceof AtModel || shot instanceof AimedShot),
+                "it fires " + shots.size() + " shots",
+                "up to " + WEAPONS + " shots at models or cubes");
+        shots.forEach(shot -> shot.requires(state));
+        state.number("the next shot", next, 0, shots.size() + 2);
+        state.that(fired.size() <= shots.size(), "more shots are fired than named", "the shots that are named");
     }
 
     /** KT-2: the fights that the shots make due wait until the volley ends. */

@@ -6,8 +6,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The positions of the parts of a state in a text, for errors in the combination of parts. */
 public final class SourcePositions {
-    /** The key of the first pending step. */
-    public static final String PENDING = "pending";
     /** The key of the digest. */
     public static final String DIGEST = "digest";
 
@@ -15,6 +13,7 @@ public final class SourcePositions {
     public static final String FACES = "faces";
 
     private static final String MODELS = "models";
+    private static final String PENDING = "pending";
 
     private final Node all;
     private final Map<String, Node> parts = new TreeMap<>();
@@ -27,7 +26,9 @@ public final class SourcePositions {
     /** Positions of a state or a view that has a list of models in its position, each with its {@code id}. */
     public static SourcePositions of(Node state) {
         SourcePositions places = new SourcePositions(state.line(), state.column());
-        for (String name : new String[] {PENDING, DIGEST}) places.put(name, state.part(name));
+        places.put(DIGEST, state.part(DIGEST));
+        Node pending = state.part(PENDING);
+        for (int i = 0; pending != null && i < pending.size(); i++) places.put(frame(i), pending.value(i));
         Node position = state.part("position");
         if (position != null) places.put(FACES, position.part(FACES));
         Node models = position == null ? null : position.part(MODELS);
@@ -36,6 +37,11 @@ public final class SourcePositions {
             if (id != null) places.put(id.text(), models.value(i));
         }
         return places;
+    }
+
+    /** The key of a pending step: 0 for the one that comes next. */
+    public static String frame(int number) {
+        return PENDING + " " + number;
     }
 
     /** Sets the position of a model or of a key of this class. A second call with the same name replaces the first. */

@@ -4,7 +4,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.LibraryRule;
@@ -17,6 +16,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.resolve.StateCheck;
+import io.github.deadcube.core.resolve.StateFault;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /** Builds a state from its data, and checks that the parts fit together. */
 public final class StateAssembler {
     /** One engine, so that its workspace is reused. */
-    private static final Rules RULES = Deadcube.rules();
+    private static final StateCheck RULES = (StateCheck) Deadcube.rules();
 
     private static final String ENGINE = "io.github.deadcube.core.";
 
@@ -117,18 +118,24 @@ public final class StateAssembler {
         return false;
     }
 
-    /** Whether the rules can continue from the state. */
+    /** Whether play can go on from the state to its end. */
     private boolean goesOn(GameState state) {
+        Vector<StateFault> faults;
         try {
-            RULES.prompt(state);
-            return true;
+            faults = RULES.faults(state);
         } catch (RuntimeException e) {
             String fault = faultyRule(e)
                     .map(rule -> "the rule " + rule.rule() + " of the application failed: " + rootCause(e))
                     .getOrElse("nothing can go on from here");
-            wrong(SourcePositions.PENDING, fault, "what is still to be done, as the rules leave it");
+            wrong(SourcePositions.frame(0), fault, "what is still to be done, as the rules leave it");
             return false;
         }
+        for (StateFault fault : faults)
+            wrong(
+                    fault.frame() == StateFault.OF_POSITION ? fault.where() : SourcePositions.frame(fault.frame()),
+                    fault.fault(),
+                    fault.expected());
+        return faults.isEmpty();
     }
 
     /** The rule of an application whose code threw the exception; none if the engine's code threw it. */

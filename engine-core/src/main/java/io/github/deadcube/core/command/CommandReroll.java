@@ -21,9 +21,11 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -31,7 +33,11 @@ import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may re-roll some of its command dice if at least half of its strike team remains. */
 @SavedName(value = "commandReroll", parts = "side")
-@DescribesFrame(rule = "CMD-2", asks = Purpose.COMMAND_REROLL, words = "{side} may roll command dice again")
+@DescribesFrame(
+        step = Flow.COMMAND_REROLLS,
+        rule = "CMD-2",
+        asks = Purpose.COMMAND_REROLL,
+        words = "{side} may roll command dice again")
 record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
     private static final Rejection NOT_ITS_DICE = new Rejection(
             RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");
@@ -50,6 +56,12 @@ record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
                 .exists(m -> m.inPlay()
                         && m.allegiance() == Allegiance.of(side)
                         && now.view().hasTrait(m.id(), Trait.COMMAND_REROLL));
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        int dice = state.now().view().commandDice(side).size();
+        state.number("the number of command dice of " + side, dice, 0, CommandDice.MOST);
     }
 
     /** Every multiset of its dice, starting with the empty one. */
@@ -86,6 +98,13 @@ record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
     @SavedName(value = "commandRoll", parts = "side dice")
     record CommandRoll(Side side, int dice) implements Command.Waiting {
         @Override
+        public void requires(Requirements state) {
+            int hand = state.now().view().commandDice(side).size();
+            state.number("the number of dice", dice, 1, CommandDice.MOST);
+            state.number("the number of all command dice of " + side, hand + dice, 1, CommandDice.MOST);
+        }
+
+        @Override
         public Prompt.DiceRequest prompt(Now now) {
             return new Prompt.DiceRequest(side, Purpose.COMMAND_ROLL, RuleIds.CMD_1, dice, Die.COMMAND);
         }
@@ -99,7 +118,7 @@ record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
     }
 
     /** K-COMM-RELAY: a side gets +1 Model results without a roll, after the re-roll, so that they are not put back. */
-    @DescribesFrame(words = "{side} gets {results} more command dice ({rule})")
+    @DescribesFrame(step = Flow.MORE_COMMAND_DICE, words = "{side} gets {results} more command dice ({rule})")
     @SavedName(value = "relayed", parts = "side rule results")
     record Relayed(Side side, RuleId rule, int results) implements Command.Waiting {
         static void give(Now now, Side side) {
@@ -120,6 +139,11 @@ record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
                         side,
                         all.head().rule(),
                         all.map(Contribution::amount).sum().intValue()));
+        }
+
+        @Override
+        public void requires(Requirements state) {
+            state.number("the number of dice", results, 0, Requirements.MOST);
         }
 
         @Override

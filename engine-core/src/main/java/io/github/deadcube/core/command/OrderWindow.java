@@ -1,5 +1,6 @@
 package io.github.deadcube.core.command;
 
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
@@ -15,18 +16,37 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
+import io.vavr.collection.List;
 import java.util.function.Consumer;
 
 /** CMD-9, ORD-2: a side may use its special order outside its own activations. */
 @SavedName(value = "orderWindow", parts = "trigger side subject")
 @DescribesFrame(rule = "CMD-9", asks = Purpose.SPECIAL_ORDER, words = "{side} may use its special order for {subject}")
 record OrderWindow(Trigger<?> trigger, Side side, ModelId subject) implements Command.Waiting, Frame.OfSide {
+    /** The triggers of which no frame knows more. */
+    private static final List<Trigger<?>> OF_THE_ROUND = List.of(Trigger.COMMAND, Trigger.END_PHASE, Trigger.ENDING);
+
     private boolean lapsed(Now now) {
         return !now.view().commandDice(side).has(CommandFace.ORDER);
     }
 
     private OrderContext orderContext(Now now) {
         return now.withFacts(OrderContext.of(trigger, side, subject));
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        SpecialOrder order = state.now().game().order(side);
+        state.that(
+                order != null && order.actsAt(trigger),
+                side + " has no special order for " + trigger,
+                "a special order that acts then");
+        OrderContext asked = OrderContext.of(trigger, side, subject);
+        state.that(
+                OF_THE_ROUND.contains(trigger) || state.below().exists(frame -> frame.orderContext(asked) != null),
+                "nothing below it says what " + subject + " does",
+                "the attack, the test or the move of the trigger");
     }
 
     @Override

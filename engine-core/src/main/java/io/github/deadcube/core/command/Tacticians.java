@@ -14,16 +14,24 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 
 /** CMD-1, K-TACTICIAN: a side's command roll. If several models in play give dice, one counts, chosen by the side. */
 @SavedName(value = "tacticians", parts = "side")
-@DescribesFrame(rule = "CMD-1", words = "{side} names the model whose command dice count")
+@DescribesFrame(step = Flow.COMMAND_DICE, rule = "CMD-1", words = "{side} names the model whose command dice count")
 record Tacticians(Side side) implements Command.Waiting {
     private static final int DICE = 3;
+
+    @Override
+    public void requires(Requirements state) {
+        int hand = state.now().view().commandDice(side).size();
+        state.number("the number of command dice of " + side, hand, 0, 0);
+    }
 
     @Override
     public void enter(Now now) {

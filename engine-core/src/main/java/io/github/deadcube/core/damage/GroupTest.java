@@ -11,11 +11,14 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 
 /**
@@ -58,6 +61,28 @@ record GroupTest(
     }
 
     @Override
+    public void requires(Requirements state) {
+        int all = victims.size();
+        boolean counted = braced.size() == all;
+        state.that(
+                counted && added.size() <= all && margins.size() <= all
+                        || braced.isEmpty() && added.isEmpty() && margins.isEmpty() && !rolled(),
+                "its lists do not have one entry for each of " + all + " models",
+                "an entry for each model");
+        state.that(
+                rolled() ? added.size() == all : margins.isEmpty(),
+                "the dice are declared for " + added.size() + " of " + all + " models",
+                "all dice declared before the roll, and margins after it");
+        Frame above = state.above();
+        state.that(
+                rolled() || added.size() < all || all == 0 || above != null && above.tests(),
+                "the dice are declared, but not rolled",
+                "the roll above it");
+        for (int dice : added) state.number("the number of added dice", dice, 0, CommandDice.MOST);
+        braced.forEach(one -> one.pool.requires(state));
+    }
+
+    @Override
     public String describe() {
         return next.describe(HouseRulebook.GAME);
     }
@@ -94,6 +119,11 @@ record GroupTest(
 
     private boolean rolled() {
         return one instanceof TestSide.Known;
+    }
+
+    @Override
+    public boolean awaitsTest() {
+        return true;
     }
 
     @Override
@@ -169,6 +199,16 @@ record GroupTest(
 
         private boolean lapsed(Now now) {
             return !now.model(model).inPlay();
+        }
+
+        @Override
+        public void requires(Requirements state) {
+            state.number("the number of dice", force, 0, Requirements.MOST_DICE);
+        }
+
+        @Override
+        public boolean awaitsTest() {
+            return true;
         }
 
         @Override

@@ -15,6 +15,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,11 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "hitPointLoss", parts = "hit lost turned")
 @DescribesFrame(rule = "DMG-1")
 record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.Waiting {
+    @Override
+    public void requires(Requirements state) {
+        state.number("the HP", lost, 0, Requirements.MOST);
+    }
+
     @Override
     public String describe() {
         return turned.getOrElse(hit.target()) + " is about to lose " + lost + " HP";
@@ -85,6 +91,11 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.Waiting {
         private boolean lapsed(Now now) {
             return !now.model(model).inPlay();
+        }
+
+        @Override
+        public void requires(Requirements state) {
+            state.number("the HP", hitPoints, 0, Requirements.MOST);
         }
 
         @Override

@@ -12,12 +12,14 @@ import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -34,6 +36,17 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
 
     private boolean lapsed(Now now) {
         return !now.model(hit.target()).inPlay() || hit.amount() <= 0;
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        state.number("the damage left", left, 0, Requirements.MOST);
+        state.number("the next shield", shield, 0, Requirements.MOST);
+    }
+
+    @Override
+    public boolean awaitsTest() {
+        return true;
     }
 
     /** DMG-1, step 2: each shield rolls. */
@@ -77,12 +90,9 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     @Override
     public void answered(Now now, Outcome outcome) {
         int absorbed = Math.min(left, outcome.first());
-        if (absorbed > 0)
-            now.edit()
-                    .announce(new Event.Absorbed(
-                            hit.target(),
-                            absorbed,
-                            shieldsAgainst(now, hit).get(shield).rule()));
+        Vector<Contribution> shields = shieldsAgainst(now, hit);
+        RuleId by = shield < shields.size() ? shields.get(shield).rule() : RuleIds.DMG_1;
+        if (absorbed > 0) now.edit().announce(new Event.Absorbed(hit.target(), absorbed, by));
         new Wound(hit, left - absorbed, shield + 1).enter(now);
     }
 

@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import java.util.function.Consumer;
 
 /**
@@ -23,8 +24,19 @@ import java.util.function.Consumer;
 @DescribesFrame(words = "dice may be added for {context.target}")
 record DiceDeclaration(TestContext context, TestPool party) implements TestRules.Waiting {
     @Override
+    public void requires(Requirements state) {
+        party.requires(state);
+        state.that(party.roller().isDefined(), "nobody adds dice", "a model that rolls");
+    }
+
+    @Override
     public RuleId rule() {
         return context.rule();
+    }
+
+    @Override
+    public boolean tests() {
+        return true;
     }
 
     @Override

@@ -10,8 +10,10 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,11 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
         ORDERS,
         TEST,
         OVER
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        settled.forEach(test -> test.requires(state));
     }
 
     @Override
@@ -51,20 +58,30 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
 
     @Override
     public @Nullable OrderContext orderContext(OrderContext asked) {
-        return asked.trigger() == Trigger.IN_TEST ? withTest(test, asked) : null;
+        return asked.trigger() == Trigger.IN_TEST && of(test, asked.subject()) != null ? withTest(test, asked) : null;
     }
 
     private static OrderContext withTest(DiceTest test, OrderContext asked) {
-        TestSide.OfModel tested = of(test, asked.subject());
+        TestSide.OfModel tested = Objects.requireNonNull(of(test, asked.subject()));
         return asked.withContext(Option.some(test.context()))
                 .withSkill(Option.some(tested.skill()))
                 .withRerollsBarred(tested.asPrinted());
     }
 
-    private static TestSide.OfModel of(DiceTest test, ModelId model) {
-        return test.first() instanceof TestSide.OfModel m && m.model().equals(model)
-                ? m
-                : (TestSide.OfModel) test.second();
+    /** The side of the test that the model makes; null if it makes none. */
+    private static TestSide.@Nullable OfModel of(DiceTest test, ModelId model) {
+        if (test.first() instanceof TestSide.OfModel m && m.model().equals(model)) return m;
+        return test.second() instanceof TestSide.OfModel m && m.model().equals(model) ? m : null;
+    }
+
+    @Override
+    public boolean tests() {
+        return true;
+    }
+
+    @Override
+    public boolean awaitsTest() {
+        return stage == Stage.OVER;
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.control.Option;
 
 /**
@@ -37,25 +38,46 @@ record TestPool(
         int successes,
         int failures) {
     private static final int EIGHT = 8;
+    private static final int EASIEST = 2;
+    private static final int MOST_SUCCESSES = 999;
+
+    /** DICE-1, CMD-5: the bounds of its numbers. Only a model's dice are added or bought. */
+    void requires(Requirements state) {
+        boolean rolls = dice != 0 || failures != 0;
+        state.number("the number of dice", dice, -Requirements.MOST_DICE, Requirements.MOST_DICE);
+        if (rolls || target != 0) state.number("the number to beat", target, EASIEST, EIGHT);
+        state.number("the lowest face that explodes", explodes, EASIEST, EIGHT);
+        state.number("the number of re-rolls", rerolls, -Requirements.MOST_DICE, Requirements.MOST_DICE);
+        state.number("the number of successes", successes, 0, MOST_SUCCESSES);
+        state.number("the number of failures", failures, 0, MOST_SUCCESSES);
+        state.that(roller.isDefined() || !addable && !buyable, "no model buys dice", "a model that rolls");
+    }
+
+    private static int few(int dice) {
+        return Math.min(dice, Requirements.MOST_DICE);
+    }
 
     /** No dice: known successes, or a model that cannot roll (DICE-5). */
     static TestPool known(Side side, int successes) {
-        return new TestPool(side, Option.none(), 0, EIGHT, 0, false, false, 0, false, successes, 0);
+        return new TestPool(
+                side, Option.none(), 0, EIGHT, 0, false, false, 0, false, Math.min(successes, MOST_SUCCESSES), 0);
     }
 
     /** DICE-11: exactly these dice, nothing added; only rules that say so explicitly allow re-rolls. */
     static TestPool printed(Side side, Option<ModelId> roller, int dice, int target, int rerolls) {
-        return new TestPool(side, roller, target, EIGHT, dice, false, false, rerolls, false, 0, 0);
+        return new TestPool(side, roller, target, EIGHT, few(dice), false, false, few(rerolls), false, 0, 0);
     }
 
     /** A model's test; {@code command} allows command dice. */
     static TestPool ofModel(Side side, ModelId model, int target, int dice, int rerolls, boolean command) {
-        return new TestPool(side, Option.some(model), target, EIGHT, dice, command, command, rerolls, false, 0, 0);
+        return new TestPool(
+                side, Option.some(model), target, EIGHT, few(dice), command, command, few(rerolls), false, 0, 0);
     }
 
     /** R25-K-TRAP: no dice are added, but failures may be re-rolled. */
     static TestPool counted(Side side, ModelId model, int target, int dice, int rerolls, boolean buyable) {
-        return new TestPool(side, Option.some(model), target, EIGHT, dice, false, buyable, rerolls, false, 0, 0);
+        return new TestPool(
+                side, Option.some(model), target, EIGHT, few(dice), false, buyable, few(rerolls), false, 0, 0);
     }
 
     /** R25-K-HOLO-SIGHT: dice explode on this face and above. */
@@ -67,7 +89,7 @@ record TestPool(
     /** CMD-7: with added dice; no more may be added. */
     TestPool added(int more) {
         return new TestPool(
-                side, roller, target, explodes, dice + more, false, buyable, rerolls, again, successes, failures);
+                side, roller, target, explodes, few(dice + more), false, buyable, rerolls, again, successes, failures);
     }
 
     /** DICE-2, DICE-3: successes count. Each die that explodes gives a bonus die, which may be re-rolled like any other. */
@@ -84,8 +106,8 @@ record TestPool(
                 buyable,
                 rerolls,
                 false,
-                successes + hits,
-                failures + lost);
+                Math.min(successes + hits, MOST_SUCCESSES),
+                Math.min(failures + lost, MOST_SUCCESSES));
     }
 
     /** DICE-8: re-rolls failures by keywords; then the keywords' re-rolls are used up. */
@@ -95,7 +117,8 @@ record TestPool(
 
     /** ORD-5: sets the number of failures that may be re-rolled by an order. */
     TestPool granted(int more) {
-        return new TestPool(side, roller, target, explodes, dice, addable, buyable, more, again, successes, failures);
+        return new TestPool(
+                side, roller, target, explodes, dice, addable, buyable, few(more), again, successes, failures);
     }
 
     /** CMD-5: re-rolls one failure for a command die, or declines. */

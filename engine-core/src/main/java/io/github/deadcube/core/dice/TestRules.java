@@ -22,6 +22,7 @@ import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -62,6 +63,13 @@ public final class TestRules {
             Statistic target,
             int rerolls,
             @DefaultValue("8") int explodes) {
+        /** The bounds of its numbers. */
+        public void requires(Requirements state) {
+            state.number("the number of dice", dice, -Requirements.MOST_DICE, Requirements.MOST_DICE);
+            state.number("the number of re-rolls", rerolls, -Requirements.MOST_DICE, Requirements.MOST_DICE);
+            state.number("the lowest face that explodes", explodes, EASIEST, HARDEST);
+        }
+
         /** DICE-4: the pool with at least 0 dice. */
         public io.github.deadcube.api.odds.Odds.Pool rolled() {
             return new io.github.deadcube.api.odds.Odds.Pool(Math.max(0, dice), target, rerolls, explodes);

@@ -22,6 +22,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -88,6 +89,12 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     }
 
     @Override
+    public void requires(Requirements state) {
+        one.requires(state);
+        other.requires(state);
+    }
+
+    @Override
     public RuleId rule() {
         return context.rule();
     }
@@ -122,6 +129,11 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         return firstIsOne(initiative) != phase.last()
                 ? new TestSteps(context, p, other, next)
                 : new TestSteps(context, one, p, next);
+    }
+
+    @Override
+    public boolean tests() {
+        return true;
     }
 
     /** Phases without a prompt leave no frame on the stack. */

@@ -79,7 +79,7 @@ class Adrenaline extends Item {
 
     /** R25-I-ADRENALINE: the choice to use an item when its carrier starts a move. */
     @SavedName(value = "boost", parts = "rule model")
-    record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice {
+    record Boost(RuleId rule, Option<ModelId> model) implements Continuation.AfterChoice, Continuation.OfModel {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             each.accept(new Choice.Decline(rule, model.get()));

@@ -18,6 +18,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Vector;
 import java.util.Objects;
@@ -100,6 +101,19 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
                 RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");
         private static final Rejection ONE_ITEM = new Rejection(
                 RuleIds.ITEM_1, "the model carries an item, and may carry no more", "exchange, drop or destroy");
+
+        @Override
+        public void requires(Requirements state) {
+            state.that(
+                    state.position()
+                                    .revealed()
+                                    .exists(t -> t.token() == found.token()
+                                            && t.item().equals(found.item()))
+                            && !state.position().tokens().exists(t -> t.number() == found.token())
+                            && !state.position().models().exists(m -> m.item().exists(found::equals)),
+                    "token " + found.token() + " was not picked up as " + found.item(),
+                    "a revealed token that is in no other place");
+        }
 
         @Override
         public boolean asksFor(Choice choice) {

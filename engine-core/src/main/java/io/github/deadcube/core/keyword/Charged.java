@@ -98,7 +98,8 @@ class Charged extends PrintedKeyword {
      * nothing prevents.
      */
     @SavedName(value = "pays", parts = "rule model")
-    record Pays(@DefaultValue("K-CHARGED") RuleId rule, Option<ModelId> model) implements Continuation.AfterTest {
+    record Pays(@DefaultValue("K-CHARGED") RuleId rule, Option<ModelId> model)
+            implements Continuation.AfterTest, Continuation.OfModel {
         private static final int DICE = 3;
         private static final int NEEDED = 2;
 

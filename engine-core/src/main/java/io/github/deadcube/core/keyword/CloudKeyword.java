@@ -1,6 +1,7 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Sequence.Step;
@@ -48,6 +49,11 @@ final class CloudKeyword extends PrintedKeyword {
 
     @SavedName(value = "cloudKeyword.lays", parts = "rule model toxic")
     private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements Offer {
+        @Override
+        public Option<String> fault(GameView game) {
+            return Offer.super.fault(game).orElse(Option.when(toxic < 0, "the number of the cloud is " + toxic));
+        }
+
         @Override
         public void taken(Effects effects) {
             effects.addMark(model.get(), new Mark(rule, 1, Mark.Until.GAME));

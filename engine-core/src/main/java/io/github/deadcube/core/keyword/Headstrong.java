@@ -33,7 +33,7 @@ final class Headstrong extends PrintedKeyword {
 
     /** The die. */
     @SavedName(value = "headstrong.tries", parts = "model")
-    private record Tries(Option<ModelId> model) implements Continuation.AfterRoll {
+    private record Tries(Option<ModelId> model) implements Continuation.AfterRoll, Continuation.OfModel {
         @Override
         public RuleId rule() {
             return RuleIds.K_HEADSTRONG;

@@ -160,7 +160,7 @@ class ItBurns extends PrintedKeyword {
     /** The fire is out after either result. */
     @SavedName(value = "itBurns.putOut", parts = "rule model")
     private record PutOut(@DefaultValue("K-IT-BURNS") RuleId rule, Option<ModelId> model)
-            implements Continuation.AfterTest {
+            implements Continuation.AfterTest, Continuation.OfModel {
         @Override
         public String describe(HouseRulebook rulebook) {
             return model.get() + " puts the fire out";

@@ -115,7 +115,7 @@ class LifeDrain extends PrintedKeyword {
             @DefaultValue("machine") Trait spared,
             Option<ModelId> model,
             int left)
-            implements Continuation.AfterChoice {
+            implements Continuation.AfterChoice, Continuation.OfModel {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             ModelId me = model.get();

@@ -140,7 +140,7 @@ abstract class PrintedKeyword implements KeywordRule {
     }
 
     /** The choice to use a keyword, or not. */
-    interface Offer extends Continuation.AfterChoice {
+    interface Offer extends Continuation.AfterChoice, Continuation.OfModel {
         /** The choice by which it is used. */
         default Choice taking() {
             return new Choice.Use(rule(), model().get(), target());

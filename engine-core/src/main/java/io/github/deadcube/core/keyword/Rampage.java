@@ -68,7 +68,7 @@ class Rampage extends PrintedKeyword {
 
     /** The die, rolled by its own side. */
     @SavedName(value = "rampage.tries", parts = "rule model")
-    private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll {
+    private record Tries(RuleId rule, Option<ModelId> model) implements Continuation.AfterRoll, Continuation.OfModel {
         @Override
         public void rolled(Effects effects, Dice dice) {
             ModelId me = model.get();

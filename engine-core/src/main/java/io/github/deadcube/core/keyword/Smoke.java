@@ -60,6 +60,7 @@ final class Smoke extends PrintedKeyword {
         if (o.kind() != TestContext.Kind.SHOOT || test.skill() != Skill.RANGED) return false;
         // K-PSYCHIC traces no line
         if (game.hasTrait(o.attacker(), o.weapon(), Trait.UNSIGHTED)) return false;
+        if (!game.model(o.attacker()).inPlay() || !game.model(o.target()).inPlay()) return false;
         Cube cloud = marker.cube().whole();
         Cube from = game.model(o.attacker()).cube();
         Cube to = game.model(o.target()).cube();

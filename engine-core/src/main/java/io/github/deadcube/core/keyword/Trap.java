@@ -57,7 +57,7 @@ class Trap extends PrintedKeyword {
         return new Trap(RuleIds.R25_K_TRAP, new TrapShot(RuleIds.R25_K_TRAP, true)) {
             @Override
             void entered(Effects effects, Marker trap, ModelId model) {
-                effects.offer(trap.owner().get().side(), new GoesOff(rule(), trap, model));
+                for (ModelId owner : trap.owner()) effects.offer(owner.side(), new GoesOff(rule(), trap, model));
             }
         };
     }

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
@@ -29,6 +30,17 @@ import io.vavr.control.Option;
 @SavedName(value = "descent", parts = "model rule by from over fallen tries willing")
 record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fallen, int tries, boolean willing)
         implements FallDestination {
+    @Override
+    public void requires(Requirements state) {
+        state.settles(model);
+        state.that(
+                over.level() <= from.level(),
+                "it comes down from " + from + " to " + over,
+                "a cube that is not higher");
+        ThrowSteps.fallen(state, fallen, from);
+        state.number("the number of tries", tries, 0, ThrowSteps.MOST_TRIES);
+    }
+
     @Override
     public Descent at(Cube floor) {
         return new Descent(model, rule, by, from, floor, fallen, tries, willing);
@@ -72,8 +84,23 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     @DescribesFrame(words = "{model} comes down in {cube}")
     @SavedName(value = "comedown", parts = "model rule cube fallen")
     record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements ForcedMovement.Waiting {
+        private boolean lapsed(Now now) {
+            return !now.model(model).inPlay();
+        }
+
+        @Override
+        public void requires(Requirements state) {
+            state.settles(model);
+            state.number(
+                    "the number of cubes fallen",
+                    fallen,
+                    0,
+                    state.now().view().battlefield().levels());
+        }
+
         @Override
         public void enter(Now now) {
+            if (lapsed(now)) return;
             boolean springs = Timing.entryMatters(now, model);
             if (springs && fallen == 0) {
                 now.edit().force(model, new Place(cube, 0), rule);

@@ -8,6 +8,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 
 /** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model falls from floor to floor until a floor stops it. */
@@ -63,6 +64,11 @@ sealed interface FallDestination extends ForcedMovement.Waiting permits Descent,
      */
     @SavedName(value = "leap", parts = "descent through")
     record Leap(Descent descent, List<Cube> through) implements FallDestination {
+        @Override
+        public void requires(Requirements state) {
+            descent.requires(state);
+        }
+
         @Override
         public RuleId rule() {
             return descent.rule();

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -83,6 +84,18 @@ public final class ForcedMovement {
         };
 
         abstract void at(Now now, ModelId model, Place place, RuleId rule);
+
+        /** Whether the model still needs a spot of the cube: it was not killed, deployed, or moved by force. */
+        boolean concerns(ModelState m, Cube cube) {
+            return switch (this) {
+                case DEPLOYED ->
+                    m.status() == ModelState.Status.WAITING
+                            || m.status() == ModelState.Status.RESERVE
+                            || m.status() == ModelState.Status.SPARE;
+                case MOVED, SHIFTED -> m.inPlay() && m.cube().equals(cube);
+                case FORCED -> m.inPlay();
+            };
+        }
     }
 
     /** ORD-6: a spare replaces a dead model. */

@@ -14,8 +14,10 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
 
@@ -37,6 +39,17 @@ record ScatterPath(
 
     private Side by(Now now) {
         return now.view().controller(shot.shooter());
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        for (Cube floor : over) {
+            Board board = state.now().game().board();
+            state.that(
+                    board.sideOpen(floor) || !level && DropPath.missable(state.now(), SIZE, floor),
+                    "no die decides in " + floor,
+                    "a floor that the shot may miss, or a half-cube");
+        }
     }
 
     @Override

@@ -14,6 +14,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -26,14 +27,13 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 
-    /** Whether the model needs no spot: it was killed, or moved by force. */
     private boolean lapsed(Now now) {
-        ModelState m = now.model(model);
-        return switch (arrival) {
-            case DEPLOYED -> false;
-            case MOVED, SHIFTED -> !m.inPlay() || !m.cube().equals(cube);
-            case FORCED -> !m.inPlay();
-        };
+        return !arrival.concerns(now.model(model), cube);
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        if (!lapsed(state.now())) state.settles(model);
     }
 
     @Override
@@ -85,8 +85,13 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     record Placing(ModelId model, Place place, RuleId rule, ForcedMovement.Arrival arrival)
             implements ForcedMovement.Waiting {
         @Override
+        public void requires(Requirements state) {
+            if (arrival.concerns(state.now().model(model), place.cube())) state.settles(model);
+        }
+
+        @Override
         public void enter(Now now) {
-            arrival.at(now, model, place, rule);
+            if (arrival.concerns(now.model(model), place.cube())) ForcedMovement.take(now, model, place, rule, arrival);
         }
     }
 
@@ -97,6 +102,11 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     @DescribesFrame(words = "{model} comes to a halt")
     @SavedName(value = "halt", parts = "model rule")
     record Halt(ModelId model, RuleId rule) implements ForcedMovement.Waiting {
+        @Override
+        public void requires(Requirements state) {
+            state.settles(model);
+        }
+
         @Override
         public void enter(Now now) {
             ModelState m = now.model(model);
@@ -115,6 +125,11 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
         @DescribesFrame(words = "{model} comes down")
         @SavedName(value = "slip", parts = "model rule")
         record Slip(ModelId model, RuleId rule) implements ForcedMovement.Waiting {
+            @Override
+            public void requires(Requirements state) {
+                state.settles(model);
+            }
+
             @Override
             public void enter(Now now) {
                 ModelState m = now.model(model);

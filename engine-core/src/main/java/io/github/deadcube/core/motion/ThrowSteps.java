@@ -20,6 +20,7 @@ import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -38,11 +39,29 @@ import java.util.function.Consumer;
 record ThrowSteps(
         ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
         implements ForcedMovement.Waiting {
-    private static final int MOST_TRIES = 8;
+    static final int MOST_TRIES = 8;
+
+    @Override
+    public void requires(Requirements state) {
+        state.settles(model);
+        state.that(toward.isEmpty(), "it waits with a direction", "no direction before the die");
+        state.that(
+                fallenTo.isDefined() || fallen == 0 && tries == 0,
+                model + " has fallen " + fallen + " cubes from its place",
+                "the cube to which it has fallen");
+        fallenTo.forEach(cube -> fallen(state, fallen, cube));
+        state.number("the number of tries", tries, 0, MOST_TRIES + 1);
+    }
 
     @Override
     public String describe() {
         return model + " is thrown" + toward.map(cube -> " towards " + cube).getOrElse("");
+    }
+
+    /** A model falls at most from the highest level to the cube. */
+    static void fallen(Requirements state, int fallen, Cube to) {
+        int most = state.now().view().battlefield().levels() - to.level();
+        state.number("the number of cubes fallen", fallen, 0, most);
     }
 
     private boolean lapsed(Now now) {
@@ -108,6 +127,12 @@ record ThrowSteps(
                 RuleIds.SCAT_6,
                 "another floored cube with room is nearer, or it is higher",
                 "one of the nearest cubes");
+
+        @Override
+        public void requires(Requirements state) {
+            state.settles(model);
+            ThrowSteps.fallen(state, fallen, from);
+        }
 
         @Override
         public void enter(Now now) {

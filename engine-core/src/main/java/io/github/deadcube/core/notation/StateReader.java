@@ -142,7 +142,7 @@ final class StateReader {
             case "remember" -> value(Memory.class, memories);
             case "result" -> result = result();
             case "then" -> {
-                if (pending.isEmpty()) places.put(SourcePositions.PENDING, line, column);
+                places.put(SourcePositions.frame(pending.size()), line, column);
                 value(Pending.class, pending);
             }
             case "digest" -> {

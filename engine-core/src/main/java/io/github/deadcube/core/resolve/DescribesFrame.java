@@ -16,6 +16,9 @@ public @interface DescribesFrame {
     /** What a {@link Frame.OfSide} or a {@link Frame.OfOneModel} asks; empty if a method returns the prompt. */
     Purpose[] asks() default {};
 
+    /** The step of the game that the frame is; by default it happens inside another step. */
+    Flow step() default Flow.WITHIN;
+
     /**
      * A clause that describes the frame. A path in braces is replaced by a component of the frame: <code>{model} goes to
      * {to}</code>, or <code>{shot.cube}</code> for a nested component. Empty if a method returns the description, or if the

@@ -39,6 +39,12 @@ import java.util.function.Predicate;
 
 /** The changes of the game. Each change is made here and announced as an event with its rule; no other class makes events. */
 public final class Edit {
+    /** VIC-1: more than any game gives. */
+    public static final int MOST_POINTS = 999_999;
+
+    /** CMD-9: more special orders than any activation has. */
+    public static final int MOST_ORDERS = 99;
+
     private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
 
     /** The events, oldest first; the list is built only on request. */
@@ -242,7 +248,7 @@ public final class Edit {
         notNegative(points, "VP", rule);
         if (points == 0) return;
         SideState s = draft.side(side);
-        put(side, StateEdit.score(s, s.score() + points));
+        put(side, StateEdit.score(s, Math.min(s.score() + points, MOST_POINTS)));
         addEvent(new Event.Scored(side, points, rule));
     }
 

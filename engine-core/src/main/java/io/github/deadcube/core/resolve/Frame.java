@@ -51,6 +51,28 @@ public interface Frame extends Pending {
         return FrameDescription.of(getClass()).words(this);
     }
 
+    /** The step of the game that the frame is. */
+    default Flow step() {
+        return FrameDescription.of(getClass()).step();
+    }
+
+    /**
+     * Adds what play needs to go on from this frame, beyond its {@link #step}: what lies below it, what is true of the position, and
+     * the bounds of its numbers. Checked when a state is read or resumed. A frame needs nothing that a frame above it may change:
+     * {@link #enter} checks that.
+     */
+    default void requires(Requirements state) {}
+
+    /** Whether it passes the outcome of a test to the frame below. */
+    default boolean tests() {
+        return false;
+    }
+
+    /** Whether it may wait for the outcome of the test above it. */
+    default boolean awaitsTest() {
+        return false;
+    }
+
     /**
      * Called when the frame is the top one. It is then off the stack; if it is not done, it puts itself back with {@link
      * Now#then} or {@link Now#ask}. A frame that no longer applies returns without effect. By default, the frame waits for its

@@ -21,6 +21,7 @@ final class FrameDescription {
     private final Class<?> type;
     private final @Nullable RuleId rule;
     private final @Nullable Purpose asks;
+    private final Flow step;
 
     /** The text around the parts; there is one text more than there are parts. */
     private final List<String> texts = new ArrayList<>();
@@ -38,6 +39,7 @@ final class FrameDescription {
         if (asks == null && takesPrompt(type))
             throw new IllegalStateException(
                     type + " does not say what it asks; give it @DescribesFrame(asks = ...) or a prompt method");
+        step = description == null ? Flow.WITHIN : description.step();
         String words = description == null ? "" : description.words();
         Matcher part = PART.matcher(words);
         int end = 0;
@@ -80,6 +82,10 @@ final class FrameDescription {
             throw new IllegalStateException(
                     type + " has no rule; give it @DescribesFrame(rule = ...) or a rule() method");
         return rule;
+    }
+
+    Flow step() {
+        return step;
     }
 
     /** Whether the class has the prompt that needs {@link DescribesFrame#asks}. */

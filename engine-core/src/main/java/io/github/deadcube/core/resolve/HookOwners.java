@@ -225,6 +225,11 @@ final class HookOwners {
         return k < 0 || k >= itemRules.length ? null : itemRules[k];
     }
 
+    /** Whether an item or an order with this rule can be a model's weapon. */
+    boolean arms(RuleId item) {
+        return itemIndex(item) >= 0;
+    }
+
     private int itemIndex(RuleId item) {
         for (int k = 0; k < items.length; k++) if (items[k].equals(item)) return k;
         return -1;

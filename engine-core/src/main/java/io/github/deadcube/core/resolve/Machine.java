@@ -16,6 +16,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class Machine {
     /** A limit against endless loops; a correct transition takes fewer than 1,000 steps. */
     private static final int MOST_STEPS = 100_000;
+
+    /** The most dice that a rule may ask for in a state that is read. */
+    private static final int MOST_DICE = 999;
 
     private final Workspaces workspaces;
 
@@ -91,6 +95,35 @@ public final class Machine {
             if (Nulls.within(choice)) return Option.some(Refusals.NOTHING);
             throw EngineFailure.at(choice, bug, () -> state);
         }
+    }
+
+    /** Why play cannot go on from a state whose position has no fault of its own: the faults of its unfinished rules. */
+    public Vector<StateFault> faults(GameState state) {
+        try {
+            Now now = workspaces.at(state);
+            Requirements required = new Requirements(now);
+            new StackCheck(required, state).check();
+            if (required.met()) waits(now, state, required);
+            now.giveBack();
+            return required.faults();
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw EngineFailure.at("the check", bug, () -> state);
+        }
+    }
+
+    /** The first frame waits in this position, and for an answer that can be given. */
+    private static void waits(Now now, GameState state, Requirements required) {
+        required.first();
+        Prompt asked = now.asked();
+        if (asked instanceof Prompt.Decision decision)
+            required.that(!decision.options().isEmpty(), "it offers nothing", "a step that offers something");
+        if (asked instanceof Prompt.DiceRequest roll) required.number("the number of dice", roll.dice(), 1, MOST_DICE);
+        now.leave();
+        run(now);
+        required.that(
+                now.transition().state().equals(state),
+                "it does not wait in this position",
+                "a step that waits for an answer, as play leaves it");
     }
 
     private static void run(Now now) {

@@ -142,8 +142,8 @@ final class StateEdit {
     }
 
     static Option<ActiveModel> ordered(ActiveModel a, Side side) {
-        int ofA = side == Side.A ? a.ordersA() + 1 : a.ordersA();
-        int ofB = side == Side.B ? a.ordersB() + 1 : a.ordersB();
+        int ofA = side == Side.A ? Math.min(a.ordersA() + 1, Edit.MOST_ORDERS) : a.ordersA();
+        int ofB = side == Side.B ? Math.min(a.ordersB() + 1, Edit.MOST_ORDERS) : a.ordersB();
         return of(a, a.controller(), a.over(), a.displaced(), ofA, ofB);
     }
 

@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.timing.Timing;
@@ -16,7 +17,7 @@ import io.vavr.control.Option;
 
 /** RND-6, RND-7, RND-9: the end of a round, and the next one or the end of the game. */
 @SavedName("endPhase")
-@DescribesFrame(rule = "RND-9", words = "the round goes on")
+@DescribesFrame(step = Flow.END_PHASE, rule = "RND-9", words = "the round goes on")
 record EndPhase() implements Rounds.Waiting {
     @Override
     public void enter(Now now) {
@@ -26,7 +27,7 @@ record EndPhase() implements Rounds.Waiting {
 
     /** VIC-9: the rules of the scenario, which come first. */
     @SavedName("endPhase.scoring")
-    @DescribesFrame(rule = "RND-9", words = "the end phase")
+    @DescribesFrame(step = Flow.SCORING, rule = "RND-9", words = "the end phase")
     record Scoring() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
@@ -38,7 +39,7 @@ record EndPhase() implements Rounds.Waiting {
 
     /** RND-9: objectives, then markers, then flankers. */
     @SavedName("endPhase.holding")
-    @DescribesFrame(rule = "RND-9", words = "the end phase")
+    @DescribesFrame(step = Flow.HOLDING, rule = "RND-9", words = "the end phase")
     record Holding() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
@@ -63,7 +64,7 @@ record EndPhase() implements Rounds.Waiting {
 
     /** RND-9: victory, and all later steps. */
     @SavedName("endPhase.closing")
-    @DescribesFrame(rule = "RND-9", words = "the round ends")
+    @DescribesFrame(step = Flow.CLOSING, rule = "RND-9", words = "the round ends")
     record Closing() implements Rounds.Waiting {
         @Override
         public void enter(Now now) {
@@ -85,6 +86,6 @@ record EndPhase() implements Rounds.Waiting {
 
     /** ASK-6: a finished game takes no input. */
     @SavedName("endPhase.finish")
-    @DescribesFrame(rule = "ASK-6", words = "the game is over")
+    @DescribesFrame(step = Flow.FINISH, rule = "ASK-6", words = "the game is over")
     record Finish() implements Rounds.Waiting {}
 }

@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
@@ -58,7 +59,7 @@ public final class Rounds {
     }
 
     /** RND-1: the command dice, the turns, the end phase. */
-    @DescribesFrame(rule = "RND-1", words = "a round begins")
+    @DescribesFrame(step = Flow.FIRST_ROUND, rule = "RND-1", words = "a round begins")
     @SavedName("round")
     record Round() implements Rounds.Waiting {
         @Override
@@ -71,7 +72,7 @@ public final class Rounds {
         }
 
         /** CMD-9: orders that act after the command dice are rolled. */
-        @DescribesFrame(rule = "CMD-9")
+        @DescribesFrame(step = Flow.COMMAND_PHASE, rule = "CMD-9")
         @SavedName("round.commandPhase")
         record CommandPhase() implements Rounds.Waiting {
             @Override

@@ -18,6 +18,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.Objects;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param second whether one model has been activated in this turn
  */
 @SavedName(value = "turnChoice", parts = "side second")
-@DescribesFrame(words = "it is {side}'s turn")
+@DescribesFrame(step = Flow.TURN, words = "it is {side}'s turn")
 record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     private static final Rejection NOT_FEWER = new Rejection(
             RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");

@@ -11,9 +11,11 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * its zone, and the zone grows if necessary (SET-9).
  */
 @SavedName(value = "aerial", parts = "side rule")
-@DescribesFrame(asks = Purpose.DEPLOYMENT_CUBE, words = "{side}'s models come by air")
+@DescribesFrame(step = Flow.AERIAL, asks = Purpose.DEPLOYMENT_CUBE, words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
     /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
@@ -54,6 +56,11 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
         return now.view()
                 .models()
                 .filter(m -> m.id().side() == side && FlankArrival.waits(now, m) && ruleOf(now, m) != null);
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        state.zones();
     }
 
     @Override

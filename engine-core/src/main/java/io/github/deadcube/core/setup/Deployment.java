@@ -15,9 +15,11 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * of the game.
  */
 @SavedName(value = "deployment", parts = "side")
-@DescribesFrame(rule = "SET-7", asks = Purpose.DEPLOYMENT, words = "{side} deploys")
+@DescribesFrame(step = Flow.DEPLOYMENT, rule = "SET-7", asks = Purpose.DEPLOYMENT, words = "{side} deploys")
 record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
@@ -36,6 +38,12 @@ record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
             "a model of the side still to be deployed");
     private static final Rejection NO_CUBE =
             new Rejection(RuleIds.SET_9, "the zone has no room for the model", "a model that has a cube there");
+
+    @Override
+    public void requires(Requirements state) {
+        state.zones();
+        state.deploys(side);
+    }
 
     @Override
     public void enter(Now now) {
@@ -117,9 +125,14 @@ record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
      * SET-7, SET-10: the starting player deploys, then the other side. The models in the air, recon effects, scouts and the rounds
      * follow.
      */
-    @DescribesFrame(rule = "SET-7")
+    @DescribesFrame(step = Flow.DEPLOYING, rule = "SET-7")
     @SavedName("deploying")
     record Deploying() implements Setups.Waiting {
+        @Override
+        public void requires(Requirements state) {
+            Side.BOTH.forEach(state::deploys);
+        }
+
         @Override
         public void enter(Now now) {
             for (int i = 0; i < now.view().count(); i++) {
@@ -140,7 +153,7 @@ record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
     }
 
     /** SET-7 to SET-9: a side chooses a cube of its zone, on any level, for a model, or declares that the model comes by air. */
-    @DescribesFrame(rule = "SET-7", words = "{model} is deployed")
+    @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, rule = "SET-7", words = "{model} is deployed")
     @SavedName(value = "deploymentCube", parts = "model")
     record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfOneModel {
         private static final Rejection OUTSIDE = new Rejection(
@@ -158,6 +171,13 @@ record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
         /** Whether a model has a cube in its side's zone, or may come by air. */
         static boolean possible(Now now, ModelState m, Zone zone) {
             return Aerial.ruleOf(now, m) != null || zone.hasRoom(m);
+        }
+
+        @Override
+        public void requires(Requirements state) {
+            state.zones();
+            state.that(
+                    waits(state.now().model(model)), model + " does not wait for its deployment", "a model that does");
         }
 
         @Override

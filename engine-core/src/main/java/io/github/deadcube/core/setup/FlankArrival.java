@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -27,7 +28,7 @@ import java.util.function.Consumer;
  * without a legal cube tries again in the next round.
  */
 @SavedName(value = "flankArrival", parts = "side")
-@DescribesFrame(rule = "SET-5", asks = Purpose.FLANK, words = "{side}'s flankers come in")
+@DescribesFrame(step = Flow.FLANKERS, rule = "SET-5", asks = Purpose.FLANK, words = "{side}'s flankers come in")
 record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
@@ -96,7 +97,11 @@ record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
     }
 
     /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
-    @DescribesFrame(rule = "SET-5", asks = Purpose.RECON_MODEL, words = "{side} sends a model around a flank")
+    @DescribesFrame(
+            step = Flow.RECON_EFFECT,
+            rule = "SET-5",
+            asks = Purpose.RECON_MODEL,
+            words = "{side} sends a model around a flank")
     @SavedName(value = "flanking", parts = "side")
     record Flanking(Side side) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NOT_ONE = new Rejection(

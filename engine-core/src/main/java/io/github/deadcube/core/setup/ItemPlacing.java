@@ -7,13 +7,16 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -24,9 +27,30 @@ import io.vavr.control.Option;
  * @param row the row of the token; 0 until it is rolled. A row means that the cube is halved and a die chooses the half (GEO-7)
  */
 @SavedName(value = "itemPlacing", parts = "number column row")
-@DescribesFrame(rule = "SET-3", words = "item tokens are placed")
+@DescribesFrame(step = Flow.TOKENS, rule = "SET-3", words = "item tokens are placed")
 record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
     private static final int LOW = 4;
+
+    @Override
+    public void requires(Requirements state) {
+        Vector<Integer> drawn = state.position().drawn();
+        state.that(
+                drawn.equals(Vector.rangeClosed(1, drawn.size())),
+                "tokens " + drawn.mkString(", ") + " are drawn",
+                "the numbers from 1, without a gap");
+        state.number("the token", number, 1, drawn.size());
+        Vector<Integer> lying = state.position().tokens().map(Token::number);
+        state.that(
+                lying.equals(Vector.range(1, number)),
+                "tokens " + lying.mkString(", ") + " lie there",
+                "the tokens before " + number);
+        state.number(
+                "the column",
+                column,
+                row > 0 ? 1 : 0,
+                state.now().view().battlefield().width());
+        state.number("the row", row, 0, state.now().view().battlefield().depth());
+    }
 
     @Override
     public void enter(Now now) {
@@ -67,9 +91,14 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
     }
 
     /** SET-3: the shuffle of the face-down item tokens. */
-    @DescribesFrame(rule = "SET-3", words = "the item tokens are shuffled")
+    @DescribesFrame(step = Flow.TOKENS, rule = "SET-3", words = "the item tokens are shuffled")
     @SavedName("itemShuffle")
     record ItemShuffle() implements Setups.Waiting {
+        @Override
+        public void requires(Requirements state) {
+            state.that(state.position().drawn().isEmpty(), "tokens are drawn", "no tokens before the shuffle");
+        }
+
         @Override
         public void enter(Now now) {
             if (now.view().scenario().items() > 0 && !now.game().tokens().isEmpty()) now.ask(this);

@@ -11,6 +11,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -21,7 +22,7 @@ import java.util.function.Consumer;
 
 /** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in the order of its choice. */
 @SavedName("reconEffects")
-@DescribesFrame(rule = "SET-5", words = "recon effects")
+@DescribesFrame(step = Flow.RECON_EFFECTS, rule = "SET-5", words = "recon effects")
 record ReconEffects() implements Setups.Waiting {
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.SET_5, "no recon die shows that face, or the face has no effect here", "a recon die");
@@ -84,7 +85,11 @@ record ReconEffects() implements Setups.Waiting {
 
     /** The effect of a face of 8: the side chooses any other row. */
     @SavedName(value = "reconEffects.anyRow", parts = "side")
-    @DescribesFrame(rule = "SET-5", asks = Purpose.RECON_EFFECT, words = "{side} chooses a row of the recon table")
+    @DescribesFrame(
+            step = Flow.RECON_EFFECT,
+            rule = "SET-5",
+            asks = Purpose.RECON_EFFECT,
+            words = "{side} chooses a row of the recon table")
     record AnyRow(Side side) implements Setups.Waiting, Frame.OfSide {
         @Override
         public void enter(Now now) {
@@ -106,7 +111,7 @@ record ReconEffects() implements Setups.Waiting {
     }
 
     /** SET-5: a side looks at face-down tokens, or discards one without looking at it. */
-    @DescribesFrame(rule = "SET-5", asks = Purpose.TOKEN)
+    @DescribesFrame(step = Flow.RECON_EFFECT, rule = "SET-5", asks = Purpose.TOKEN)
     @SavedName(value = "tokenChoice", parts = "side left discarding")
     record TokenChoice(Side side, int left, boolean discarding) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NO_TOKEN = new Rejection(

@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -22,7 +23,11 @@ import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
 @SavedName(value = "reconMoves", parts = "side left moved")
-@DescribesFrame(rule = "SET-5", asks = Purpose.RECON_MODEL, words = "{side} moves models before the first round")
+@DescribesFrame(
+        step = Flow.RECON_EFFECT,
+        rule = "SET-5",
+        asks = Purpose.RECON_MODEL,
+        words = "{side} moves models before the first round")
 record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");

@@ -20,16 +20,18 @@ import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** SET-4, SET-5: each side makes a 5-dice test against its leader's RECON; the winner rolls on the recon table. */
 @SavedName(value = "reconTest", parts = "won winner")
-@DescribesFrame(words = "recon")
+@DescribesFrame(step = Flow.RECON_TEST, words = "recon")
 record ReconTest(int won, Side winner) implements Setups.Waiting {
     private static final int DICE = 5;
     private static final int WITHOUT = 8;
@@ -39,12 +41,26 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     }
 
     @Override
+    public void requires(Requirements state) {
+        state.number("the number of dice", won, 0, Requirements.MOST_DICE);
+    }
+
+    @Override
     public RuleId rule() {
         return won == 0 ? RuleIds.SET_4 : RuleIds.SET_5;
     }
 
     @Override
+    public boolean awaitsTest() {
+        return won == 0;
+    }
+
+    @Override
     public void enter(Now now) {
+        if (won > 0) {
+            now.ask(this);
+            return;
+        }
         TestContext context = TestContext.ofOneModel(TestContext.Kind.OTHER, RuleIds.SET_4, leader(now, Side.A));
         now.then(TestRules.test(now, new DiceTest(context, testSide(now, Side.A), testSide(now, Side.B))));
         now.then(this);
@@ -63,7 +79,10 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     @Override
     public void answered(Now now, Outcome outcome) {
         if (outcome.margin() == 0) enter(now);
-        else now.ask(new ReconTest(Math.abs(outcome.margin()), outcome.margin() > 0 ? Side.A : Side.B));
+        else
+            now.ask(new ReconTest(
+                    Math.min(Math.abs(outcome.margin()), Requirements.MOST_DICE),
+                    outcome.margin() > 0 ? Side.A : Side.B));
     }
 
     @Override
@@ -80,7 +99,11 @@ record ReconTest(int won, Side winner) implements Setups.Waiting {
     }
 
     /** SET-6, SET-7: the winner of recon chooses the starting player. That side has the initiative and deploys first. */
-    @DescribesFrame(rule = "SET-6", asks = Purpose.STARTING_PLAYER, words = "{side} chooses the starting player")
+    @DescribesFrame(
+            step = Flow.START_CHOICE,
+            rule = "SET-6",
+            asks = Purpose.STARTING_PLAYER,
+            words = "{side} chooses the starting player")
     @SavedName(value = "startChoice", parts = "side")
     record StartChoice(Side side) implements Setups.Waiting, Frame.OfSide {
         @Override

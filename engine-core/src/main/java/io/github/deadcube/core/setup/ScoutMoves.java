@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /** SET-10, K-SCOUT: before the first round a side may make each of its scouts SPRINT, in the order of its choice. */
 @SavedName(value = "scoutMoves", parts = "side rule moved")
-@DescribesFrame(asks = Purpose.KEYWORD, words = "{side}'s scouts may move")
+@DescribesFrame(step = Flow.SCOUTS, asks = Purpose.KEYWORD, words = "{side}'s scouts may move")
 record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting, Frame.OfSide {
     /** If the game has scouts, both sides move them. The side with the initiative goes first. */
     static void come(Now now) {

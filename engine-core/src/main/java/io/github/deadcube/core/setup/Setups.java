@@ -32,6 +32,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.PreparedGame;
+import io.github.deadcube.core.resolve.StateFault;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -155,6 +156,11 @@ public final class Setups {
                 RuleStore.NONE,
                 Option.none());
         return Either.right(new GameState(position, items.secrets(), pending));
+    }
+
+    /** What is wrong in the position of a state that may not come from play. */
+    public static Vector<StateFault> faults(GameState state) {
+        return PositionFaults.of(state);
     }
 
     /** Converts a state to a situation that {@link #resume} accepts. */

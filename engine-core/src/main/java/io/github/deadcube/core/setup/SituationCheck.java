@@ -1,5 +1,6 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
@@ -23,6 +24,7 @@ import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -34,7 +36,6 @@ import java.util.TreeSet;
 /** GEO-2, ADV-4, DMG-3: finds every error of a situation. The set-up must be valid. */
 final class SituationCheck {
     private final Situation situation;
-    private static final int MOST_POINTS = 999_999;
     private static final int MOST_MARKS = 99;
     private static final int HIGHEST_MARK = 999;
 
@@ -69,6 +70,23 @@ final class SituationCheck {
         return Vector.ofAll(check.errors);
     }
 
+    /** The errors of the position of a state, which may be at any point of a game. */
+    static Seq<SetupError> of(GameState state) {
+        Situation situation = new SituationWriter(state).whole();
+        SituationCheck check =
+                new SituationCheck(situation, (PreparedGame) state.position().game());
+        check.score();
+        check.errors.addAll(new TokensCheck(situation).errors());
+        MarkerCheck.of(situation.markers(), check.game, check.errors);
+        check.away();
+        check.errors.addAll(new ZonesCheck(situation).errors());
+        Vector<ModelOnBoard> standing = situation.models().filter(s -> s.place().spot() > 0);
+        standing.forEach(s -> check.place(s.id().toString(), s));
+        situation.models().forEach(check::onBoard);
+        check.spots(standing);
+        return Vector.ofAll(check.errors);
+    }
+
     private void error(String where, RuleId rule, String fault) {
         errors.add(new SetupError(where, rule, fault));
     }
@@ -79,8 +97,8 @@ final class SituationCheck {
             error("round", RuleIds.RND_1, "the round is 1 to " + rounds + ", not " + situation.round());
         if (situation.scoreA() < 0 || situation.scoreB() < 0)
             error("score", RuleIds.VIC_1, "victory points are never fewer than 0");
-        if (situation.scoreA() > MOST_POINTS || situation.scoreB() > MOST_POINTS)
-            error("score", RuleIds.VIC_1, "a side has " + MOST_POINTS + " victory points at most");
+        if (situation.scoreA() > Edit.MOST_POINTS || situation.scoreB() > Edit.MOST_POINTS)
+            error("score", RuleIds.VIC_1, "a side has " + Edit.MOST_POINTS + " victory points at most");
     }
 
     /** RND-7: the side that first has no model left to activate starts the next round. */
@@ -143,8 +161,13 @@ final class SituationCheck {
     }
 
     private void standing(ModelOnBoard s) {
+        place(s.id().toString(), s);
+        onBoard(s);
+    }
+
+    /** Checks everything but the place. */
+    private void onBoard(ModelOnBoard s) {
         String where = s.id().toString();
-        place(where, s);
         usedUp(where, s.id(), s.usedUp());
         friend(where, s.id(), s.allegiance());
         marks(where, s.id(), s.marks());
@@ -231,17 +254,21 @@ final class SituationCheck {
     }
 
     private void crowds(Vector<ModelOnBoard> models) {
+        spots(models);
         CapacityCheck crowds = new CapacityCheck(situation.withModels(models));
+        Vector<Cube> overfull = crowds.overfull();
+        for (Cube cube : overfull.reject(situation.overfull()::contains)) tooMany(crowds, cube);
+        for (Cube cube : situation.overfull().reject(overfull::contains))
+            error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity");
+    }
+
+    private void spots(Vector<ModelOnBoard> models) {
         for (Cube cube : models.map(s -> s.place().cube()).distinct().sorted()) {
             Vector<ModelOnBoard> there = models.filter(s -> s.place().cube().equals(cube));
             for (int spot : there.map(s -> s.place().spot()).distinct())
                 if (there.count(s -> s.place().spot() == spot) > 1)
                     error(new Place(cube, spot).toString(), RuleIds.GEO_2, "a spot holds one model");
         }
-        Vector<Cube> overfull = crowds.overfull();
-        for (Cube cube : overfull.reject(situation.overfull()::contains)) tooMany(crowds, cube);
-        for (Cube cube : situation.overfull().reject(overfull::contains))
-            error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity");
     }
 
     private void tooMany(CapacityCheck crowds, Cube cube) {

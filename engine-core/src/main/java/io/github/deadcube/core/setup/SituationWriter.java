@@ -27,7 +27,19 @@ import java.util.function.Predicate;
 record SituationWriter(GameState state) {
     Situation situation(Option<CurrentActivation> underway) {
         Position p = state.position();
-        Situation full = new SituationBuilder()
+        Situation full = full(models(m -> m.inPlay() && m.place().spot() > 0), underway);
+        boolean unsaid = p.models().exists(m -> m.inPlay() && m.place().spot() == 0 && found(m).isDefined());
+        return brief(full.withOverfull(new CapacityCheck(full).overfull()), (PreparedGame) p.game(), unsaid);
+    }
+
+    /** The situation with every fact, and with the models that pass through their cubes (ADV-17), on spot 0. */
+    Situation whole() {
+        return full(models(ModelState::inPlay), Option.none());
+    }
+
+    private Situation full(Vector<ModelState> inPlay, Option<CurrentActivation> underway) {
+        Position p = state.position();
+        return new SituationBuilder()
                 .setup(p.game().setup())
                 .round(Math.max(1, p.round()))
                 .initiative(p.initiative())
@@ -36,7 +48,7 @@ record SituationWriter(GameState state) {
                 .scoreB(p.b().score())
                 .commandA(p.a().command())
                 .commandB(p.b().command())
-                .models(models(m -> m.inPlay() && m.place().spot() > 0).map(SituationWriter::standing))
+                .models(inPlay.map(SituationWriter::standing))
                 .away(models(SituationWriter::needsMention).map(SituationWriter::gone))
                 .tokens(p.tokens().map(t -> new PlacedToken(t.number(), known(t.number()), t.cube(), t.faceUp())))
                 .gone(state.secrets()
@@ -54,8 +66,6 @@ record SituationWriter(GameState state) {
                 .overfull(Vector.empty())
                 .underway(underway)
                 .build();
-        boolean unsaid = p.models().exists(m -> m.inPlay() && m.place().spot() == 0 && found(m).isDefined());
-        return brief(full.withOverfull(new CapacityCheck(full).overfull()), (PreparedGame) p.game(), unsaid);
     }
 
     /** Whether the faces do not follow from the markers. */

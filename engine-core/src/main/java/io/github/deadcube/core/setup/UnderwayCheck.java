@@ -8,6 +8,7 @@ import io.github.deadcube.api.Situation.TakenAction;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.resolve.Edit;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,6 @@ final class UnderwayCheck {
     private static final List<TakenAction> LONG =
             List.of(TakenAction.SPRINT, TakenAction.ASSAULT, TakenAction.LONG_SHOOT);
     private static final int MOST = 2;
-    private static final int MOST_ORDERS = 99;
 
     private final Situation situation;
     private final List<SetupError> errors = new ArrayList<>();
@@ -65,8 +65,8 @@ final class UnderwayCheck {
 
     private void orders(CurrentActivation u) {
         if (u.ordersA() < 0 || u.ordersB() < 0) error(u, RuleIds.CMD_9, "special orders are never fewer than 0");
-        else if (u.ordersA() > MOST_ORDERS || u.ordersB() > MOST_ORDERS)
-            error(u, RuleIds.CMD_9, "special orders are " + MOST_ORDERS + " at most");
+        else if (u.ordersA() > Edit.MOST_ORDERS || u.ordersB() > Edit.MOST_ORDERS)
+            error(u, RuleIds.CMD_9, "special orders are " + Edit.MOST_ORDERS + " at most");
         else if (u.ordersA() + u.ordersB() > 0
                 && situation.setup().ruleset().library().orders().isEmpty())
             error(u, RuleIds.CMD_9, situation.setup().ruleset() + " has no special orders");

@@ -8,9 +8,11 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -22,7 +24,7 @@ import java.util.function.Consumer;
  * @param answer whether this side answers a cube of the other side: it may add one for the models that it still has to deploy
  */
 @SavedName(value = "zoneGrowth", parts = "side answer")
-@DescribesFrame(rule = "SET-9", asks = Purpose.ZONE_CUBE)
+@DescribesFrame(step = Flow.ZONE_GROWTH, rule = "SET-9", asks = Purpose.ZONE_CUBE)
 record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting, Frame.OfSide {
     private static final Rejection NOT_BESIDE = new Rejection(
             RuleIds.SET_9,
@@ -30,6 +32,11 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting, Frame.Of
             "a ground cube adjacent to its zone with room; of the other side's zone only if there is no other");
     private static final Rejection MUST =
             new Rejection(RuleIds.SET_9, "a model of the side has no room in its zone", "a cube for its zone");
+
+    @Override
+    public void requires(Requirements state) {
+        state.zones();
+    }
 
     @Override
     public String describe() {
@@ -71,7 +78,11 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting, Frame.Of
     }
 
     /** SET-7: the starting player chooses a deployment zone; the other side takes the other zone. */
-    @DescribesFrame(rule = "SET-7", asks = Purpose.DEPLOYMENT_ZONE, words = "{side} chooses a deployment zone")
+    @DescribesFrame(
+            step = Flow.ZONES,
+            rule = "SET-7",
+            asks = Purpose.DEPLOYMENT_ZONE,
+            words = "{side} chooses a deployment zone")
     @SavedName(value = "zoneChoice", parts = "side")
     record ZoneChoice(Side side) implements Setups.Waiting, Frame.OfSide {
         private static final Rejection NO_ZONE =

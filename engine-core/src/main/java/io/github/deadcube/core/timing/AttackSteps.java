@@ -10,6 +10,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -25,6 +26,15 @@ import io.vavr.control.Option;
 @SavedName(value = "attackSteps", parts = "attacks aim mark next")
 @DescribesFrame(rule = "KT-2")
 record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Timing.Waiting {
+    @Override
+    public void requires(Requirements state) {
+        state.that(
+                attacks.exists(a -> a.target().equals(aim)),
+                aim + " is not attacked",
+                "one of the models that are attacked");
+        state.number("the next step", next, 0, SequencePart.ATTACK.steps());
+    }
+
     @Override
     public String describe() {
         return "after " + attacks.head().attacker() + "'s attack on "

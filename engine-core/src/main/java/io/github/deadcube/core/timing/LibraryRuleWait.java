@@ -15,8 +15,10 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.EngineFailure;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.resolve.Requirements;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -89,6 +91,13 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
     /** DICE-12: waits for single dice. */
     @SavedName(value = "afterDice", parts = "next side number purpose")
     record AfterDice(Continuation.AfterRoll next, Side side, int number, Purpose purpose) implements LibraryRuleWait {
+        private static final int MOST_DICE = 999;
+
+        @Override
+        public void requires(Requirements state) {
+            state.number("the number of dice", number, 1, MOST_DICE);
+        }
+
         @Override
         public Prompt.DiceRequest prompt(Now now) {
             return new Prompt.DiceRequest(side, purpose, rule(), number, Die.D8);
@@ -103,6 +112,17 @@ sealed interface LibraryRuleWait extends Timing.Waiting {
 
     @SavedName(value = "afterTest", parts = "next")
     record AfterTest(Continuation.AfterTest next) implements LibraryRuleWait {
+        @Override
+        public void requires(Requirements state) {
+            Frame above = state.above();
+            state.that(above != null && above.tests(), "it lies below no test", "the test whose outcome it waits for");
+        }
+
+        @Override
+        public boolean awaitsTest() {
+            return true;
+        }
+
         @Override
         public void enter(Now now) {
             throw new IllegalStateException(this + " waits for a test that gave no outcome");

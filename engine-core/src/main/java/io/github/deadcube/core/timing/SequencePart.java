@@ -78,6 +78,10 @@ enum SequencePart {
         return (Trigger<E>) triggers[number];
     }
 
+    boolean ofAttack() {
+        return this == ATTACK || this == SHOT || this == EVADING;
+    }
+
     boolean ofActivation() {
         return this == BEGINNING || this == ENDING || this == COSTS;
     }

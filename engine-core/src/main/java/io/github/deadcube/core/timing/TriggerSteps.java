@@ -11,7 +11,9 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +35,23 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
 
     static TriggerSteps of(SequencePart sequence, ModelId model) {
         return new TriggerSteps(sequence, Option.some(model), Option.none(), 0);
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        state.that(
+                model.isDefined() == sequence.ofActivation() && attack.isDefined() == sequence.ofAttack(),
+                "its model or its attack does not fit the sequence",
+                "a model of an activation, or the attack");
+        model.forEach(state::active);
+        if (sequence.ofActivation()) {
+            boolean begins = sequence == SequencePart.BEGINNING;
+            state.that(
+                    state.has(begins ? Flow.ACTIVATION : Flow.CLOSE),
+                    "the rest of the activation does not lie below it",
+                    begins ? "'activation' below it" : "'activation.close' below it");
+        }
+        state.number("the next step", next, 0, sequence.steps());
     }
 
     @Override
@@ -59,6 +78,12 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
                         : Option.<String>none())
                 .map(trap -> trap + " goes off")
                 .mkString("; ");
+    }
+
+    @Override
+    public Flow step() {
+        if (!sequence.ofActivation()) return Flow.WITHIN;
+        return sequence == SequencePart.BEGINNING ? Flow.BEGINNING : Flow.ENDING;
     }
 
     @Override

@@ -1,0 +1,107 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Explosion;
+import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Statistic;
+import io.vavr.Value;
+
+/** Checks that a value of a state names only what its game has, and that its numbers are within their bounds. */
+final class ValueCheck {
+    private static final String ENGINE = "io.github.deadcube.";
+
+    /** DICE-1: target numbers, and the faces that explode. */
+    private static final int EASIEST = 2;
+
+    private static final int HARDEST = 8;
+    private static final int HIGHEST_MARK = 999;
+
+    private final Requirements state;
+    private final PreparedGame game;
+
+    ValueCheck(Requirements state) {
+        this.state = state;
+        this.game = state.now().game();
+    }
+
+    /** Checks the parts of a record, at any depth. */
+    void parts(Record of) {
+        RecordShape shape = RecordShape.of(of.getClass());
+        boolean ofEngine = of.getClass().getName().startsWith(ENGINE);
+        for (int i = 0; i < shape.size(); i++) part(shape.get(of, i), ofEngine);
+        if (state.met()) whole(of);
+    }
+
+    private void part(Object value, boolean ofEngine) {
+        if (value instanceof Value<?> several) for (Object one : several) part(one, ofEngine);
+        else if (value instanceof ModelId model) known(game.isInGame(model), model, "a model of one of the teams");
+        else if (value instanceof Cube cube) cube(cube);
+        else if (value instanceof Place place) place(place);
+        else if (value instanceof RuleId rule)
+            known(rule.known() || game.setup().rule(rule).isDefined(), rule, "a rule of the game");
+        else if (value instanceof Keyword keyword) keyword(keyword);
+        else if (value instanceof Integer number) {
+            if (ofEngine) state.number("a number", number, -Requirements.MOST, Requirements.MOST);
+        } else if (value instanceof Record record) parts(record);
+    }
+
+    private void known(boolean known, Object what, String expected) {
+        state.that(known, what + " is not in this game", expected);
+    }
+
+    private void cube(Cube cube) {
+        known(game.battlefield().contains(cube), cube, "a cube of the battlefield");
+    }
+
+    private void place(Place place) {
+        cube(place.cube());
+        state.number("a spot", place.spot(), 0, place.cube().part().spots());
+    }
+
+    private void keyword(Keyword keyword) {
+        known(game.setup().ruleset().library().keyword(keyword.name()).isDefined(), keyword, "a keyword of the game");
+        state.number("the number of " + keyword.name(), keyword.number(), 0, Requirements.MOST_DICE);
+        keyword.nested().forEach(this::keyword);
+    }
+
+    /** What the parts of a value of the api require together. */
+    private void whole(Record value) {
+        if (value instanceof TestContext o) {
+            state.weapon(o.attacker(), o.weapon());
+            if (!o.attacker().equals(o.target())) state.weapon(o.target(), o.replyWeapon());
+        } else if (value instanceof Attack a) state.weapon(a.attacker(), a.weapon());
+        else if (value instanceof Hit hit) hit.attacker().forEach(dealer -> state.weapon(dealer, hit.weapon()));
+        else if (value instanceof Impact at) at.attacker().forEach(dealer -> state.weapon(dealer, at.weapon()));
+        else if (value instanceof CubeShot shot) {
+            state.that(shot.weapon().isWeapon(), "a shot without a weapon", "a weapon");
+            state.weapon(shot.shooter(), shot.weapon());
+        } else if (value instanceof Explosion e) dice(e.dice());
+        else if (value instanceof TestSide.OfModel m) dice(m.dice());
+        else if (value instanceof TestSide.OfThing t) {
+            dice(t.dice());
+            state.number("the number to beat", t.target(), EASIEST, HARDEST);
+            state.number("the re-rolls", t.rerolls(), 0, Requirements.MOST_DICE);
+        } else if (value instanceof Mark mark) state.number("the number of a mark", mark.amount(), 0, HIGHEST_MARK);
+        else if (value instanceof Hit.Protection protection)
+            protection.shields().forEach(shield -> dice(shield.amount()));
+        else if (value instanceof Statistic s) {
+            if (s.exists()) state.number("the number to beat", s.target(), EASIEST, HARDEST);
+        } else if (value instanceof RuleData data)
+            data.fault(state.now().view()).forEach(fault -> state.that(false, fault, "what the rule leaves"));
+    }
+
+    private void dice(int dice) {
+        state.number("the number of dice", dice, 0, Requirements.MOST_DICE);
+    }
+}

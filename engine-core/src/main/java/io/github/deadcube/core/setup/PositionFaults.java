@@ -1,0 +1,211 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Edit;
+import io.github.deadcube.core.resolve.StateFault;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+
+/** DMG-3, SET-3, ITEM-1, RND-1: finds what is wrong in the position of a state that may not come from play. */
+final class PositionFaults {
+    private static final int MOST_RECON_FACE = 8;
+
+    private final GameState state;
+    private final Position p;
+    private final List<StateFault> faults = new ArrayList<>();
+
+    private PositionFaults(GameState state) {
+        this.state = state;
+        this.p = state.position();
+    }
+
+    /** The faults; the parts that a situation has too are checked only if the others have none. */
+    static Vector<StateFault> of(GameState state) {
+        PositionFaults check = new PositionFaults(state);
+        check.p.models().forEach(check::model);
+        check.tokens();
+        for (Side side : Side.BOTH) check.side(side, check.p.side(side));
+        check.turn();
+        if (check.faults.isEmpty()) SituationCheck.of(state).forEach(check::add);
+        return Vector.ofAll(check.faults);
+    }
+
+    private void add(SetupError e) {
+        faults.add(new StateFault(
+                e.where(), StateFault.OF_POSITION, e.where() + ": " + e.fault(), "what " + e.rule() + " allows"));
+    }
+
+    private void unless(boolean holds, String where, String fault, String expected, RuleId rule) {
+        if (!holds) faults.add(new StateFault(where, StateFault.OF_POSITION, fault, expected + " (" + rule + ")"));
+    }
+
+    /** DMG-3, DMG-4, RND-3: a model that is not in play is not pinned; a killed one has nothing left. */
+    private void model(ModelState m) {
+        String id = m.id().toString();
+        int most = m.profile().hitPoints();
+        boolean killed = m.status() == ModelState.Status.KILLED;
+        unless(
+                killed ? m.damage() == most : m.damage() >= 0 && m.damage() < most,
+                id,
+                id + " has damage " + m.damage(),
+                killed ? "damage " + most + " of a killed model" : "0 to " + (most - 1),
+                RuleIds.DMG_3);
+        unless(
+                !killed || m.item().isEmpty() && m.marks().isEmpty(),
+                id,
+                id + " is killed, but has an item or a mark",
+                "neither",
+                RuleIds.DMG_4);
+        unless(
+                m.inPlay() || !m.pinned() && m.forced() == 0,
+                id,
+                id + " is not in play, but pinned or forced",
+                "a model in play",
+                RuleIds.PIN_1);
+        unless(
+                m.inPlay() || m.status() == ModelState.Status.RESERVE || !m.activated(),
+                id,
+                id + " is activated, but neither in play nor in reserve",
+                "a model in play or in reserve",
+                RuleIds.RND_3);
+        for (Carried item : m.item().filter(Carried::bought))
+            unless(
+                    m.profile().equipment().contains(item.item()),
+                    id,
+                    id + " has no equipment " + item.item(),
+                    "the equipment of its card",
+                    RuleIds.ITEM_7);
+    }
+
+    /** SET-3, ITEM-3: each token is drawn once, is in one place at most, and is face up if both sides know its item. */
+    private void tokens() {
+        Vector<TokenItem> secret = state.secrets().tokens();
+        Vector<Integer> drawn = secret.map(TokenItem::token);
+        unless(
+                drawn.equals(p.drawn()) && drawn.equals(drawn.distinct().sorted()),
+                "tokens",
+                "the numbers of the drawn tokens are not those of their items",
+                "each drawn token once, in ascending order",
+                RuleIds.SET_3);
+        unless(
+                p.revealed().forAll(secret::contains)
+                        && p.revealed().distinct().size() == p.revealed().size(),
+                "tokens",
+                "a revealed token is not one of the drawn tokens",
+                "each revealed token once, with its item",
+                RuleIds.ITEM_3);
+        for (Token t : p.tokens())
+            unless(
+                    drawn.contains(t.number())
+                            && (t.faceUp()
+                                    ? p.revealed().exists(r -> isAs(r, t.number(), t.item()))
+                                    : !isOpen(t.number())),
+                    "tokens",
+                    "token " + t.number() + " in " + t.cube() + " is not the token that was drawn",
+                    "a drawn token, face up if it is revealed",
+                    RuleIds.ITEM_3);
+        for (ModelState m : p.models())
+            for (Carried item : found(m))
+                unless(
+                        p.revealed().exists(r -> isAs(r, item.token(), Option.some(item.item()))),
+                        m.id().toString(),
+                        m.id() + " carries token " + item.token() + ", which is not revealed as " + item.item(),
+                        "a revealed token",
+                        RuleIds.ITEM_3);
+        Vector<Integer> placed =
+                p.tokens().map(Token::number).appendAll(p.models().flatMap(m -> found(m).map(Carried::token)));
+        unless(
+                placed.distinct().size() == placed.size(),
+                "tokens",
+                "a token is in two places",
+                "one place at most",
+                RuleIds.ITEM_1);
+    }
+
+    /** ITEM-1: the item that was a token. */
+    private static Option<Carried> found(ModelState m) {
+        return m.item().filter(carried -> !carried.bought());
+    }
+
+    private boolean isOpen(int token) {
+        return p.revealed().exists(r -> r.token() == token);
+    }
+
+    private static boolean isAs(TokenItem revealed, int token, Option<RuleId> item) {
+        return revealed.token() == token && item.contains(revealed.item());
+    }
+
+    private void side(Side side, SideState s) {
+        String where = "side " + side;
+        unless(
+                s.added().equals(s.added().sorted()),
+                where,
+                "the added cubes of " + side + "'s zone are not in board order",
+                "board order",
+                RuleIds.SET_9);
+        unless(
+                p.round() > 0 || s.command().size() == 0,
+                where,
+                side + " has command dice before the first round",
+                "none",
+                RuleIds.CMD_1);
+    }
+
+    private void turn() {
+        int rounds = p.game().setup().scenario().rounds();
+        unless(p.round() >= 0 && p.round() <= rounds, "round", "round " + p.round(), "0 to " + rounds, RuleIds.RND_1);
+        for (ActiveModel a : p.active()) {
+            ModelId id = a.model();
+            unless(
+                    a.ordersA() >= 0
+                            && a.ordersA() <= Edit.MOST_ORDERS
+                            && a.ordersB() >= 0
+                            && a.ordersB() <= Edit.MOST_ORDERS,
+                    "active",
+                    "orders A " + a.ordersA() + ", orders B " + a.ordersB(),
+                    "0 to " + Edit.MOST_ORDERS,
+                    RuleIds.CMD_9);
+            unless(
+                    !model(id).activated() || a.over(),
+                    "active",
+                    id + " is active, but activated",
+                    "a model to activate",
+                    RuleIds.RND_2);
+        }
+        p.recon()
+                .forEach(recon -> unless(
+                        recon.faces().forAll(face -> face >= 1 && face <= MOST_RECON_FACE)
+                                && recon.faces().equals(recon.faces().sorted()),
+                        "recon",
+                        "the recon dice are not faces in ascending order",
+                        "faces 1 to " + MOST_RECON_FACE,
+                        RuleIds.SET_5));
+        Seq<Marker> sorted = p.markers().sortBy(Marker::cube);
+        unless(
+                p.markers().equals(sorted),
+                "markers",
+                "the markers are not in board order",
+                "board order",
+                RuleIds.KT_1);
+    }
+
+    private ModelState model(ModelId id) {
+        return p.model(id).get();
+    }
+}
