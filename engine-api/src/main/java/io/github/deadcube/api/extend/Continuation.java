@@ -135,8 +135,8 @@ public interface Continuation extends RuleData {
     }
 
     /**
-     * Marks a record component that the digest of a state leaves out while the component has its default value. Use it when you add
-     * a component to a record: states that do not use the component keep their digests.
+     * The usual value of a record component: the digest of a state leaves the component out while it has this value. Without it a digest
+     * leaves out no value, an empty sequence, 0 and false. So states that do not use a new component keep their digests.
      */
     @Documented
     @Retention(RetentionPolicy.RUNTIME)

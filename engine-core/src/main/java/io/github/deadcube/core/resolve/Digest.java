@@ -1,8 +1,6 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -11,309 +9,218 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.internal.CardUses;
-import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.ItemTokens;
-import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.vavr.collection.List;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Arrays;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state's digest: every value is mixed into 64 bits by SplitMix64's finalizer. Records, enums and behaviours count by their saved names, so that
- * the digest is the same in every run, on every machine and with every version of the libraries. {@link
- * GameState#DIGEST_VERSION} must be raised if the digest of any state changes.
+ * The digest of a state: a tree of 64-bit words. Each value has a word. The word of a record is mixed from its saved name and the sum of its
+ * parts' shares; a share is the word of the part's value times the place of the part, which is an odd number from its saved name. A part with
+ * its usual value has no share, so that a new part changes no digest while it has its usual value. No name of Java is used: the digest is the
+ * same in every run, on every machine and with every version of the libraries. {@link GameState#DIGEST_VERSION} must be raised if the digest
+ * of any state changes.
  *
- * <p>A state consists of parts, each in a fixed place: its models, its sides, its unfinished rules. The values of a part become
- * words, in the order declared. The words are mixed into the share of the part, which depends on its place. The digest is mixed
- * from the sum of all shares, so that only the shares of changed parts must be computed. {@link DigestCache.Trail} keeps the
- * shares of the state that it digested last.
+ * <p>The usual value of a part is the one that {@link io.github.deadcube.api.extend.Continuation.DefaultValue} gives; without it none, an
+ * empty sequence, 0 or false. A part of another type has no usual value.
  *
- * <p>Cards do not change during a game: they belong to the set-up's share, which is computed once. Models, cubes and
- * identifiers are most of a state and are packed by hand; {@link RecordShape} describes all other values.
+ * <p>A state is such a tree, too: its digest is mixed from its set-up and the sum of its parts' shares, so that only the shares of changed
+ * parts must be computed. {@link DigestCache.Trail} keeps the shares of the state that it digested last. Cards do not change during a game:
+ * they belong to the set-up.
  */
 final class Digest {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
-    private static final int[] STATUS =
-            numbers(ModelState.Status.class, "waiting", "reserve", "inPlay", "killed", "left", "spare");
-    private static final int[] ALLEGIANCE = numbers(Side.Allegiance.class, "A", "B", "neutral");
+    private static final long SEQUENCE = name("sequence");
+    private static final long PRESENT = name("present");
+
+    private static final long MODEL = name("model");
+    private static final long STATUS = place("status");
+    private static final long PLACE = place("place");
+    private static final long ALLEGIANCE = place("allegiance");
+    private static final long DAMAGE = place("damage");
+    private static final long PINNED = place("pinned");
+    private static final long ACTIVATED = place("activated");
+    private static final long FORCED = place("forced");
+    private static final long USED_UP = place("usedUp");
+    private static final long ITEM = place("item");
+    private static final long MARKS = place("marks");
+
+    private static final long[] STATUSES = names(ModelState.Status.class);
     private static final int[] PART = numbers(Cube.Part.class, "whole", "west", "east", "south", "north");
     private static final int[] SIDE = numbers(Side.class, "A", "B");
 
-    /** A power of two. */
-    private final @Nullable RecordShape[] shapes = new RecordShape[64];
+    /** The words of some identifiers, by hash code; the size is a power of two. A race between threads is harmless. */
+    private static final @Nullable KnownRule[] RULES = new KnownRule[256];
 
-    /** A cache of identifiers, indexed by hash code; its size is a power of two. */
-    private final @Nullable RuleId[] rules = new RuleId[64];
+    private record KnownRule(RuleId rule, long word) {}
 
-    private final long[] wordOfRule = new long[64];
-
-    private long[] words = new long[128];
-    private int size;
-
-    /** @param game the digest of the set-up with the battlefield of the position */
-    static long of(PlayerView view, long game) {
-        Digest d = new Digest();
-        d.fold(view.side());
-        d.word(game);
-        d.position(FullPosition.of(view.position()));
-        d.known(view.known());
-        d.pending(view.pending());
-        return d.mixed();
-    }
+    private Digest() {}
 
     static long of(Setup setup) {
-        Digest d = new Digest();
-        d.setup(setup);
-        return d.mixed();
+        long sum = share(place("ruleset"), setup.ruleset())
+                + share(place("scenario"), setup.scenario())
+                + share(place("battlefield"), word(setup.battlefield()))
+                + share(place("points"), setup.points())
+                + share(place("teamA"), setup.teamA())
+                + share(place("teamB"), setup.teamB())
+                + share(place("starting"), setup.starting());
+        return mix(name("setup"), sum);
     }
 
-    static long of(String name) {
-        Digest d = new Digest();
-        d.text(name);
-        return d.mixed();
+    /** The digest of a state or of a view, from the sum of the shares of its parts. */
+    static long whole(long game, long sum) {
+        return mix(mix(GameState.DIGEST_VERSION, game), sum);
     }
 
-    /** The numbers of an enum's constants in packed words: the places of their saved names here, not in the declaration. */
-    private static int[] numbers(Class<? extends Enum<?>> type, String... savedNames) {
-        int[] numbers = new int[savedNames.length];
-        for (int i = 0; i < numbers.length; i++) numbers[SavedNames.of(type).place(savedNames[i])] = i;
-        return numbers;
+    /** The place of a part, from its saved name: an odd number. */
+    static long place(String name) {
+        return name(name) | 1;
     }
 
-    /** The start value of all digests of a game's states. */
-    static long begin(long game) {
-        Digest d = new Digest();
-        d.word(game);
-        return d.mixed();
+    /** The place of one of several parts that have one name. */
+    static long place(long name, long number) {
+        return mix(name, number) | 1;
     }
 
-    void clear() {
-        size = 0;
+    /** The word of a saved name. */
+    static long name(String name) {
+        return mix(0, word(name));
     }
 
-    /** The share of the part whose words were added. */
-    long share(long begin, int place) {
-        return mixed(begin + place * GOLDEN, words, size);
+    /** The share of a part whose usual word is 0. */
+    static long share(long place, long word) {
+        return place * word;
     }
 
-    /** The digest of a state, from the sum of the shares of its parts. */
-    static long whole(long begin, long sum) {
-        return step(begin, sum);
+    static long share(long place, boolean value) {
+        return value ? place : 0;
     }
 
-    void word(long value) {
-        if (size == words.length) words = Arrays.copyOf(words, 2 * size);
-        words[size++] = value;
+    static long share(long place, Option<?> value) {
+        return value.isEmpty() ? 0 : share(place, value.get());
     }
 
-    private long mixed() {
-        return mixed(GameState.DIGEST_VERSION, words, size);
+    static long share(long place, Seq<?> values) {
+        return values.isEmpty() ? 0 : share(place, sequence(values));
     }
 
-    private static long mixed(long before, long[] words, int size) {
-        long hash = before;
-        for (int i = 0; i < size; i++) hash = step(hash, words[i]);
-        return hash;
+    static long share(long place, Object value) {
+        return share(place, word(value));
     }
 
-    private static long step(long hash, long word) {
+    /** SplitMix64's finalizer. */
+    static long mix(long hash, long word) {
         long z = hash * 31 + word + GOLDEN;
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
         return z ^ (z >>> 31);
     }
 
-    private void position(FullPosition p) {
-        roster(p.roster());
-        fold(p.a());
-        fold(p.b());
-        word(p.round());
-        fold(p.initiative());
-        fold(p.starter());
-        fold(p.active());
-        items(p.items());
-        fold(p.markers());
-        fold(p.recon());
-        fold(p.waiting());
-        fold(p.memories());
-        fold(p.result());
+    /** The parts of a model that change during a game. Its place says which model it is. */
+    static long word(ModelState m) {
+        long sum = share(STATUS, STATUSES[m.status().ordinal()])
+                + share(PLACE, (long) m.place().spot() << 32 | cube(m.cube()))
+                + (m.allegiance() == Allegiance.of(m.id().side()) ? 0 : share(ALLEGIANCE, m.allegiance()))
+                + share(DAMAGE, m.damage())
+                + share(PINNED, m.pinned())
+                + share(ACTIVATED, m.activated())
+                + share(FORCED, m.forced())
+                + share(USED_UP, CardUses.bits(m.spent()))
+                + share(ITEM, m.item())
+                + share(MARKS, m.marks());
+        return mix(MODEL, sum);
     }
 
-    private void roster(Roster roster) {
-        for (int i = 0; i < roster.size(); i++) model(roster.get(i));
+    static long word(Object value) {
+        RecordShape shape = RecordShape.of(value.getClass());
+        return switch (shape.kind()) {
+            case RULE -> word((RuleId) value);
+            case INTEGER -> (Integer) value;
+            case BOOLEAN -> (Boolean) value ? 1 : 0;
+            case ENUM -> shape.name((Enum<?>) value);
+            case MODEL -> word((ModelId) value);
+            case CUBE -> cube((Cube) value);
+            case COMMAND -> ((CommandDice) value).hashCode(); // five bits a face, as its Javadoc promises
+            case OPTION -> ((Option<?>) value).isEmpty() ? 0 : mix(PRESENT, word(((Option<?>) value).get()));
+            case SEQUENCE -> sequence((Seq<?>) value);
+            case RULES -> word((Library) value);
+            case LIBRARY_RULE -> word(((LibraryRule) value).rule());
+            // two missions may have one name; Patrol and the scenarios of an application have names of their own
+            case MISSION -> value.equals(Mission.PATROL) ? word(Mission.PATROL.name()) : shape.record(value);
+            case SCENARIO -> word(((Scenario) value).name());
+            case SIGHT -> 1; // a sight has no name; its effect shows in the events
+            case WORDS -> word(value.toString());
+            case RECORD -> shape.record(value);
+            case UNKNOWN ->
+                throw new IllegalStateException("a state holds a value without a digest: " + value.getClass());
+        };
     }
 
-    void model(ModelState m) {
-        word((long) cube(m.cube()) << 32
-                | m.damage() << 8
-                | m.place().spot() << 4
-                | STATUS[m.status().ordinal()] << 1
-                | (m.pinned() ? 1 : 0));
-        word((long) CardUses.bits(m.spent()) << 32
-                | m.forced() << 16
-                | m.marks().size() << 8
-                | ALLEGIANCE[m.allegiance().ordinal()] << 2
-                | (m.activated() ? 2 : 0)
-                | (m.item().isDefined() ? 1 : 0));
-        if (m.item().isDefined()) {
-            word(m.item().get().token());
-            id(m.item().get().item());
-        }
-        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) fold(l.head());
+    static long sequence(Seq<?> values) {
+        long word = SEQUENCE;
+        for (Object value : values) word = mix(word, word(value));
+        return word;
+    }
+
+    static long word(ModelId id) {
+        return (long) id.number() << 1 | SIDE[id.side().ordinal()];
     }
 
     private static int cube(Cube c) {
         return c.column() | c.row() << 8 | c.level() << 16 | PART[c.part().ordinal()] << 24;
     }
 
-    void items(ItemTokens items) {
-        word((long) items.lying().size() << 32 | items.drawn().size());
-        for (Token t : items.lying()) {
-            word((long) t.number() << 32 | cube(t.cube()));
-            if (t.item().isDefined()) id(t.item().get());
-            else word(0);
-        }
-        for (int number : items.drawn()) word(number);
-        word(items.revealed().size());
-        for (TokenItem t : items.revealed()) {
-            word(t.token());
-            id(t.item());
-        }
-    }
-
-    void known(Vector<TokenItem> tokens) {
-        word(tokens.size());
-        for (TokenItem t : tokens) {
-            word(t.token());
-            id(t.item());
-        }
-    }
-
-    private void pending(List<Pending> pending) {
-        word(pending.size());
-        for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) fold(l.head());
-    }
-
-    void fold(Object value) {
-        fold(value, shape(value.getClass()));
-    }
-
-    /** Cached by class; another class with the same index replaces the entry. */
-    private RecordShape shape(Class<?> type) {
-        int place = type.getName().hashCode() & shapes.length - 1;
-        RecordShape known = shapes[place];
-        if (known == null || !known.isOf(type)) shapes[place] = known = RecordShape.of(type);
-        return known;
-    }
-
-    private void fold(Object value, RecordShape shape) {
-        switch (shape.kind()) {
-            case RULE -> id((RuleId) value);
-            case INTEGER -> word((Integer) value);
-            case BOOLEAN -> word((Boolean) value ? 1 : 2);
-            case ENUM -> word(shape.name((Enum<?>) value));
-            case MODEL ->
-                word(((ModelId) value).number() << 1
-                        | SIDE[((ModelId) value).side().ordinal()]);
-            case CUBE -> word(cube((Cube) value));
-            case COMMAND -> word(((CommandDice) value).hashCode()); // five bits a face, as its Javadoc promises
-            case OPTION -> option((Option<?>) value);
-            case SEQUENCE -> sequence((Seq<?>) value);
-            case RULES -> rules((Library) value);
-            case LIBRARY_RULE -> id(((LibraryRule) value).rule());
-            case MISSION -> mission((Mission) value, shape);
-            case SCENARIO -> text(((Scenario) value).name());
-            case SIGHT -> word(1); // a sight has no name; its effect shows in the events
-            case WORDS -> text(value.toString());
-            case RECORD -> record((Record) value, shape);
-        }
-    }
-
-    /** Two missions may have one name. Patrol and the scenarios of an application have names of their own. */
-    private void mission(Mission mission, RecordShape shape) {
-        if (mission.equals(Mission.PATROL)) text(mission.name());
-        else record(mission, shape);
-    }
-
     /** A text's hash code is not unique enough: HOUSE-1P and HOUSE-21 have the same. */
-    private void id(RuleId rule) {
-        int place = rule.id().hashCode() & rules.length - 1;
-        RuleId known = rules[place];
-        if (known == null || !known.equals(rule)) {
-            rules[place] = rule;
-            wordOfRule[place] = wordOf(rule.id());
-        }
-        word(wordOfRule[place]);
+    private static long word(RuleId rule) {
+        int place = rule.id().hashCode() & RULES.length - 1;
+        KnownRule known = RULES[place];
+        if (known == null || !known.rule.equals(rule)) RULES[place] = known = new KnownRule(rule, word(rule.id()));
+        return known.word;
     }
 
-    private void text(String s) {
-        word(wordOf(s));
-    }
-
-    /** The characters are combined into one word first: one mixer step per character would be too slow. */
-    private static long wordOf(String s) {
+    private static long word(String s) {
         long all = s.length();
         for (int i = 0; i < s.length(); i++) all = (all ^ s.charAt(i)) * 0x100000001b3L;
         return all;
     }
 
-    private void option(Option<?> option) {
-        word(option.isEmpty() ? 0 : 1);
-        if (!option.isEmpty()) fold(option.get());
+    private static long word(Library library) {
+        long sum = share(place("keywords"), library.keywords())
+                + share(place("items"), library.items())
+                + share(place("orders"), library.orders());
+        return mix(name("library"), sum);
     }
 
-    private void sequence(Seq<?> values) {
-        word(values.size());
-        if (!values.isEmpty()) for (Object v : values) fold(v);
+    private static long word(Battlefield field) {
+        long sum = share(place("width"), field.width())
+                + share(place("depth"), field.depth())
+                + share(place("levels"), field.levels());
+        for (Cube cube : field.cubes())
+            sum += share(place(name("floor"), cube(cube)), field.floor(cube))
+                    + share(place(name("north"), cube(cube)), field.face(cube, Direction.NORTH))
+                    + share(place(name("east"), cube(cube)), field.face(cube, Direction.EAST))
+                    + share(place(name("scenery"), cube(cube)), field.scenery(cube));
+        return mix(name("battlefield"), sum);
     }
 
-    private void record(Record r, RecordShape shape) {
-        word(shape.name());
-        for (int i = 0; i < shape.size(); i++) {
-            Object value = shape.get(r, i);
-            if (!shape.isDefault(i, value)) fold(value, shape.of(i, value));
-        }
+    /** The words of an enum's constants. */
+    static long[] names(Class<?> type) {
+        return Stream.of(SavedNames.of(type).parts()).mapToLong(Digest::name).toArray();
     }
 
-    private void rules(Library library) {
-        sequence(library.keywords());
-        sequence(library.items());
-        sequence(library.orders());
-    }
-
-    private void setup(Setup setup) {
-        fold(setup.ruleset());
-        fold(setup.scenario());
-        battlefield(setup.battlefield());
-        word(setup.points());
-        fold(setup.teamA());
-        fold(setup.teamB());
-        fold(setup.starting());
-    }
-
-    private void battlefield(Battlefield field) {
-        word(field.width());
-        word(field.depth());
-        word(field.levels());
-        for (Cube cube : field.cubes()) {
-            fold(field.floor(cube));
-            fold(field.face(cube, Direction.NORTH));
-            fold(field.face(cube, Direction.EAST));
-            fold(field.scenery(cube));
-        }
+    /** The numbers of an enum's constants: the places of their saved names here, not in the declaration. */
+    private static int[] numbers(Class<? extends Enum<?>> type, String... savedNames) {
+        int[] numbers = new int[savedNames.length];
+        for (int i = 0; i < numbers.length; i++) numbers[SavedNames.of(type).place(savedNames[i])] = i;
+        return numbers;
     }
 }

@@ -2,11 +2,19 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.ToLongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The digests of one game's states. Each of a few threads takes a {@link Trail}; without a free one it creates one. */
@@ -16,16 +24,21 @@ final class DigestCache {
 
     private final AtomicReferenceArray<@Nullable Trail> kept = new AtomicReferenceArray<>(FEW_THREADS);
 
-    /**
-     * The digest of a state.
-     *
-     * @param game the digest of the set-up with the battlefield of the position
-     */
+    /** The digest of a state. */
     long digest(GameState state, long game) {
+        return digest(trail -> trail.of(state, game));
+    }
+
+    /** The digest of a view. */
+    long digest(PlayerView view, long game) {
+        return digest(trail -> trail.of(view, game));
+    }
+
+    private long digest(ToLongFunction<Trail> of) {
         int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
         Trail trail = kept.getAndSet(place, null);
-        if (trail == null) trail = new Trail(game);
-        long digest = trail.of(state);
+        if (trail == null) trail = new Trail();
+        long digest = of.applyAsLong(trail);
         // a trail that failed is not put back
         kept.setRelease(place, trail);
         return digest;
@@ -36,81 +49,102 @@ final class DigestCache {
      * only the shares of changed parts are computed. Parts are immutable, so the same object has the same share. A trail
      * belongs to one thread at a time.
      */
-    static final class Trail {
-        /** The places of the parts that every state has once. The models follow them, then the unfinished rules. */
-        private static final int A = 0;
+    private static final class Trail {
+        /** The parts that every state has once, by their saved names. The models follow them, then the unfinished rules. */
+        private static final long[] PLACES = Stream.of(
+                        "a",
+                        "b",
+                        "round",
+                        "initiative",
+                        "starter",
+                        "active",
+                        "tokens",
+                        "drawn",
+                        "revealed",
+                        "markers",
+                        "faces",
+                        "recon",
+                        "waiting",
+                        "memories",
+                        "result",
+                        "hidden")
+                .mapToLong(Digest::place)
+                .toArray();
 
-        private static final int B = 1;
-        private static final int ROUND = 2;
-        private static final int INITIATIVE = 3;
-        private static final int STARTER = 4;
-        private static final int ACTIVE = 5;
-        private static final int ITEMS = 6;
-        private static final int MARKERS = 7;
-        private static final int RECON = 8;
-        private static final int WAITING = 9;
-        private static final int MEMORIES = 10;
-        private static final int RESULT = 11;
-        private static final int TOKENS = 12;
-        private static final int MODELS = 13;
+        private static final int HIDDEN = PLACES.length - 1;
+        private static final int MODELS = PLACES.length;
 
-        private final Digest digest = new Digest();
-        private final long begin;
+        private static final long MODEL = Digest.name("models");
+        private static final long PENDING = Digest.name("pending");
+        /** The shares of the sides that have views. */
+        private static final long[] SIDES = LongStream.of(Digest.names(Side.class))
+                .map(side -> Digest.share(Digest.place("side"), side))
+                .toArray();
+
+        private static final long KNOWN = Digest.place("known");
+
         /** The part in each place, and its share; null and 0 for an empty place. */
         private @Nullable Object[] parts = {};
 
         private long[] shares = {};
+
+        /** A power of two. */
+        private final @Nullable RecordShape[] shapes = new RecordShape[128];
+
         private @Nullable FullPosition position;
         private @Nullable Roster roster;
         private int places;
         private long sum;
 
-        /** @param game the digest of the set-up with the battlefield of the position */
-        Trail(long game) {
-            begin = Digest.begin(game);
+        /** The digest of a state. If it throws, discard the trail. */
+        long of(GameState state, long game) {
+            visible(FullPosition.of(state.position()), state.pending());
+            fold(HIDDEN, state.secrets().tokens());
+            return Digest.whole(game, sum);
         }
 
-        /** The digest of a state. If it throws, discard the trail. */
+        /** The digest of a view. If it throws, discard the trail. */
+        long of(PlayerView view, long game) {
+            visible(FullPosition.of(view.position()), view.pending());
+            long own = SIDES[view.side().ordinal()] + Digest.share(KNOWN, view.known());
+            return Digest.whole(game, sum - shares[HIDDEN] + own);
+        }
+
         @SuppressWarnings("ReferenceEquality") // the same object has the same share
-        long of(GameState state) {
-            FullPosition p = FullPosition.of(state.position());
+        private void visible(FullPosition p, List<Pending> pending) {
             int lowest = MODELS + p.roster().size();
-            ensureCapacity(lowest + state.pending().size());
+            ensureCapacity(lowest + pending.size());
             if (p != position) position(p);
-            if (differs(TOKENS, state.secrets().tokens())) {
-                digest.known(state.secrets().tokens());
-                share(TOKENS);
-            }
-            pending(state.pending(), lowest);
-            return Digest.whole(begin, sum);
+            pending(pending, lowest);
         }
 
         @SuppressWarnings("ReferenceEquality") // the same object has the same share
         private void position(FullPosition p) {
             if (p.roster() != roster) models(p.roster());
-            fold(A, p.a());
-            fold(B, p.b());
-            fold(ROUND, p.round());
-            fold(INITIATIVE, p.initiative());
-            fold(STARTER, p.starter());
-            fold(ACTIVE, p.active());
-            if (differs(ITEMS, p.items())) {
-                digest.items(p.items());
-                share(ITEMS);
-            }
-            fold(MARKERS, p.markers());
-            fold(RECON, p.recon());
-            fold(WAITING, p.waiting());
-            fold(MEMORIES, p.memories());
-            fold(RESULT, p.result());
+            int place = 0;
+            fold(place++, p.a());
+            fold(place++, p.b());
+            put(place, Digest.share(PLACES[place++], p.round()));
+            fold(place++, p.initiative());
+            fold(place++, p.starter());
+            fold(place++, p.active());
+            fold(place++, p.tokens());
+            fold(place++, p.drawn());
+            fold(place++, p.revealed());
+            fold(place++, p.markers());
+            fold(place++, p.changedFaces());
+            fold(place++, p.recon());
+            fold(place++, p.waiting());
+            fold(place++, p.memories());
+            fold(place, p.result());
             position = p;
         }
 
         private void models(Roster models) {
             for (int i = 0; i < models.size(); i++)
                 if (differs(MODELS + i, models.get(i))) {
-                    digest.model(models.get(i));
-                    share(MODELS + i);
+                    ModelState m = models.get(i);
+                    put(MODELS + i, Digest.share(Digest.place(MODEL, Digest.word(m.id())), Digest.word(m)));
                 }
             roster = models;
         }
@@ -119,31 +153,50 @@ final class DigestCache {
         private void pending(List<Pending> pending, int lowest) {
             int size = pending.size();
             for (int gone = lowest + size; gone < places; gone++) {
-                sum -= shares[gone];
-                shares[gone] = 0;
+                put(gone, 0);
                 parts[gone] = null;
             }
             places = lowest + size;
             int place = places;
-            for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) fold(--place, l.head());
+            for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) {
+                place--;
+                if (differs(place, l.head()))
+                    put(
+                            place,
+                            Digest.share(
+                                    Digest.place(PENDING, place - lowest),
+                                    shape(l.head().getClass()).record(l.head())));
+            }
+        }
+
+        /** Cached by class; another class with the same index replaces the entry. */
+        private RecordShape shape(Class<?> type) {
+            int place = type.getName().hashCode() & shapes.length - 1;
+            RecordShape known = shapes[place];
+            if (known == null || !known.isOf(type)) shapes[place] = known = RecordShape.of(type);
+            return known;
         }
 
         private void fold(int place, Object value) {
-            if (!differs(place, value)) return;
-            digest.fold(value);
-            share(place);
+            if (differs(place, value)) put(place, Digest.share(PLACES[place], value));
         }
 
-        /** Whether the share of a place must be computed again; if so, the digest is ready for its words. */
+        private void fold(int place, Option<?> value) {
+            if (differs(place, value)) put(place, Digest.share(PLACES[place], value));
+        }
+
+        private void fold(int place, Seq<?> values) {
+            if (differs(place, values)) put(place, Digest.share(PLACES[place], values));
+        }
+
+        /** Whether the share of a place must be computed again. */
         private boolean differs(int place, Object part) {
             if (parts[place] == part) return false;
             parts[place] = part;
-            digest.clear();
             return true;
         }
 
-        private void share(int place) {
-            long share = digest.share(begin, place);
+        private void put(int place, long share) {
             sum += share - shares[place];
             shares[place] = share;
         }

@@ -19,7 +19,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.lang.reflect.RecordComponent;
 import org.jspecify.annotations.Nullable;
 
 /** The main loop: the top frame works until a frame waits for an input. Every input is checked here against the prompt. */
@@ -209,18 +208,9 @@ public final class Machine {
                 for (Object one : many) if (within(one, deep - 1)) return true;
                 return false;
             }
-            if (value instanceof Record part)
-                for (RecordComponent component : part.getClass().getRecordComponents())
-                    if (within(read(part, component), deep - 1)) return true;
+            if (value instanceof Record record)
+                for (Object part : RecordParts.of(record)) if (within(part, deep - 1)) return true;
             return false;
-        }
-
-        private static @Nullable Object read(Record part, RecordComponent component) {
-            try {
-                return component.getAccessor().invoke(part);
-            } catch (ReflectiveOperationException closed) {
-                throw new IllegalStateException(closed);
-            }
         }
     }
 }

@@ -66,7 +66,6 @@ public final class PreparedGame extends Game {
     private final long isActivatedInReserve;
     private final boolean reservesDice;
     private volatile long setupDigest;
-    private volatile long placeDigest;
     /** The game on the battlefield of the set-up. */
     private final PreparedGame unchanged;
     /** The same game with other faces. If two threads add one, one addition is lost and is made again. */
@@ -395,18 +394,10 @@ public final class PreparedGame extends Game {
         return d;
     }
 
-    /** The digest of the set-up with the battlefield of the position. */
-    private long placeDigest() {
-        if (changedFaces.isEmpty()) return digest();
-        long d = placeDigest;
-        if (d == 0) placeDigest = d = Digest.of(setup.withBattlefield(battlefield));
-        return d;
-    }
-
     @Override
     protected long digest(GameState state) {
         try {
-            return trails.digest(state, placeDigest());
+            return trails.digest(state, digest());
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw EngineFailure.at("the digest", bug, () -> state);
         }
@@ -415,7 +406,7 @@ public final class PreparedGame extends Game {
     @Override
     protected long digest(PlayerView view) {
         try {
-            return Digest.of(view, placeDigest());
+            return trails.digest(view, digest());
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw EngineFailure.at("the digest", bug, () -> view);
         }

@@ -22,15 +22,12 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import java.lang.reflect.Type;
 
 /** How the values of one class are digested: their kind, and the components of a record. Looked up once per class. */
 final class RecordShape {
-    private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
-    private static final MethodHandle[] NOTHING = {};
-
     private static final ClassValue<RecordShape> KNOWN = PerClass.of(RecordShape::new);
 
     enum Kind {
@@ -49,7 +46,8 @@ final class RecordShape {
         SIGHT(Sight.class),
         ENUM(Enum.class),
         WORDS(Trigger.class, String.class, Dice.class),
-        RECORD(Record.class);
+        RECORD(Record.class),
+        UNKNOWN();
 
         private final Class<?>[] of;
 
@@ -64,84 +62,31 @@ final class RecordShape {
 
         private static Kind of(Class<?> type) {
             for (Kind kind : values()) for (Class<?> one : kind.of) if (one.isAssignableFrom(type)) return kind;
-            throw new IllegalStateException("a state holds a value without a digest: " + type);
+            return UNKNOWN;
         }
     }
 
     private final Class<?> type;
     private final Kind kind;
     private final long name;
-    /** The digests of the names of an enum's constants. */
+    /** The words of an enum's constants. */
     private final long[] names;
-
-    private final MethodHandle[] components;
-    /** The default values, which digests omit; null for most components. */
-    private final @Nullable Object[] defaults;
-    /** The last shape of each component, which is usually the next one too; a race between threads is harmless. */
-    private final @Nullable RecordShape[] latest;
+    /**
+     * Takes a record and returns the sum of its parts' shares. It is one handle for all components, because the virtual machine compiles
+     * a handle as a whole.
+     */
+    private final MethodHandle parts;
 
     private RecordShape(Class<?> type) {
         this.type = type;
         kind = Kind.of(type);
-        name = kind.hasParts() ? Digest.of(SavedNames.of(type).name()) : 0;
-        names = kind == Kind.ENUM ? names(type) : new long[0];
-        components = kind.hasParts() ? components(type) : NOTHING;
-        latest = new RecordShape[components.length];
-        defaults = new Object[components.length];
-        for (int i = 0; i < defaults.length; i++) {
-            DefaultValue given = type.getRecordComponents()[i].getAnnotation(DefaultValue.class);
-            if (given != null) defaults[i] = read(type.getRecordComponents()[i].getType(), given.value());
-        }
-    }
-
-    /** Whether a component has its default value, which digests omit. */
-    boolean isDefault(int component, Object value) {
-        Object usual = defaults[component];
-        return usual != null && usual.equals(value);
-    }
-
-    private static Object read(Class<?> type, String written) {
-        if (type == int.class) return Integer.valueOf(written);
-        if (type == boolean.class) return Boolean.valueOf(written);
-        if (type == RuleId.class) return RuleId.of(written);
-        if (type == List.class) return List.empty();
-        for (Object constant : type.getEnumConstants())
-            if (SavedNames.name((Enum<?>) constant).equals(written)) return constant;
-        throw new IllegalStateException("no constant of " + type.getName() + " is saved as " + written);
-    }
-
-    private static long[] names(Class<?> type) {
-        String[] parts =
-                SavedNames.of(type.isEnum() ? type : type.getSuperclass()).parts();
-        return Stream.of(parts).mapToLong(Digest::of).toArray();
-    }
-
-    private static MethodHandle[] components(Class<?> type) {
-        RecordComponent[] declared = type.getRecordComponents();
-        MethodHandle[] components = new MethodHandle[declared.length];
-        for (int i = 0; i < components.length; i++) components[i] = reader(type, declared[i].getAccessor());
-        return components;
-    }
-
-    private static MethodHandle reader(Class<?> type, Method accessor) {
-        if (!accessor.trySetAccessible() && RuleData.class.isAssignableFrom(type))
-            throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
-                    + " public in an exported package, or open its package to io.github.deadcube.core");
-        try {
-            return MethodHandles.lookup().unreflect(accessor).asType(READS);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("cannot read " + accessor, e);
-        }
+        name = kind.hasParts() ? Digest.name(SavedNames.of(type).name()) : 0;
+        names = kind == Kind.ENUM ? Digest.names(type.isEnum() ? type : type.getSuperclass()) : new long[0];
+        parts = kind.hasParts() ? Shares.parts(type) : Shares.NOTHING;
     }
 
     static RecordShape of(Class<?> type) {
         return KNOWN.get(type);
-    }
-
-    RecordShape of(int component, Object value) {
-        RecordShape known = latest[component];
-        if (known == null || known.type != value.getClass()) latest[component] = known = of(value.getClass());
-        return known;
     }
 
     boolean isOf(Class<?> other) {
@@ -152,25 +97,158 @@ final class RecordShape {
         return kind;
     }
 
+    /** The word of an enum's constant. */
     long name(Enum<?> constant) {
         return names[constant.ordinal()];
     }
 
-    long name() {
-        return name;
-    }
-
-    int size() {
-        return components.length;
-    }
-
-    Object get(Record of, int component) {
+    /** The word of a record. */
+    long record(Object value) {
         try {
-            return (Object) components[component].invokeExact((Object) of);
+            return Digest.mix(name, (long) parts.invokeExact(value));
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException("cannot read " + of.getClass(), e);
+            throw new IllegalStateException("cannot read " + value.getClass(), e);
+        }
+    }
+
+    /** Handles that take the value of a component and return its share. */
+    @SuppressWarnings("UnusedMethod") // own finds the methods by name
+    private static final class Shares {
+        static final MethodHandle NOTHING =
+                MethodHandles.dropArguments(MethodHandles.constant(long.class, 0L), 0, Object.class);
+
+        private static final MethodHandle ADD = own("add", long.class, long.class, long.class);
+        private static final MethodHandle NUMBER = own("number", long.class, long.class, int.class, int.class);
+        private static final MethodHandle FLAG = own("flag", long.class, long.class, boolean.class, boolean.class);
+        private static final MethodHandle UNUSUAL = own("unusual", long.class, long.class, Object.class, Object.class);
+        private static final MethodHandle SEVERAL = own("several", long.class, long.class, Object.class);
+        private static final MethodHandle MODEL = own("model", long.class, long.class, Object.class);
+        private static final MethodHandle CONSTANT =
+                own("constant", long.class, long.class, long[].class, Object.class);
+        private static final MethodHandle RECORD = own("record", long.class, long.class, long.class, long.class);
+        private static final MethodHandle ANY = own("any", long.class, long.class, Object.class);
+        private static final MethodHandle IS_EMPTY = own("isEmpty", boolean.class, Object.class);
+        private static final MethodHandle GET = own("get", Object.class, Object.class);
+
+        private Shares() {}
+
+        static MethodHandle parts(Class<?> type) {
+            RecordComponent[] components = type.getRecordComponents();
+            String[] savedNames = SavedNames.of(type).parts();
+            MethodHandle sum = NOTHING;
+            for (int i = 0; i < components.length; i++) {
+                MethodHandle share = share(components[i], Digest.place(savedNames[i]));
+                MethodHandle part = MethodHandles.filterArguments(share, 0, reader(type, components[i].getAccessor()));
+                sum = MethodHandles.foldArguments(MethodHandles.filterArguments(ADD, 1, part), sum);
+            }
+            return sum;
+        }
+
+        private static MethodHandle share(RecordComponent component, long place) {
+            Class<?> type = component.getType();
+            DefaultValue given = component.getAnnotation(DefaultValue.class);
+            if (type == int.class) return at(NUMBER, place, given == null ? 0 : Integer.parseInt(given.value()));
+            if (type == boolean.class) return at(FLAG, place, given != null && Boolean.parseBoolean(given.value()));
+            if (given != null) return at(UNUSUAL, place, read(type, given.value()));
+            if (Option.class.isAssignableFrom(type)) return optional(component, place);
+            return Seq.class.isAssignableFrom(type) ? at(SEVERAL, place) : share(type, place);
+        }
+
+        private static MethodHandle optional(RecordComponent component, long place) {
+            Type of = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
+            // not for records: one may contain an optional record of its own class
+            boolean simple = of == ModelId.class || of instanceof Class<?> type && type.isEnum();
+            MethodHandle present = simple ? share((Class<?>) of, place) : at(ANY, place);
+            return MethodHandles.guardWithTest(IS_EMPTY, NOTHING, MethodHandles.filterArguments(present, 0, GET));
+        }
+
+        /** Takes a value of a class. The shape of a final class need not be looked up for each value. */
+        private static MethodHandle share(Class<?> type, long place) {
+            if (type == ModelId.class) return at(MODEL, place);
+            RecordShape shape = RecordShape.of(type);
+            if (type.isEnum()) return at(CONSTANT, place, shape.names);
+            return type.isRecord() && shape.kind == Kind.RECORD
+                    ? MethodHandles.filterArguments(at(RECORD, place, shape.name), 0, shape.parts)
+                    : at(ANY, place);
+        }
+
+        private static MethodHandle at(MethodHandle share, Object... first) {
+            return MethodHandles.insertArguments(share, 0, first);
+        }
+
+        private static long add(long one, long other) {
+            return one + other;
+        }
+
+        private static long number(long place, int usual, int value) {
+            return Digest.share(place, (long) value - usual);
+        }
+
+        private static long flag(long place, boolean usual, boolean value) {
+            return Digest.share(place, value != usual);
+        }
+
+        private static long unusual(long place, Object usual, Object value) {
+            return value.equals(usual) ? 0 : Digest.share(place, value);
+        }
+
+        private static long several(long place, Object values) {
+            return Digest.share(place, (Seq<?>) values);
+        }
+
+        private static long model(long place, Object id) {
+            return Digest.share(place, Digest.word((ModelId) id));
+        }
+
+        private static long constant(long place, long[] names, Object constant) {
+            return Digest.share(place, names[((Enum<?>) constant).ordinal()]);
+        }
+
+        private static long record(long place, long name, long parts) {
+            return Digest.share(place, Digest.mix(name, parts));
+        }
+
+        private static long any(long place, Object value) {
+            return Digest.share(place, value);
+        }
+
+        private static boolean isEmpty(Object option) {
+            return ((Option<?>) option).isEmpty();
+        }
+
+        private static Object get(Object option) {
+            return ((Option<?>) option).get();
+        }
+
+        private static MethodHandle own(String method, Class<?> returns, Class<?>... takes) {
+            try {
+                return MethodHandles.lookup().findStatic(Shares.class, method, MethodType.methodType(returns, takes));
+            } catch (ReflectiveOperationException e) {
+                throw new LinkageError(method, e);
+            }
+        }
+
+        /** A default value. */
+        private static Object read(Class<?> type, String written) {
+            if (type == RuleId.class) return RuleId.of(written);
+            if (type == List.class) return List.empty();
+            for (Object constant : type.getEnumConstants())
+                if (SavedNames.name((Enum<?>) constant).equals(written)) return constant;
+            throw new IllegalStateException("no constant of " + type.getName() + " is saved as " + written);
+        }
+
+        private static MethodHandle reader(Class<?> type, Method accessor) {
+            if (!accessor.trySetAccessible() && RuleData.class.isAssignableFrom(type))
+                throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
+                        + " public in an exported package, or open its package to io.github.deadcube.core");
+            Class<?> read = accessor.getReturnType().isPrimitive() ? accessor.getReturnType() : Object.class;
+            try {
+                return MethodHandles.lookup().unreflect(accessor).asType(MethodType.methodType(read, Object.class));
+            } catch (IllegalAccessException e) {
+                throw new IllegalStateException("cannot read " + accessor, e);
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.vavr.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Checks that a value of a state names only what its game has, and that its numbers are within their bounds. */
 final class ValueCheck {
@@ -37,13 +38,12 @@ final class ValueCheck {
 
     /** Checks the parts of a record, at any depth. */
     void parts(Record of) {
-        RecordShape shape = RecordShape.of(of.getClass());
         boolean ofEngine = of.getClass().getName().startsWith(ENGINE);
-        for (int i = 0; i < shape.size(); i++) part(shape.get(of, i), ofEngine);
+        for (Object part : RecordParts.of(of)) part(part, ofEngine);
         if (state.met()) whole(of);
     }
 
-    private void part(Object value, boolean ofEngine) {
+    private void part(@Nullable Object value, boolean ofEngine) {
         if (value instanceof Value<?> several) for (Object one : several) part(one, ofEngine);
         else if (value instanceof ModelId model) known(game.isInGame(model), model, "a model of one of the teams");
         else if (value instanceof Cube cube) cube(cube);

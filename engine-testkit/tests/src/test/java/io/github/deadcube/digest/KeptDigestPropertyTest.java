@@ -6,6 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.properties.Tries;
@@ -27,11 +28,14 @@ class KeptDigestPropertyTest {
     void aDigestIsThatOfAllValuesFromTheBeginning(@ForAll long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         List<GameState> states = game(chance);
-        for (GameState state : states) assertThat(state.digest()).isEqualTo(SlowDigest.of(state));
-        for (int i = 0; i < BACK_AND_FORTH; i++) {
-            GameState state = states.get(chance.below(states.size()));
-            assertThat(state.digest()).isEqualTo(SlowDigest.of(state));
-        }
+        for (GameState state : states) check(state);
+        for (int i = 0; i < BACK_AND_FORTH; i++) check(states.get(chance.below(states.size())));
+    }
+
+    private static void check(GameState state) {
+        assertThat(state.digest()).isEqualTo(SlowDigest.of(state));
+        for (Side side : Side.BOTH)
+            assertThat(state.seenBy(side).digest()).isEqualTo(SlowDigest.of(state.seenBy(side)));
     }
 
     private static List<GameState> game(SplitMix64 chance) {

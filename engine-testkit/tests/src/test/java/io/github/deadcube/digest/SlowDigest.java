@@ -1,6 +1,7 @@
 package io.github.deadcube.digest;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
@@ -8,98 +9,133 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
 
-/** Computes the digest of a state in the obvious way: value by value, without a cache. */
+/** Computes the digest of a state or a view in the obvious way: value by value, without a cache. */
 final class SlowDigest {
-    private static final int VERSION = 8;
+    private static final int VERSION = 9;
 
-    private long hash = VERSION;
+    private long sum;
+
+    private SlowDigest() {}
 
     static long of(GameState state) {
-        Position p = state.position();
-        SlowDigest game = new SlowDigest();
-        game.mix(p.game().digest());
-        List<Consumer<SlowDigest>> parts = new ArrayList<>();
-        for (Object part : new Object[] {p.a(), p.b(), p.round(), p.initiative(), p.starter(), p.active()})
-            parts.add(d -> d.fold(part));
-        parts.add(d -> d.items(p));
-        for (Object part : new Object[] {p.markers(), p.recon(), p.waiting(), p.memories(), p.result()})
-            parts.add(d -> d.fold(part));
-        parts.add(d -> d.known(state.secrets().tokens()));
-        p.models().forEach(m -> parts.add(d -> d.model(m)));
-        state.pending().reverse().forEach(frame -> parts.add(d -> d.fold(frame)));
-        long sum = 0;
-        for (int place = 0; place < parts.size(); place++) {
-            SlowDigest share = new SlowDigest();
-            share.hash = game.hash + place * 0x9e3779b97f4a7c15L;
-            parts.get(place).accept(share);
-            sum += share.hash;
-        }
-        game.mix(sum);
-        return game.hash;
+        SlowDigest all = visible(state.position(), state.pending());
+        all.part("hidden", state.secrets().tokens());
+        return all.of(state.position());
     }
 
-    private void mix(long value) {
-        long z = hash * 31 + value + 0x9e3779b97f4a7c15L;
+    static long of(PlayerView view) {
+        SlowDigest all = visible(view.position(), view.pending());
+        all.part("known", view.known());
+        all.part("side", view.side());
+        return all.of(view.position());
+    }
+
+    private long of(Position position) {
+        return mix(mix(VERSION, position.game().digest()), sum);
+    }
+
+    private static SlowDigest visible(Position p, Seq<GameState.Pending> pending) {
+        SlowDigest all = new SlowDigest();
+        all.part("round", p.round());
+        all.part("initiative", p.initiative());
+        all.part("starter", p.starter());
+        all.part("active", p.active());
+        all.part("a", p.a());
+        all.part("b", p.b());
+        all.part("tokens", p.tokens());
+        all.part("drawn", p.drawn());
+        all.part("revealed", p.revealed());
+        all.part("markers", p.markers());
+        all.part("faces", p.changedFaces());
+        all.part("recon", p.recon());
+        all.part("waiting", p.waiting());
+        all.part("memories", p.memories());
+        all.part("result", p.result());
+        p.models().forEach(m -> all.sum += (mix(name("models"), word(m.id())) | 1) * model(m));
+        pending.reverse()
+                .zipWithIndex()
+                .forEach(frame -> all.sum += (mix(name("pending"), frame._2()) | 1) * word(frame._1()));
+        return all;
+    }
+
+    private static long model(ModelState m) {
+        SlowDigest model = new SlowDigest();
+        model.part("status", m.status());
+        model.add("place", (long) m.place().spot() << 32 | cube(m.cube()));
+        if (m.allegiance() != Allegiance.of(m.id().side())) model.part("allegiance", m.allegiance());
+        model.part("damage", m.damage());
+        model.part("pinned", m.pinned());
+        model.part("activated", m.activated());
+        model.part("forced", m.forced());
+        for (int used : m.spent()) model.add("usedUp", 1L << used);
+        model.part("item", m.item());
+        model.part("marks", m.marks());
+        return mix(name("model"), model.sum);
+    }
+
+    private static long record(Record record) {
+        SavedName names = record.getClass().getAnnotation(SavedName.class);
+        String[] places = names.parts().split(" ");
+        SlowDigest parts = new SlowDigest();
+        RecordComponent[] components = record.getClass().getRecordComponents();
+        for (int i = 0; i < components.length; i++)
+            parts.component(places[i], components[i], value(record, components[i]));
+        return mix(name(names.value()), parts.sum);
+    }
+
+    private void component(String place, RecordComponent component, Object value) {
+        DefaultValue usual = component.getAnnotation(DefaultValue.class);
+        if (usual == null) part(place, value);
+        else if (value instanceof Integer number) add(place, number - Integer.parseInt(usual.value()));
+        else if (value instanceof Boolean) add(place, value.toString().equals(usual.value()) ? 0 : 1);
+        else if (!usual.value().equals(value instanceof Enum<?> constant ? saved(constant) : value.toString()))
+            add(place, word(value));
+    }
+
+    /** A part whose type gives its usual value. */
+    private void part(String place, Object value) {
+        if (value instanceof Option<?> option) option.forEach(present -> add(place, word(present)));
+        else if (!(value instanceof Seq<?> values) || !values.isEmpty()) add(place, word(value));
+    }
+
+    private void add(String place, long word) {
+        sum += (name(place) | 1) * word;
+    }
+
+    private static long word(Object value) {
+        if (value instanceof RuleId rule) return text(rule.id());
+        if (value instanceof Integer number) return number;
+        if (value instanceof Boolean truth) return truth ? 1 : 0;
+        if (value instanceof ModelId id) return id.number() << 1 | id.side().ordinal();
+        if (value instanceof Cube cube) return cube(cube);
+        if (value instanceof CommandDice dice) return dice.hashCode();
+        if (value instanceof Option<?> option) return option.isEmpty() ? 0 : mix(name("present"), word(option.get()));
+        if (value instanceof Seq<?> values)
+            return values.foldLeft(name("sequence"), (before, each) -> mix(before, word(each)));
+        if (value instanceof LibraryRule rule) return text(rule.rule().id());
+        if (value instanceof Enum<?> constant) return name(saved(constant));
+        if (value instanceof Trigger || value instanceof String || value instanceof Dice) return text(value.toString());
+        return record((Record) value);
+    }
+
+    private static long mix(long hash, long word) {
+        long z = hash * 31 + word + 0x9e3779b97f4a7c15L;
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
-        hash = z ^ (z >>> 31);
+        return z ^ (z >>> 31);
     }
 
-    private void model(ModelState m) {
-        mix((long) cube(m.cube()) << 32
-                | m.damage() << 8
-                | m.place().spot() << 4
-                | m.status().ordinal() << 1
-                | (m.pinned() ? 1 : 0));
-        int spent = m.spent().map(number -> 1 << number).fold(0, (one, other) -> one | other);
-        mix((long) spent << 32
-                | m.forced() << 16
-                | m.marks().size() << 8
-                | m.allegiance().ordinal() << 2
-                | (m.activated() ? 2 : 0)
-                | (m.item().isDefined() ? 1 : 0));
-        m.item().forEach(carried -> item(carried.token(), carried.item()));
-        m.marks().forEach(this::fold);
-    }
-
-    private void items(Position items) {
-        mix((long) items.tokens().size() << 32 | items.drawn().size());
-        items.tokens().forEach(token -> {
-            mix((long) token.number() << 32 | cube(token.cube()));
-            token.item().peek(this::id).onEmpty(() -> mix(0));
-        });
-        items.drawn().forEach(number -> mix(number));
-        known(items.revealed());
-    }
-
-    private void known(Seq<TokenItem> tokens) {
-        mix(tokens.size());
-        tokens.forEach(token -> item(token.token(), token.item()));
-    }
-
-    private void item(int token, RuleId item) {
-        mix(token);
-        id(item);
-    }
-
-    private void id(RuleId rule) {
-        mix(text(rule.id()));
-    }
-
-    private static int cube(Cube c) {
-        return c.column() | c.row() << 8 | c.level() << 16 | c.part().ordinal() << 24;
+    private static long name(String name) {
+        return mix(0, text(name));
     }
 
     private static long text(String s) {
@@ -108,48 +144,8 @@ final class SlowDigest {
         return all;
     }
 
-    /** Returns the part of the digest for a name. */
-    private static long name(String name) {
-        SlowDigest digest = new SlowDigest();
-        digest.mix(text(name));
-        return digest.hash;
-    }
-
-    private void fold(Object value) {
-        if (value instanceof RuleId rule) id(rule);
-        else if (value instanceof Integer number) mix(number);
-        else if (value instanceof Boolean truth) mix(truth ? 1 : 2);
-        else if (value instanceof ModelId id) mix(id.number() << 1 | id.side().ordinal());
-        else if (value instanceof Cube cube) mix(cube(cube));
-        else if (value instanceof CommandDice dice) mix(dice.hashCode());
-        else if (value instanceof Option<?> option) option(option);
-        else if (value instanceof Seq<?> sequence) sequence(sequence);
-        else if (value instanceof LibraryRule rule) id(rule.rule());
-        else if (value instanceof Enum<?> constant) mix(name(saved(constant)));
-        else if (value instanceof Trigger || value instanceof String || value instanceof Dice)
-            mix(text(value.toString()));
-        else record((Record) value);
-    }
-
-    private void option(Option<?> option) {
-        mix(option.isEmpty() ? 0 : 1);
-        option.forEach(this::fold);
-    }
-
-    private void sequence(Seq<?> sequence) {
-        mix(sequence.size());
-        sequence.forEach(this::fold);
-    }
-
-    private void record(Record record) {
-        mix(name(record.getClass().getAnnotation(SavedName.class).value()));
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
-            Object value = value(record, component);
-            DefaultValue usually = component.getAnnotation(DefaultValue.class);
-            if (usually == null
-                    || !usually.value().equals(value instanceof Enum<?> constant ? saved(constant) : value.toString()))
-                fold(value);
-        }
+    private static int cube(Cube c) {
+        return c.column() | c.row() << 8 | c.level() << 16 | c.part().ordinal() << 24;
     }
 
     private static String saved(Enum<?> constant) {

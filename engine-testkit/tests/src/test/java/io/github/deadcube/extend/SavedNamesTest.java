@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -23,6 +24,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What a rule of an application leaves in a state has explicit names: renaming its classes changes no saved game. */
@@ -43,6 +45,11 @@ class SavedNamesTest {
     void aRenamedRecordComponentAndConstantChangeNeitherTextNorDigest() {
         assertThat(text(After.class)).isEqualTo(text(Before.class));
         assertThat(state(After.class).digest()).isEqualTo(state(Before.class).digest());
+    }
+
+    @Test
+    void newPartsWithTheirUsualValuesChangeNoDigest() {
+        assertThat(state(Longer.class).digest()).isEqualTo(state(Before.class).digest());
     }
 
     @Test
@@ -164,6 +171,8 @@ class SavedNamesTest {
 
         private TakeOrLeave question(ModelId me) {
             if (savedTypes.contains(Before.class)) return new Before(me, Mood.CALM);
+            if (savedTypes.contains(Longer.class))
+                return new Longer(0, me, Mood.CALM, Option.none(), false, Vector.empty(), 8, Mood.ANGRY);
             return savedTypes.contains(After.class) ? new After(me, Temper.QUIET) : new Renamed(me, Anger.LOW);
         }
     }
@@ -208,6 +217,19 @@ class SavedNamesTest {
             return subject;
         }
     }
+
+    /** {@link Before} with more parts. */
+    @SavedName(value = "ask.question", parts = "number of mood by twice others faces before")
+    record Longer(
+            int number,
+            ModelId of,
+            Mood mood,
+            Option<ModelId> by,
+            boolean twice,
+            Vector<ModelId> others,
+            @DefaultValue("8") int faces,
+            @DefaultValue("angry") Mood before)
+            implements Question {}
 
     @SavedName(
             value = "ask.anger",

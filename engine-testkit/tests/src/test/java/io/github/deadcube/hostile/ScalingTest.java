@@ -48,7 +48,7 @@ class ScalingTest {
 
     private static final String RECORD_HEAD = """
             deadcube record 3
-            digest 8
+            digest 9
             ruleset a v1
             scenario a
             seed none

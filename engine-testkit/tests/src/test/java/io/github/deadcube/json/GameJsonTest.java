@@ -134,7 +134,7 @@ class GameJsonTest {
                 .contains("the type 'x' is not needed");
         assertThat(error(TEXT.replace("\"version\":3", "\"version\":2")))
                 .contains("the document has format 2; expected format 3");
-        assertThat(error(TEXT.replace("\"digestVersion\":8,", ""))).contains("'digestVersion' is missing");
+        assertThat(error(TEXT.replace("\"digestVersion\":9,", ""))).contains("'digestVersion' is missing");
         assertThat(error(TEXT.replace("deadzone-3 v1", "deadzone-3 v2")))
                 .contains("'rules' is 'deadzone-3 v2'; expected 'deadzone-3 v1', the rules of this game");
         assertThat(error(TEXT.replaceAll("\"setup\":\"[0-9a-f]*\"", "\"setup\":\"7\"")))

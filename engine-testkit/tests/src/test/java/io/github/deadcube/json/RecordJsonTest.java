@@ -86,7 +86,7 @@ class RecordJsonTest {
                 .startsWith("{\"version\":3,\"setup\":{\"version\":3,\"ruleset\":\"deadzone-3 v1\",\"orders\":[")
                 .contains(
                         "\"battlefield\":{\"version\":3,",
-                        "\"seed\":\"42\",\"undoesLooks\":true,\"digestVersion\":8,\"digest\":\"")
+                        "\"seed\":\"42\",\"undoesLooks\":true,\"digestVersion\":9,\"digest\":\"")
                 .contains("\"inputs\":[{\"input\":\"")
                 .doesNotContain("\"begin\"", "\"result\"", "\\n");
     }

@@ -101,7 +101,7 @@ class StateTextTest {
                 .contains(
                         "then testSteps(context (kind shoot, rule SHO-5, attacker A1, target B1, weapon onCard(number 0), replyWeapon none), one (side A, roller A1,")
                 .contains(
-                        "\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen endPhase\ndigest 8 ");
+                        "\nthen activation(model A1, taken [shoot])\nthen turnChoice(side A, second)\nthen endPhase\ndigest 9 ");
     }
 
     @Test
@@ -129,6 +129,8 @@ class StateTextTest {
         assertThat(error(TEXT.replace("rules deadzone-3 v1", "rules deadzone-3 v2")))
                 .isEqualTo("line 2, column 7: the state belongs to the rules 'deadzone-3 v2';"
                         + " expected 'deadzone-3 v1', the rules of this game");
+        assertThat(error(TEXT.replace("digest 9", "digest 7")))
+                .endsWith("the digest has version 7; expected version 9");
         assertThat(error(TEXT.replace("A1 at c2/5", "A1 at z9")))
                 .startsWith("line 6, column 7: 'z9' is not in this game");
         assertThat(error(TEXT.replace("A1 at c2/5", "A9 at c2")))

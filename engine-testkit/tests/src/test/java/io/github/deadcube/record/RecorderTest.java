@@ -36,7 +36,7 @@ class RecorderTest {
         assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text().lines())
                 .startsWith(
                         "deadcube record 3",
-                        "digest 8",
+                        "digest 9",
                         "ruleset deadzone-3 v1",
                         "order Called Shots",
                         "order Stand Together",

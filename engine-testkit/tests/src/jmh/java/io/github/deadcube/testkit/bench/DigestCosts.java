@@ -1,57 +1,58 @@
 package io.github.deadcube.testkit.bench;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.RandomBot;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Measures the digests of the states of {@value #GAMES} random games, and of the views of a side. */
+/**
+ * Measures random play of {@value #GAMES} games with the digest of each state, with the digest of a side's view of it, and without: the
+ * differences are what the digests cost.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class DigestCosts {
-    private static final int GAMES = 20;
+    private static final int GAMES = 200;
 
-    private GameState[] states = {};
-    private PlayerView[] views = {};
-    private int next;
+    private final Rules rules = Deadcube.rules();
+    private final GameState begin = Start.of(rules);
+    private GameState state = begin;
+    private long seed;
+    private Answers answers = new Answers(begin, seed);
 
-    @Setup
-    public void play() {
-        Rules rules = Deadcube.rules();
-        List<GameState> all = new ArrayList<>();
-        for (int seed = 0; seed < GAMES; seed++)
-            RandomBot.match(rules, Start.of(rules), seed)
-                    .watchedBy((input, transition) -> all.add(transition.state()))
-                    .play();
-        states = all.toArray(new GameState[0]);
-        views = new PlayerView[states.length];
-        for (int i = 0; i < views.length; i++) views[i] = states[i].seenBy(Side.A);
+    @Benchmark
+    public GameState inputAlone() {
+        return next();
     }
 
     @Benchmark
-    public long ofState() {
-        return states[next()].digest();
+    public long inputAndDigest() {
+        return next().digest();
     }
 
     @Benchmark
-    public long ofView() {
-        return views[next()].digest();
+    public long inputAndDigestOfView() {
+        return next().seenBy(Side.A).digest();
     }
 
-    private int next() {
-        return next = (next + 1) % states.length;
+    private GameState next() {
+        Prompt prompt = rules.prompt(state);
+        if (prompt instanceof Prompt.Finished) {
+            seed = (seed + 1) % GAMES;
+            state = begin;
+            answers = new Answers(begin, seed);
+            prompt = rules.prompt(state);
+        }
+        state = rules.apply(state, answers.to(state, prompt)).get().state();
+        return state;
     }
 }
