@@ -10,11 +10,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The values of the components of a record, for checks. They are slower to read than a digest, which every state may need. */
 final class RecordParts {
-    private static final ClassValue<List<Method>> ACCESSORS =
-            PerClass.of(type -> Stream.of(type.getRecordComponents())
-                    .map(RecordComponent::getAccessor)
-                    .peek(Method::trySetAccessible)
-                    .toList());
+    private static final ClassValue<List<Method>> ACCESSORS = PerClass.of(type -> Stream.of(type.getRecordComponents())
+            .map(RecordComponent::getAccessor)
+            .peek(Method::trySetAccessible)
+            .toList());
 
     private RecordParts() {}
 
