@@ -32,20 +32,18 @@ import org.jspecify.annotations.Nullable;
  */
 class Invigorate extends PrintedKeyword implements FriendlyShot {
     private static final int DICE = 3;
-    private static final int USUALLY = 2;
+    private static final int NEEDED = 2;
 
-    private final int needed;
     private final Rejection notIt;
     private final Rejection once;
 
     Invigorate() {
-        this(RuleIds.K_INVIGORATE, USUALLY, "in the shooter's cube");
+        this(RuleIds.K_INVIGORATE, "in the shooter's cube");
     }
 
-    /** With another rule, number of successes, and place of the friend. */
-    Invigorate(RuleId rule, int needed, String where) {
+    /** With another rule and place of the friend. */
+    Invigorate(RuleId rule, String where) {
         super("INVIGORATE", rule, PrintedOn.WEAPON, Brackets::nothing);
-        this.needed = needed;
         this.notIt = new Rejection(
                 rule,
                 "the target is no other friend " + where + " that bears its activation marker",
@@ -78,7 +76,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         TestSide shooter = new TestSide.OfModel(o.attacker(), Skill.RANGED, DICE, true);
         TestContext context =
                 TestContext.ofShot(TestContext.Kind.AIM, rule(), o.attacker(), o.target(), o.weapon(), false);
-        effects.test(DiceTest.of(context, shooter, needed), new Fires(rule(), o.attacker(), o.target()));
+        effects.test(DiceTest.of(context, shooter, NEEDED), new Fires(rule(), o.attacker(), o.target()));
     }
 
     /** After enough successes the friend may be activated again. */
@@ -103,13 +101,10 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         }
     }
 
-    /**
-     * R25-K-INVIGORATE: up to the range of the weapon, and in LOS unless it is PSYCHIC; with range CC in the model's own cube.
-     * One success is enough.
-     */
+    /** R25-K-INVIGORATE: up to the range of the weapon, and in LOS unless it is PSYCHIC; with range CC in the model's own cube. */
     static final class Revised extends Invigorate {
         Revised() {
-            super(RuleIds.R25_K_INVIGORATE, 1, "in range and in sight");
+            super(RuleIds.R25_K_INVIGORATE, "in range and in sight");
         }
 
         @Override

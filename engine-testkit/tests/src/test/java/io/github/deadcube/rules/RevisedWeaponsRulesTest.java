@@ -200,13 +200,22 @@ class RevisedWeaponsRulesTest {
 
     @Test
     @Rule("R25-K-INVIGORATE")
-    @DisplayName("R25-K-INVIGORATE: up to the weapon's range and in LOS; one success counts")
+    @DisplayName(
+            "R25-K-INVIGORATE: up to the weapon's range and in LOS; two successes, as before; once a round for a model")
     void invigorate() {
-        differs("""
-                A1 RA 5+, tonic R3 INVIGORATE, at c3; A2 activated, at c3; B1 at h8
+        revised("""
+                A1 RA 5+, tonic R3 INVIGORATE, at c3; A2 activated, at c4; B1 at h8; command A shoot shoot
                 play
                 A1 activate; A1 shoot tonic at A2; dice A 5 1 1
-                """, "expect A2 activated", "expect A2 not activated");
+                expect A2 activated, not marked R25-K-INVIGORATE
+                spend shoot: A1 shoot tonic at A2; dice A 5 6 1
+                expect A2 not activated, marked R25-K-INVIGORATE
+                """);
+        revised("""
+                A1 to A2 RA 5+, tonic R3 INVIGORATE, at c3; A3 activated, marked R25-K-INVIGORATE 1 until round, at c3
+                B1 at h8; play; A1 activate
+                expect refuses A1 shoot tonic at A3 by R25-K-INVIGORATE
+                """);
         differs("""
                 wall north of c3; A1 RA 5+, tonic R3 INVIGORATE, mind R3 INVIGORATE and PSYCHIC, dab CC INVIGORATE, at c3
                 A2 activated, at d4; A3 activated, at c4; A4 activated, at c7; B1 at h8
