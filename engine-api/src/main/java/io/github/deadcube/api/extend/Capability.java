@@ -49,6 +49,11 @@ public sealed interface Capability {
             return false;
         }
 
+        /** Whether it leads out of the model's cube, so that a model may use it in an overfull cube (ADV-19). By default false. */
+        default boolean leavesCube() {
+            return false;
+        }
+
         /**
          * Whether it may also replace the model's FIGHT or SURVIVE in an ASSAULT, with any FIGHT statistic (R25-K-BOOM). By default
          * false.

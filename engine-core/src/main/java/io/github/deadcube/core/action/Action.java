@@ -76,8 +76,8 @@ abstract class Action {
         return null;
     }
 
-    /** ADV-19: whether the action leads out of the model's cube. */
-    boolean moves() {
+    /** ADV-19: whether the choice leads out of the model's cube. */
+    boolean leaves(Now now, Choice choice) {
         return false;
     }
 

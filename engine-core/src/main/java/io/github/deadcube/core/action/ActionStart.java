@@ -91,7 +91,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
         }
 
         @Override
-        boolean moves() {
+        boolean leaves(Now now, Choice choice) {
             return true;
         }
 
@@ -134,7 +134,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
         }
 
         @Override
-        boolean moves() {
+        boolean leaves(Now now, Choice choice) {
             return true;
         }
 

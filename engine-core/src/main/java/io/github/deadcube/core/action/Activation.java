@@ -2,13 +2,11 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -35,7 +33,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * RND-3, RND-4, RND-8, ACT-1 to ACT-5, ADV-19, CMD-4, CMD-8 to CMD-10: the activation of one model, action by action.
+ * RND-3, RND-4, RND-8, ACT-1 to ACT-5, CMD-4, CMD-8 to CMD-10: the activation of one model, action by action.
  *
  * @param taken the kinds of action taken, in the order of their names; each SPECIAL action is among {@code specials} instead
  * @param lengthy whether a SHOOT or a SPECIAL action was a long action
@@ -59,30 +57,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private static final Rejection NOT_BOUGHT =
             new Rejection(RuleIds.CMD_8, "the die does not buy this action", "the action of the die's own kind");
 
-    private static final Rejection OVERFULL = new Rejection(
-            RuleIds.ADV_19,
-            "the model has started in an overfull cube and must leave it first",
-            "an ADVANCE or a SPRINT, or the end of its activation");
-
     private static final Rejection PINNED = new Rejection(
             RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
 
-    /** ADV-19: a model that starts in an overfull cube has a mark until it leaves the cube. */
     static Activation of(Now now, ModelId model) {
-        ModelState m = now.model(model);
-        if (!now.neighbours().isAlone(m) && !now.neighbours().hasRoom(m, m.cube()))
-            now.edit().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
+        Overfull.begins(now, model);
         return new Activation(model, List.empty(), List.empty(), false, false);
-    }
-
-    /** ADV-19: whether the model must first leave its cube: its own side controls it and a step leads out of the cube. */
-    private boolean mustLeave(Now now) {
-        ModelState m = now.model(model);
-        return m.marked(RuleIds.ADV_19)
-                && !now.view().hasTrait(model, Trait.STAYS_CROWDED)
-                && !m.pinned()
-                && side(now) == model.side()
-                && Movement.possible(now, m);
     }
 
     private Side side(Now now) {
@@ -147,7 +127,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** Whether command dice or an item without an action leave a choice. */
     private boolean more(Now now) {
         if (now.view().commandDice(side(now)).equals(CommandDice.NONE))
-            return !now.model(model).pinned() && SpecialAction.free(now, model);
+            return !now.model(model).pinned() && !Overfull.binds(now, model) && SpecialAction.free(now, model);
         boolean[] any = {false};
         actions(now, choice -> any[0] = true, () -> any[0]);
         return any[0];
@@ -166,12 +146,13 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** All options except the end. After each kind, {@code enough} may stop the listing. */
     private void actions(Now now, Consumer<Choice> each, BooleanSupplier enough) {
-        boolean leaving = mustLeave(now);
-        Listing listing = new Listing(this, now, each);
+        boolean leaving = Overfull.binds(now, model);
+        Listing listing = new Listing(this, now, leaving, each);
         for (Action kind : Action.Repertoire.ALL) {
-            if (!leaving || kind.moves()) listing.list(kind);
+            listing.list(kind);
             if (enough.getAsBoolean()) return;
         }
+        if (leaving) return;
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
         if (now.triggers().hasOrder(Trigger.ACTIVE))
             Command.orders(now, orderContext(now), order -> {
@@ -197,10 +178,12 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** CMD-9, ORD-1: why an offered order may not be used now; as an action it obeys the rules of SPECIAL actions. */
     private @Nullable Rejection orderUseRefusal(Now now, Choice.SpendDie order) {
         Rejection why = veto(now, order);
-        if (why != null || !Command.isAction(now, side(now), order)) return why;
-        if (specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
-        if (full()) return TOO_MUCH;
-        if (mustLeave(now)) return OVERFULL;
+        if (why != null) return why;
+        boolean isAction = Command.isAction(now, side(now), order);
+        if (isAction && specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
+        if (isAction && full()) return TOO_MUCH;
+        if (Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
+        if (!isAction) return null;
         if (now.model(model).pinned()) return PINNED;
         return now.neighbours().besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
     }
@@ -209,14 +192,16 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private static final class Listing implements Consumer<Choice> {
         private final Activation activation;
         private final Now now;
+        private final boolean leaving;
         private final Consumer<Choice> each;
         private Action kind = Action.Repertoire.ADVANCE;
         private boolean paid;
         private boolean free;
 
-        Listing(Activation activation, Now now, Consumer<Choice> each) {
+        Listing(Activation activation, Now now, boolean leaving, Consumer<Choice> each) {
             this.activation = activation;
             this.now = now;
+            this.leaving = leaving;
             this.each = each;
         }
 
@@ -229,7 +214,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
         @Override
         public void accept(Choice action) {
-            if (activation.orderRefusal(now, action) != null) return;
+            if (leaving && !kind.leaves(now, action) || activation.orderRefusal(now, action) != null) return;
             if (paid && activation.repeatRefusal(now, kind, action) == null) each.accept(action);
             if (free) activation.buy(now, kind, action, each);
         }
@@ -254,7 +239,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return spendRefusal(now, spend);
-        if (isFreeUse(now, choice)) return null;
+        if (isFreeUse(now, choice)) return Overfull.binds(now, model) ? Overfull.LEAVES_FIRST : null;
         Action kind = Action.Repertoire.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = takenRefusal(kind, choice);
@@ -293,7 +278,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     private @Nullable Rejection kindRefusal(Now now, Action kind, Choice action) {
-        if (!kind.moves() && mustLeave(now)) return OVERFULL;
+        if (!kind.leaves(now, action) && Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
         if (!action.fits(model)) return Refusals.OTHER_MODEL;

@@ -97,7 +97,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     @Override
     public void enter(Now now) {
         if (lapsed(now)) now.enterNext(ForcedMovement.halt(model, rule));
-        else if (now.neighbours().hasRoom(now.model(model), at) || offers(now) > 0) now.ask(this);
+        else if (stoppingSpots(now, now.model(model)) != 0 || offers(now) > 0) now.ask(this);
         else now.then(ForcedMovement.halt(model, RuleIds.ADV_19));
     }
 
@@ -149,7 +149,12 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (left.cubes() > 0 && mayLeave(now)) each.accept(new Choice.Leave(model));
         }
         if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
-        now.game().sharedChoices(model).stops(now.neighbours().stoppingSpots(m, at), each);
+        now.game().sharedChoices(model).stops(stoppingSpots(now, m), each);
+    }
+
+    /** ADV-4: the spots on which the model may stop; none in an overfull cube that it must leave (ADV-19). */
+    private int stoppingSpots(Now now, ModelState m) {
+        return Overfull.binds(now, model) ? 0 : now.neighbours().stoppingSpots(m, at);
     }
 
     @Override
@@ -177,6 +182,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     private @Nullable Rejection spot(Now now, ModelState m, Choice.TakeSpot stop) {
         if (!now.view().battlefield().hasFloor(at)) return NO_FLOOR;
+        if (Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
         int free = now.neighbours().stoppingSpots(m, at);
         if (free == 0) return NO_ROOM;
         boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;

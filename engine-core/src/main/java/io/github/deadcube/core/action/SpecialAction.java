@@ -81,6 +81,13 @@ final class SpecialAction extends Action {
         return special != null && special.isLong();
     }
 
+    /** K-TELEPORT. */
+    @Override
+    boolean leaves(Now now, Choice choice) {
+        Special special = find(now, (Choice.Use) choice);
+        return special != null && special.leavesCube();
+    }
+
     static @Nullable Special find(Now now, Choice.Use use) {
         Special[] found = {null};
         now.hooks().specials(use.model(), special -> {

@@ -177,9 +177,10 @@ final class StepChoices {
         return through;
     }
 
-    /** PART-2: whether a large model may enter a side of a half-cube only for an assault. */
+    /** PART-2, ADV-19: whether a large model may enter a side of a half-cube only for an assault, and be put back. */
     boolean intrudes(Cube from, Cube to) {
         return forAssault(to)
+                && !(model.marked(RuleIds.ADV_19) && from.equals(model.cube()))
                 && now.neighbours().hasRoom(model, from)
                 && now.neighbours().freeSpots(model.id(), to) != 0;
     }

@@ -42,6 +42,11 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
     }
 
     @Override
+    public boolean leavesCube() {
+        return true;
+    }
+
+    @Override
     public boolean reaches(GameView game, ModelId me, Cube cube) {
         ModelState m = game.model(me);
         int range = m.cube().range(cube);

@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side.Allegiance;
 
 /**
- * ADV-4, ADV-15, PART-1, PART-3: whether a model may stop in a cube. A cube holds SZ 4 of each faction and SZ 8 in all; a half
+ * ADV-4, ADV-15, ADV-19, PART-1, PART-3: whether a model may stop in a cube. A cube holds SZ 4 of each faction and SZ 8 in all; a half
  * floor or a side of a half-cube holds half of that. The model also needs a usable spot that is free or can be freed. Spots are
  * sets of bits: bit 1 for spot 1, up to bit 9.
  */
@@ -15,6 +15,8 @@ final class CubeCapacity {
     private static final int FIELD = 10;
 
     private static final int LOW = (1 << FIELD) - 1;
+
+    private static final Allegiance[] FACTIONS = Allegiance.values();
 
     private CubeCapacity() {}
 
@@ -47,6 +49,16 @@ final class CubeCapacity {
             taken |= 1 << m.place().spot();
         }
         return taken | own << FIELD | all << 2 * FIELD;
+    }
+
+    /** ADV-4: whether models are too many for their cube: those of one faction, or all together. */
+    static boolean isOverfull(Neighbours scene, Cube cube, long models) {
+        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
+        for (Allegiance faction : FACTIONS) {
+            int crowd = crowd(scene, models, faction);
+            if ((crowd >> FIELD & LOW) > most || (crowd >> 2 * FIELD) > most * 2) return true;
+        }
+        return false;
     }
 
     /** The usable spots without another model; if there are none, the spots that can be freed. */

@@ -90,10 +90,6 @@ public final class Neighbours {
         return draft.roster.others(draft.game.index(self), cube);
     }
 
-    public boolean isAlone(ModelState m) {
-        return others(m.id(), m.cube()) == 0;
-    }
-
     public boolean isBesideEnemies(ModelId id) {
         ModelState self = model(id);
         return enemies(self, self.cube(), false);
@@ -124,6 +120,11 @@ public final class Neighbours {
                 && self.allegiance() == model(other).allegiance()
                 && !draft.isOutOfControl(one)
                 && !draft.isOutOfControl(other);
+    }
+
+    /** ADV-19: whether a cube holds more than its capacity, of one faction or of all. */
+    public boolean isOverfull(Cube cube) {
+        return CubeCapacity.isOverfull(this, cube, draft.roster.in(cube));
     }
 
     /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
