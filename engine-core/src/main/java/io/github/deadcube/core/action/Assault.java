@@ -372,6 +372,10 @@ record Assault(
     static final class AssaultAction extends Action {
         private static final Rejection NOT_HERE =
                 new Rejection(RuleIds.AST_1, "the target is no enemy in the model's cube", "an enemy in its cube");
+        private static final Rejection MET = new Rejection(
+                RuleIds.AST_1,
+                "the two were not in one cube as the activation began",
+                "an enemy beside which the model began its activation");
         private static final Rejection NO_FIGHT =
                 new Rejection(RuleIds.DICE_5, "the model has no FIGHT statistic to assault with", "another action");
 
@@ -384,7 +388,13 @@ record Assault(
             ModelState m = now.model(model);
             if (!CloseCombat.canAssault(now, m) || !now.neighbours().wouldFight(m, m.cube())) return;
             for (ModelId enemy : now.neighbours().foesBeside(model))
-                if (veto(now, model, enemy) == null) each.accept(new Choice.Assault(model, enemy));
+                if (!haveMet(now, m, now.model(enemy)) && veto(now, model, enemy) == null)
+                    each.accept(new Choice.Assault(model, enemy));
+        }
+
+        /** AST-1: whether one of the two has come into the cube of the other since the activation of the assaulter began. */
+        private static boolean haveMet(Now now, ModelState m, ModelState enemy) {
+            return now.view().isActive(m.id()) && (m.marked(RuleIds.AST_1) || enemy.marked(RuleIds.AST_1));
         }
 
         @Override
@@ -398,7 +408,9 @@ record Assault(
             boolean here = target.inPlay()
                     && target.cube().equals(m.cube())
                     && now.neighbours().wouldFight(m, target);
-            return here ? veto(now, a.model(), a.target()) : NOT_HERE;
+            if (!here) return NOT_HERE;
+            Rejection why = veto(now, a.model(), a.target());
+            return why == null && haveMet(now, m, target) ? MET : why;
         }
 
         private static @Nullable Rejection veto(Now now, ModelId model, ModelId target) {

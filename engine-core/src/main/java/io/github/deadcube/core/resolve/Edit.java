@@ -107,7 +107,23 @@ public final class Edit {
         boolean elsewhere = !m.cube().equals(place.cube());
         put(StateEdit.at(m, place, elsewhere ? 0 : m.forced()));
         addEvent(new Event.Moved(id, place, rule));
-        if (elsewhere && m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
+        if (elsewhere) changedCube(id);
+    }
+
+    /** ADV-19, AST-1: a model is in another cube than before. */
+    private void changedCube(ModelId id) {
+        ModelState m = draft.model(id);
+        if (m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
+        if (draft.active.isEmpty()) return;
+        ModelId active = draft.active.get().model();
+        boolean meets = id.equals(active)
+                ? view.neighbours().wouldFight(m, m.cube())
+                : draft.model(active).inPlay()
+                        && draft.model(active).cube().equals(m.cube())
+                        && view.neighbours().wouldFight(draft.model(active), m);
+        if (meets == m.marked(RuleIds.AST_1)) return;
+        if (meets) addMark(id, new Mark(RuleIds.AST_1, 1, Mark.Until.ACTIVATION));
+        else removeMarks(id, RuleIds.AST_1);
     }
 
     /** ADV-3: a model leaves the battlefield, with its marks and its item. */
@@ -128,8 +144,9 @@ public final class Edit {
         if (elsewhere) cancelDueFights(place.cube());
         put(StateEdit.at(m, place, elsewhere ? stack.depth() : m.forced()));
         addEvent(new Event.ForcedTo(id, place, rule));
-        if (elsewhere && m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
-        if (elsewhere && draft.isActive(id)) draft.active = StateEdit.displaced(draft.active.get(), true);
+        if (!elsewhere) return;
+        changedCube(id);
+        if (draft.isActive(id)) draft.active = StateEdit.displaced(draft.active.get(), true);
     }
 
     /** AWAY-4: a model that was forced here and met no enemy owes no fight any more; the model that comes in now fights it. */

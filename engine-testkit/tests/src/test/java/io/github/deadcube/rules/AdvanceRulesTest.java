@@ -80,8 +80,8 @@ class AdvanceRulesTest {
     }
 
     @Test
-    @Rule("ADV-5")
-    @DisplayName("ADV-5: moving in with an enemy is an ASSAULT that is no action, and ends the movement")
+    @Rule({"ADV-5", "AST-1"})
+    @DisplayName("ADV-5, AST-1: moving in with an enemy is an ASSAULT that is no action, and ends the movement")
     void movingInIsAFight() {
         play("""
                 command A assault
@@ -91,7 +91,7 @@ class AdvanceRulesTest {
                 expect asks B: fight back
                 B1 survive; dice A 5 1 1 1 | B 4 1 1; A1 decline CMD-5
                 expect event A1 targets B1, event ADV-5, A1 at c3/4, asks A: activation
-                expect refuses A1 advance by RND-4, offers spend assault: A1 assault B1
+                expect refuses A1 advance by RND-4, refuses spend assault: A1 assault B1 by AST-1
                 """);
     }
 

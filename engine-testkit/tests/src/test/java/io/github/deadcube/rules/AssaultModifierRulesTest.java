@@ -28,7 +28,7 @@ class AssaultModifierRulesTest {
 
     @Test
     @Rule("AST-5")
-    @DisplayName("AST-5: by a SPRINT or an Advance die as well; and no more in the next action")
+    @DisplayName("AST-5: by a SPRINT or an Advance die as well")
     void movedInByOtherWays() {
         play("""
                 A1 FI 5+, at c3; A2 FI 5+, at g4; command A advance
@@ -37,11 +37,9 @@ class AssaultModifierRulesTest {
                 A1 activate; A1 sprint; A1 step c4; A1 step c5; A1 spot 4
                 dice A 5 1 1 1 | B 5 1 1; A1 decline CMD-5; A1 end
                 B1 activate; B1 end; A2 activate; spend advance: A2 advance; A2 step g5; A2 spot 4
+                expect asks A rolls 4 d8: test
                 dice A 5 1 1 1 | B 5 1 1
-                A2 assault B2
-                expect asks A rolls 3 d8: test
-                dice A 5 1 1 | B 5 1 1
-                expect A2 activated
+                expect A2 not activated
                 """);
     }
 

@@ -269,4 +269,60 @@ class AssaultRulesTest {
                 expect event 3 against 1, B1 damage 2, command A none, command B none
                 """);
     }
+
+    @Test
+    @Rule({"AST-1", "CMD-8", "K-RAMPAGE"})
+    @DisplayName("AST-1: only an enemy beside which the activation began: by action or die, and not after moving in")
+    void besideFromTheBeginning() {
+        play("""
+                A1 FI 4+ SP 1-2, at c4; B1 SV 5+ HP 9, at c4; B2 at h8; command A assault
+                play
+                A1 activate; A1 advance; A1 spot 5
+                expect offers spend assault: A1 assault B1
+                """);
+        play("""
+                A1 FI 4+ SP 1-2, at c4; B1 SV 5+ HP 9, at c5; B2 at h8; command A assault
+                play
+                A1 activate; A1 advance; A1 step c5; A1 spot 4; dice A 1 1 1 1 | B 1 1 1; A1 decline CMD-5
+                expect refuses spend assault: A1 assault B1 by AST-1
+                A1 end; B1 activate; B1 end; B2 activate; B2 end
+                dice A 5 5 5 | B 1 1 1; reroll command none; reroll command none
+                A1 activate
+                expect offers A1 assault B1, offers spend assault: A1 assault B1
+                """);
+        play("""
+                A1 FI 4+ SP 1-2 HP 2, RAMPAGE, damage 1, at c4; B1 SV 5+ HP 9, at c5; B2 at h8
+                play
+                A1 activate; dice A 7; A1 use K-RAMPAGE; A1 step c5; A1 spot 4; dice A 1 1 1 1 | B 1 1 1 1
+                expect refuses A1 assault B1 by AST-1, offers A1 advance
+                """);
+    }
+
+    @Test
+    @Rule({"AST-1", "K-EVADE", "K-TELEPORT", "AWAY-4"})
+    @DisplayName("AST-1: nor an enemy that has come into its cube since, by choice or by force, nor after a TELEPORT")
+    void whoHasCome() {
+        play("""
+                barricade north of c3; command A assault
+                A1 FI 4+ RA 5+ SV 5+ HP 9, rifle R8, at c3; B1 FI 4+ SP 1-2 SV 5+ HP 9, EVADE, at c4; B2 at h8
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 1 1 1 | B 5 1 1; A1 decline CMD-5
+                B1 step c3; B1 spot 4; A1 survive; dice A 1 1 1 | B 1 1 1 1; A1 decline CMD-5
+                expect refuses spend assault: A1 assault B1 by AST-1
+                """);
+        play("""
+                command A assault; A1 FI 4+ SP 1-2, TELEPORT, at c3; B1 SV 5+ HP 9, at c5; B2 at h8
+                play
+                A1 activate; A1 use K-TELEPORT on c5; A1 spot 4; dice A 1 1 1 1 | B 1 1 1; A1 decline CMD-5
+                expect refuses spend assault: A1 assault B1 by AST-1
+                """);
+        play("""
+                command A assault; A1 FI 4+ RA 4+ SV 5+ HP 9, pot R3 GRENADE (BLAST), at c3; B1 SV 5+ HP 9, at c4; B2 at h8
+                play
+                A1 activate; A1 shoot pot at c4; dice A 4 1 1; dice A 5; B1 spot 4
+                dice A 1 1 1 1 | B 1 1 1; A1 decline CMD-5
+                expect B1 at c3, upright
+                expect refuses spend assault: A1 assault B1 by AST-1
+                """);
+    }
 }

@@ -158,8 +158,8 @@ class CommandActionRulesTest {
     }
 
     @Test
-    @Rule("CMD-8")
-    @DisplayName("CMD-8: Assault, and a long ASSAULT after it; Advance into a fight")
+    @Rule({"CMD-8", "AST-1"})
+    @DisplayName("CMD-8, AST-1: Assault, and a long ASSAULT after it; Advance into a fight, and no ASSAULT after it")
     void aFreeAssault() {
         play("""
                 A1 FI 5+, at c4; B1 SV 5+ HP 9, at c4; command A assault
@@ -173,7 +173,7 @@ class CommandActionRulesTest {
                 play
                 A1 activate; spend advance: A1 advance; A1 step c5; A1 spot 4
                 dice A 1 1 1 1 | B 1 1 1                         # 3, +1 moved in
-                expect offers A1 assault B1
+                expect refuses A1 assault B1 by AST-1
                 """);
     }
 

@@ -337,23 +337,22 @@ class OrderedActionsRulesTest {
 
     @Test
     @Rule({"ORD-1", "ORD-4"})
-    @DisplayName("ORD-4: a free ADVANCE of one cube and a free ASSAULT")
+    @DisplayName("ORD-4: a free ASSAULT, and a free ADVANCE of one cube; after that no ASSAULT where it moved in")
     void advanceAndAssault() {
         OrderMode advance = OrderMode.at(Trigger.ACTIVE)
                 .doing(Frees.action(FreeAction.Kind.ADVANCE).withCubes(1));
         OrderMode assault = OrderMode.at(Trigger.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT));
         OrderScript.play(OrderScript.order(advance, assault).withFrequency(Frequency.DIE), """
-                A1 SP 2-3 FI 5+, order "Test", at c4; A2 at c6; B1 SV 5+ HP 3, at c6; B2 at h8; command A order order
+                A1 SP 2-3 FI 5+, order "Test", at c4; B1 FI 5+ SV 5+ HP 3, at c4; B2 SV 5+, at c6; command A order order order
                 play
-                A1 activate
-                expect refuses spend order: A1 use HOUSE-TEST-2 by CMD-9
-                spend order: A1 use HOUSE-TEST; A1 step c5
+                A1 activate; spend order: A1 use HOUSE-TEST-2
+                B1 survive; dice A 5 5 1 | B 1 1 1; A1 decline CMD-5
+                expect B1 damage 2
+                spend order: A1 use HOUSE-TEST; A1 step c5; B1 decline ADV-6; A1 step c5
                 expect refuses A1 step c6 by CMD-9
                 A1 spot 5; A1 advance; A1 step c6; A1 spot 2
-                dice A 5 1 1 1 1 | B 5 1 1; A1 decline CMD-5
-                spend order: A1 use HOUSE-TEST-2
-                dice A 5 5 1 1 | B 1 1 1
-                expect B1 damage 2
+                dice A 5 1 1 1 | B 5 1 1; A1 decline CMD-5
+                expect refuses spend order: A1 use HOUSE-TEST-2 by CMD-9
                 """);
     }
 }

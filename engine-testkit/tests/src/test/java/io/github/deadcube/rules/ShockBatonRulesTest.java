@@ -59,13 +59,17 @@ class ShockBatonRulesTest {
             "I-SHOCK-BATON: for every ASSAULT: by entering, by a die, against a model that breaks away, repeatedly")
     void everyAssault() {
         play("""
-                command A assault; A1 FI 4+, carries I-SHOCK-BATON, at c3; B1 SV 5+ HP 9, at c4
+                A1 FI 4+, carries I-SHOCK-BATON, at c3; B1 SV 5+ HP 9, at c4
                 play
                 A1 activate; A1 advance; A1 step c4; A1 spot 4; A1 wield item shock baton
-                dice A 1 1 1 1 | B 1 1 1
-                A1 decline CMD-5
-                spend assault: A1 assault B1; A1 wield item shock baton; dice A 4 1 1 | B 1 1 1
-                B1 throw south; B1 spot 5
+                dice A 4 1 1 1 | B 1 1 1; B1 throw south; B1 spot 5
+                expect B1 at c3/5, damage 1, A1 carries I-SHOCK-BATON
+                """);
+        play("""
+                command A assault; A1 FI 4+, carries I-SHOCK-BATON, at c4; B1 SV 5+ HP 9, at c4
+                play
+                A1 activate; spend assault: A1 assault B1; A1 wield item shock baton; dice A 1 1 1 | B 1 1 1
+                A1 assault B1; A1 wield item shock baton; dice A 4 1 1 | B 1 1 1; B1 throw south; B1 spot 5
                 expect B1 at c3/5, damage 1, A1 carries I-SHOCK-BATON
                 """);
         play("""

@@ -42,7 +42,7 @@ class FailureTest {
                    2  .    A1B1 .
                    1  .    .    .
                   initiative A, round 1, points 100
-                  A1 FI 5+ HP 2, at b2/4
+                  A1 FI 5+ HP 2, at b2/4, marked AST-1 1 until activation
                   B1 FI 4+ SV 5+, blade CC, at b2/5""");
     }
 
