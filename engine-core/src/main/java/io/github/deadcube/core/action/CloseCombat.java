@@ -97,7 +97,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         else fight(now, enemies.head());
     }
 
-    /** The enemies that can attack. PIN-3: if there are none and some were pinned, all; a pinned one stands up. */
+    /** The enemies that can attack. PIN-3: if there are none, those that were pinned, of which one stands up. */
     private Vector<ModelId> candidates(Now now) {
         if (cause.modelAttacks())
             return now.neighbours()
@@ -106,8 +106,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
                             Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
         Vector<ModelId> enemies = now.neighbours().enemiesBeside(model);
         Vector<ModelId> attackers = enemies.filter(e -> canAttack(now, e));
-        boolean somePinned = cause == Cause.THROWN_IN && enemies.exists(e -> wasPinned(now, e));
-        return attackers.isEmpty() && somePinned ? enemies : attackers;
+        return attackers.isEmpty() && cause == Cause.THROWN_IN ? enemies.filter(e -> wasPinned(now, e)) : attackers;
     }
 
     private boolean canAttack(Now now, ModelId enemy) {

@@ -136,6 +136,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                 .filter(e -> now.model(e).pinned())
                 .toList();
         now.then(CloseCombat.entering(now, model, lying));
+        Items.offerAfterFight(now, model);
     }
 
     /** ORD-2: the model is about to fight; the other side may use an order. */

@@ -23,6 +23,7 @@ import io.github.deadcube.core.resolve.Requirements;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** ORD-4: a model takes an action that a rule gives it. If there is only one option, it is taken without a prompt. */
 @SavedName(value = "freeActionChoice", parts = "action")
@@ -107,6 +108,13 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
         if (action.gate(now, m.id()) == null) action.options(now, m.id(), each);
     }
 
+    /** Why the free action is not this shot; null if it may be. */
+    static @Nullable Rejection refusal(Now now, FreeAction free, Choice.Shoot shoot) {
+        Frame.ChoiceSearch given = new Frame.ChoiceSearch(shoot);
+        each(now, free, given);
+        return given.found() ? null : NOT_GIVEN;
+    }
+
     private static Action kind(FreeAction free) {
         return switch (free.kind()) {
             case ADVANCE -> Action.Repertoire.ADVANCE;
@@ -140,8 +148,9 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
 
     private static boolean allowsWeapon(Now now, FreeAction free, Choice.Shoot shoot) {
         String name = shoot.shot().weapon();
-        for (Weapon weapon : now.game().weapons(free.model()))
-            if (weapon.name().equals(name)) return free.weapons().matches(weapon);
+        Weapon[] weapons = now.game().weapons(free.model());
+        for (int w = 0; w < weapons.length; w++)
+            if (weapons[w].name().equals(name)) return free.weapons().matches(weapons[w]);
         return free.weapons().names().isEmpty() && free.weapons().keywords().isEmpty();
     }
 
@@ -165,7 +174,7 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
         if (choice instanceof Choice.Advance && free.cubes() > 0)
             return Movement.of(now, free.model(), free.cubes(), RuleIds.CMD_9);
         if (!(choice instanceof Choice.Shoot shoot)) return kind(free).frame(now, choice);
-        if (!free.describedWeapon()) return AimChoices.frame(now, now.model(free.model()), shoot.shot());
+        if (!free.describedWeapon()) return SecondWeapon.after(now, shoot, free);
         Shot shot = shoot.shot();
         WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
         return shot.target() instanceof Target.OfCube at

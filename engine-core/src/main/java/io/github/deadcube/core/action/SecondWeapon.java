@@ -1,5 +1,6 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
@@ -17,6 +18,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -25,20 +27,34 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rule the rule that allows the second weapon
  * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
+ * @param free the free action that the SHOOT is (ORD-4); none for an action of the activation
  */
-@SavedName(value = "secondWeapon", parts = "model first rule alone")
+@SavedName(value = "secondWeapon", parts = "model first rule alone free")
 @DescribesFrame(asks = Purpose.SECOND_WEAPON, words = "{model} names its weapons")
-record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
-        implements Actions.Waiting, Frame.OfOneModel {
+record SecondWeapon(
+        ModelId model,
+        Shot first,
+        RuleId rule,
+        boolean alone,
+        Option<FreeAction> free) implements Actions.Waiting, Frame.OfOneModel {
     private static final int QUESTION = 2;
 
     /** The frame that fires the named weapon, or first asks for a second one. */
     static Frame after(Now now, Choice.Shoot shoot, boolean alone) {
+        return after(now, shoot, alone, Option.none());
+    }
+
+    /** ORD-4: as above, for a free SHOOT of a special order, to which the length does not matter. */
+    static Frame after(Now now, Choice.Shoot shoot, FreeAction free) {
+        return after(now, shoot, true, Option.some(free));
+    }
+
+    private static Frame after(Now now, Choice.Shoot shoot, boolean alone, Option<FreeAction> free) {
         ModelState m = now.model(shoot.model());
         RuleId rule = rule(now, m, shoot.shot());
         return rule == null
                 ? AimChoices.frame(now, m, shoot.shot())
-                : new SecondWeapon(m.id(), shoot.shot(), rule, alone);
+                : new SecondWeapon(m.id(), shoot.shot(), rule, alone, free);
     }
 
     /** The rule that lets a model fire a second weapon with the first, for some or all weapons; null if there is none. */
@@ -79,9 +95,14 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(rule, model));
         ModelState m = now.model(model);
-        AimChoices.of(now, m, shoot -> {
+        shots(now, m, shoot -> {
             if (pairRefusal(now, m, shoot.shot()) == null && lateRefusal(now, m, shoot) == null) each.accept(shoot);
         });
+    }
+
+    private void shots(Now now, ModelState m, Consumer<Choice.Shoot> each) {
+        if (free.isEmpty()) AimChoices.of(now, m, each);
+        else FreeActionChoice.each(now, free.get(), shot -> each.accept((Choice.Shoot) shot));
     }
 
     @Override
@@ -92,6 +113,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
         if (!shoot.model().equals(model)) return Refusals.OTHER_MODEL;
         ModelState m = now.model(model);
         Rejection why = pairRefusal(now, m, shoot.shot());
+        if (why == null && free.isDefined()) return FreeActionChoice.refusal(now, free.get(), shoot);
         if (why == null) why = AimChoices.refusal(now, m, shoot.shot());
         return why == null ? lateRefusal(now, m, shoot) : why;
     }
@@ -108,6 +130,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
 
     /** RND-3, ORD-4: why a possible shot is too long or forbidden. */
     private @Nullable Rejection lateRefusal(Now now, ModelState m, Choice.Shoot shoot) {
+        if (free.isDefined()) return null;
         return !alone && AimChoices.isLong(now, m, shoot.shot())
                 ? Activation.TOO_MUCH
                 : Activation.orderRefusal(now, model, shoot);
@@ -122,7 +145,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone)
             return;
         }
         now.edit().announce(new Event.Acted(model, choice, rule));
-        if (AimChoices.isLong(now, m, other.shot()))
+        if (free.isEmpty() && AimChoices.isLong(now, m, other.shot()))
             now.replace(frame -> frame instanceof Activation activation ? activation.lengthened() : frame);
         now.then(Volley.of(now, m, List.of(first, other.shot())));
     }

@@ -20,14 +20,21 @@ import io.vavr.control.Option;
  *
  * @param shots the frames of the shots, in order
  * @param next the number of the next shot; 0 before the declaration; after the last shot, EVADE, then the fights
+ * @param beside whether enemies were in its cube from the first, as an order may allow (ORD-4)
  */
-@SavedName(value = "volley", parts = "model shots next fired")
+@SavedName(value = "volley", parts = "model shots next fired beside")
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
-record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired) implements Actions.Waiting {
+record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired, boolean beside)
+        implements Actions.Waiting {
     private static final int WEAPONS = 2;
 
     static Frame of(Now now, ModelState m, List<Shot> shots) {
-        return new Volley(m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty());
+        boolean beside = now.view().isBesideEnemies(m.id());
+        return new Volley(m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty(), beside);
+    }
+
+    private Volley at(int step) {
+        return new Volley(model, shots, step, fired, beside);
     }
 
     @Override
@@ -50,7 +57,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
     @Override
     public Frame afterActivationEnds(ModelId who) {
         boolean fires = next > 0 && next <= shots.size();
-        return fires && who.equals(model) ? new Volley(model, shots, shots.size() + 1, fired) : this;
+        return fires && who.equals(model) ? at(shots.size() + 1) : this;
     }
 
     @Override
@@ -71,7 +78,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
                 ((AimedShot) shots.get(i)).declare(now);
             }
         }
-        now.then(new Volley(model, declared, 1, fired));
+        now.then(new Volley(model, declared, 1, fired, beside));
     }
 
     private void fire(Now now, Frame shot) {
@@ -84,23 +91,23 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
                 more = fired.append(at.volley(now));
             }
         }
-        now.then(new Volley(model, shots, next + 1, more));
+        now.then(new Volley(model, shots, next + 1, more, beside));
     }
 
-    /** The second shot is lost if the shooter is dead, pinned, stunned or beside enemies. */
+    /** The second shot is lost if the shooter is by then dead, pinned, stunned or beside enemies. */
     private boolean lost(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
                 || now.view().activationOver(model)
-                || now.view().isBesideEnemies(model);
+                || !beside && now.view().isBesideEnemies(model);
     }
 
     private void evade(Now now) {
         List<TestContext> once = fired.distinctBy(TestContext::target);
         for (TestContext o : once)
             now.then(Timing.evade(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, true, o.wasPinned())));
-        now.then(new Volley(model, shots, next + 1, fired));
+        now.then(at(next + 1));
     }
 
     private void close(Now now) {

@@ -125,7 +125,7 @@ record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
             if (!now.hooks().gives(Modifier.MODEL_RESULTS)) return;
             Array<Contribution> all = now.view()
                     .models()
-                    .filter(m -> m.inPlay() && m.allegiance() == Allegiance.of(side))
+                    .filter(m -> m.status() != ModelState.Status.KILLED && m.allegiance() == Allegiance.of(side))
                     .flatMap(m -> now.hooks()
                             .each(
                                     Modifier.MODEL_RESULTS,

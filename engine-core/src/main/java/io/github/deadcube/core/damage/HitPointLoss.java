@@ -60,27 +60,23 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     @Override
     public void enter(Now now) {
-        if (turned.isDefined()) now.then(new Loses(turned.get(), lost, hit.rule()));
-        else if (now.model(hit.target()).inPlay()) lose(now);
-    }
-
-    private void lose(Now now) {
-        ModelState before = now.model(hit.target());
-        now.edit().hurt(hit.target(), lost, hit.rule());
+        ModelId loser = turned.getOrElse(hit.target());
+        ModelState before = now.model(loser);
+        if (!before.inPlay()) return;
+        now.edit().hurt(loser, lost, hit.rule());
         if (now.game().acts(Trigger.LOST))
-            triggerLoss(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
-        if (!now.model(hit.target()).inPlay()) now.then(Dying.of(now, before));
+            triggerLoss(now, loser, Math.min(lost, before.profile().hitPoints() - before.damage()));
+        if (!now.model(loser).inPlay()) now.then(Dying.of(now, before));
     }
 
-    /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer. */
-    private void triggerLoss(Now now, int hitPoints) {
-        ModelId lives = now.model(hit.target()).inPlay() ? hit.target() : null;
+    /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer if the loss was not turned (ORD-5). */
+    private void triggerLoss(Now now, ModelId loser, int hitPoints) {
         now.triggers()
                 .at(
                         Trigger.LOST,
-                        lives,
+                        now.model(loser).inPlay() ? loser : null,
                         WeaponChoice.NoWeapon.NONE,
-                        hit.attacker().getOrNull(),
+                        turned.isDefined() ? null : hit.attacker().getOrNull(),
                         hit.weapon(),
                         new Loss(hit, hitPoints));
     }

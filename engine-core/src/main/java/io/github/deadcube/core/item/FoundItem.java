@@ -35,8 +35,9 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
+                || now.view().activationOver(model)
                 || !m.cube().equals(cube)
-                || now.neighbours().wouldFight(m, cube);
+                || now.view().isBesideEnemies(model);
     }
 
     @Override

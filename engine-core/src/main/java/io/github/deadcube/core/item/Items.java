@@ -67,9 +67,18 @@ public final class Items {
      */
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();
-        if (now.view().anyToken(cube)
-                && (!now.view().hasTrait(model, Trait.EMPTY_HANDED) || reveals(now, model))
-                && !now.neighbours().wouldFight(now.model(model), cube)) now.then(new FoundItem(model, cube));
+        if (now.view().anyToken(cube) && mayPickUp(now, model)) now.then(new FoundItem(model, cube));
+    }
+
+    /** K-RAMPAGE, ADV-18: among its own side's models alone it fights first; if the fight does not stop it, it may pick up an item. */
+    public static void offerAfterFight(Now now, ModelId model) {
+        if (now.view().isOutOfControl(model) && mayPickUp(now, model))
+            now.then(new FoundItem(model, now.model(model).cube()));
+    }
+
+    private static boolean mayPickUp(Now now, ModelId model) {
+        return (!now.view().hasTrait(model, Trait.EMPTY_HANDED) || reveals(now, model))
+                && !now.view().isBesideEnemies(model);
     }
 
     /** R25-K-BEAST: it cannot carry items, but it reveals face-down tokens. */

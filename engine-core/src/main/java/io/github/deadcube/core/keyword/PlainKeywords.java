@@ -61,7 +61,7 @@ final class PlainKeywords {
                 // K-COMBAT-TEAM: while it is in play its side may roll command dice again, however few its models
                 // (CMD-3).
                 plain("COMBAT TEAM TRAINING", RuleIds.K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.COMMAND_REROLL), CARRIED),
-                // K-COMM-RELAY: in each round one +1 Model result more while it is in play, which is not rolled again.
+                // K-COMM-RELAY: in each round one +1 Model result more until it is killed, which is not rolled again.
                 plain(
                         "COMMUNICATIONS RELAY",
                         RuleIds.K_COMM_RELAY,

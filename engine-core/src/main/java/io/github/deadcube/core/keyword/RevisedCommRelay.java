@@ -10,8 +10,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /**
- * R25-K-COMM-RELAY: the +1 Model die that it gives cannot buy a re-roll (CMD-5). A marker in its cube records this until the die
- * is spent.
+ * R25-K-COMM-RELAY: while it is in play. The +1 Model die that it gives cannot buy a re-roll (CMD-5). A marker in its cube
+ * records this until the die is spent.
  */
 final class RevisedCommRelay extends PrintedKeyword.Carried {
     RevisedCommRelay() {
@@ -20,7 +20,10 @@ final class RevisedCommRelay extends PrintedKeyword.Carried {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.modify(Modifier.MODEL_RESULTS, Scope.OWN, (game, me, model) -> 1);
+        hooks.modify(
+                Modifier.MODEL_RESULTS,
+                Scope.OWN,
+                (game, me, model) -> game.model(me).inPlay() ? 1 : 0);
         hooks.grant(Trait.RESERVED_RESULTS);
     }
 

@@ -434,14 +434,12 @@ public abstract class View implements GameView {
         return n;
     }
 
-    /** CMD-3: the number of a side's models on the battlefield or in reserve, neutral models excluded. */
+    /** CMD-3: the number of a side's models on the battlefield, neutral models excluded; those in reserve are not there (SET-11). */
     public final int remaining(Side side) {
         int n = 0;
         for (int i = draft.game.first(side); i < draft.game.end(side); i++) {
             ModelState m = draft.roster.get(i);
-            boolean there =
-                    m.inPlay() || m.status() == ModelState.Status.RESERVE || m.status() == ModelState.Status.WAITING;
-            if (there && m.allegiance() != Allegiance.NEUTRAL) n++;
+            if (m.inPlay() && m.allegiance() != Allegiance.NEUTRAL) n++;
         }
         return n;
     }

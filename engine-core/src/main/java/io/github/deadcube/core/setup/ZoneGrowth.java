@@ -21,7 +21,7 @@ import java.util.function.Consumer;
  * SET-9: a side adds a cube to its zone, and a further cube if that is not enough. The other side may answer each with a cube
  * before the deployment continues.
  *
- * @param answer whether this side answers a cube of the other side: it may add one for the models that it still has to deploy
+ * @param answer whether this side answers a cube of the other side: it may add one, also when all its models are deployed
  */
 @SavedName(value = "zoneGrowth", parts = "side answer")
 @DescribesFrame(step = Flow.ZONE_GROWTH, rule = "SET-9", asks = Purpose.ZONE_CUBE)
@@ -43,13 +43,8 @@ record ZoneGrowth(Side side, boolean answer) implements Setups.Waiting, Frame.Of
         return side + (answer ? " may add" : " adds") + " a cube to its zone";
     }
 
-    private boolean lapsed(Now now) {
-        return answer && Deployment.waiting(now, side).isEmpty();
-    }
-
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
         Vector<Cube> cubes = cubes(now);
         if (!answer && cubes.size() == 1) now.edit().addToZone(side, cubes.head());
         else if (!answer || !cubes.isEmpty()) now.ask(this);

@@ -17,19 +17,21 @@ import io.vavr.control.Option;
 public final class Victory {
     private Victory() {}
 
-    /** VIC-2, SET-2: each objective scores for a side if only that side has models there. */
+    /** VIC-2, SET-2: each objective scores for a side if all models there are of that side: a neutral one is of no side. */
     public static void score(Now now) {
         for (PreparedGame.Goal goal : now.game().goals()) {
             boolean a = false;
             boolean b = false;
+            boolean neutral = false;
             for (Cube part : goal.parts())
                 for (long there = now.view().roster().in(part); there != 0; there &= there - 1) {
                     Allegiance allegiance =
                             now.model(Long.numberOfTrailingZeros(there)).allegiance();
                     a |= allegiance == Allegiance.A;
                     b |= allegiance == Allegiance.B;
+                    neutral |= allegiance == Allegiance.NEUTRAL;
                 }
-            if (a == b) continue;
+            if (a == b || neutral) continue;
             Side holder = a ? Side.A : Side.B;
             int worth = now.game().scenario().worth(now.view(), goal.objective(), holder);
             now.edit().addScore(holder, worth, RuleIds.VIC_2);

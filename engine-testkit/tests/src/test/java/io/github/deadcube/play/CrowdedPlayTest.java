@@ -61,7 +61,6 @@ class CrowdedPlayTest {
                 assertThat(options).as("a place for %s", m).contains(new Choice.SetUp(m.id()));
         if (decision.purpose() != Purpose.ZONE_CUBE) return;
         boolean answer = options.contains(new Choice.Done());
-        assertThat(waiting).isNotEmpty();
         if (!answer) assertThat(waiting).as("models without room").anyMatch(m -> !room(p, m));
         Vector<Cube> zone = zone(p, decision.side());
         Vector<Cube> others = zone(p, decision.side().other());

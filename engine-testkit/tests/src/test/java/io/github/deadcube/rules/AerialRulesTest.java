@@ -142,7 +142,9 @@ class AerialRulesTest {
                 play
                 zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy a2; B1 spot 5
                 expect asks A: zone cube (SET-9), offers exactly add cube b1 | add cube b2
-                add cube b2; A2 spot 5
+                add cube b2
+                expect asks B: zone cube (SET-9), offers exactly add cube b1 | done
+                done; A2 spot 5
                 expect A2 at b2/5, round 1
                 """);
     }

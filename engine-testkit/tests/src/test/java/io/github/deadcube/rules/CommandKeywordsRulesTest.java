@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** K-COMBAT-TEAM, K-COMM-RELAY: effects in the command phase. */
 class CommandKeywordsRulesTest {
@@ -59,7 +60,7 @@ class CommandKeywordsRulesTest {
     @Test
     @Rule({"K-COMM-RELAY", "KT-10", "KT-12"})
     @DisplayName(
-            "K-COMM-RELAY: one for each in play, on a model or a weapon that it carries; the dead and neutral give none")
+            "K-COMM-RELAY: one for each that lives, on a model or a weapon that it carries; the dead and neutral give none")
     void relays() {
         play("""
                 A1 COMMUNICATIONS RELAY, at a1; A2 radio CC COMMUNICATIONS RELAY, activated, pinned, at a1
@@ -68,6 +69,19 @@ class CommandKeywordsRulesTest {
                 dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none
                 expect command A model model dice dice dice, command B dice dice dice
                 """);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"DROP SUIT, reserve", "left"})
+    @Rule({"K-COMM-RELAY", "R25-K-COMM-RELAY", "SET-11", "ADV-3"})
+    @DisplayName(
+            "K-COMM-RELAY: also in reserve or off the battlefield, as long as it is not killed; R25: in play alone")
+    void relayElsewhere(String where) {
+        String later = "; A2 at a1; B1 at h8\nplay\nA2 activate; A2 end; B1 activate; B1 end\n"
+                + "dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none\n";
+        play("A1 COMMUNICATIONS RELAY, " + where + later + "expect command A model dice dice dice");
+        Examples.playRevised("A1 COMMUNICATIONS RELAY, " + where.replace("reserve", "activated, reserve") + later
+                + "expect command A dice dice dice");
     }
 
     @Test

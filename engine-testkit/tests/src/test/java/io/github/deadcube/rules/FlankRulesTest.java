@@ -63,7 +63,7 @@ class FlankRulesTest {
 
     @Test
     @Rule({"SET-11", "CMD-3", "RND-6"})
-    @DisplayName("SET-11, CMD-3, RND-6: it counts as remaining, and does not extend the round")
+    @DisplayName("SET-11, CMD-3, RND-6: it does not remain on the battlefield, and does not extend the round")
     void remaining() {
         play("""
                 A1 RECON 5+; B1 HP 1; recon
@@ -73,9 +73,6 @@ class FlankRulesTest {
                 recon 7; A1 flank
                 dice B 1 2 3 | A 1 2 3
                 reroll command none
-                expect asks A: command reroll (CMD-2)
-                reroll command model
-                dice A 5
                 expect asks B: turn
                 B1 activate; B1 end
                 expect round 1, asks A: flank (SET-5)
@@ -84,7 +81,7 @@ class FlankRulesTest {
 
     @Test
     @Rule("CMD-3")
-    @DisplayName("CMD-3: of three models one is left on the battlefield and two are in reserve: a re-roll all the same")
+    @DisplayName("CMD-3: of three models two remain on the battlefield: a re-roll; with two of them in reserve: none")
     void mostOfThemInReserve() {
         play("""
                 A1 RECON 5+; A2 to A3 HP 1; B1 HP 1; recon
@@ -96,7 +93,17 @@ class FlankRulesTest {
                 expect refuses A2 flank by SET-5
                 A3 flank
                 dice A 1 2 3 | B 1 2 3
-                expect A2 reserve, A3 reserve, asks A: command reroll
+                expect A2 reserve, A3 reserve, asks B: command reroll
+                """);
+        play("""
+                A1 RECON 5+; A2 to A3 HP 1; B1 HP 1; recon
+                play
+                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; A3 set up; A3 deploy f1; A3 spot 1
+                B1 set up; B1 deploy a8; B1 spot 5
+                recon 7; A2 flank
+                dice A 1 2 3 | B 1 2 3
+                expect A2 reserve, asks A: command reroll
                 """);
     }
 
@@ -133,7 +140,7 @@ class FlankRulesTest {
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
                 B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 7; A1 flank; dice B 1 2 3 | A 1 2 3
-                reroll command none; reroll command none; B1 activate; B1 end
+                reroll command none; B1 activate; B1 end
                 A1 deploy a2; A1 spot 5
                 expect round 2, score A 0, A1 at a2/5, not activated, initiative B
                 dice B 1 2 3 | A 1 2 3
@@ -152,7 +159,7 @@ class FlankRulesTest {
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 7 7
                 B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5
                 recon 7; A1 flank; recon 7; A2 flank; dice B 1 2 3 | A 1 2 3
-                reroll command none; reroll command none; B1 activate; B1 end
+                reroll command none; B1 activate; B1 end
                 A2 deploy h4; A2 spot 5
                 expect asks A: flank, refuses A1 deploy h4 by SET-5, refuses A2 deploy h5 by SET-5
                 A1 deploy h5; A1 spot 5
@@ -223,7 +230,7 @@ class FlankRulesTest {
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
                 B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 7; A1 flank; dice B 1 2 3 | A 1 2 3
-                reroll command none; reroll command none; B1 activate; B1 end
+                reroll command none; B1 activate; B1 end
                 """;
         play(flank.formatted("SZ 2") + "expect offers A1 deploy h4, offers A1 deploy h4:2, offers A1 deploy a2:2");
         for (String vehicle : new String[] {"VEHICLE", "WALKER", "BIKE"})

@@ -51,6 +51,27 @@ class OrderedStatesRulesTest {
     }
 
     @Test
+    @Rule({"ORD-5", "K-LIFE-SUPPORT"})
+    @DisplayName("ORD-5, K-LIFE-SUPPORT: LIFE SUPPORT makes turned damage good, with that from before, once")
+    void redirectedToLifeSupport() {
+        OrderMode mode = OrderMode.at(Trigger.LOSES)
+                .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(1)))
+                .doing(Changes.TURNED);
+        String shot = """
+                board 2 x 4; barricade north of a2
+                A1 RA 5+, rifle R8, at a1; B1 SV 5+ HP 2, order "Test", leader, at a4; B2 HP %d, LIFE SUPPORT, %s at a4
+                command B order
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1; B1 decline CMD-5
+                spend order: B1 use HOUSE-TEST on B2
+                """;
+        OrderScript.play(
+                mode, shot.formatted(3, "damage 1,") + "expect B1 unharmed, B2 unharmed, B2 marked K-LIFE-SUPPORT");
+        OrderScript.play(mode, shot.formatted(3, "marked K-LIFE-SUPPORT 1 until game,") + "expect B2 damage 1");
+        OrderScript.play(mode, shot.formatted(1, "") + "expect B2 killed, score A 1");
+    }
+
+    @Test
     @Rule({"ORD-6", "SHO-3", "LOS-3"})
     @DisplayName(
             "ORD-6: at the end of its activation a model hides for the round: no SHOOT, no LOS; hits on its cube count")

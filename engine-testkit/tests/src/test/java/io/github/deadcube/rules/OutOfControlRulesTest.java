@@ -2,7 +2,10 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -288,5 +291,67 @@ class OutOfControlRulesTest {
                 B1 activate; B1 end; A2 activate
                 expect asks A: activation
                 """);
+    }
+
+    @Test
+    @Rule({"K-RAMPAGE", "ADV-18", "ITEM-2"})
+    @DisplayName(
+            "K-RAMPAGE, ADV-18: among its own side alone it fights first; if that does not stop it, it picks things up")
+    void picksUpAfterTheFight() {
+        String upon = """
+                A1 FI 4+ SV 5+ HP 3, RAMPAGE, damage 1, at c3; A2 SV 5+ FI 4+ HP 2, hammer CC KNOCKBACK, at c4; token 1 I-AMMO at c4
+                A3 at a1; B1 at h8; %s
+                play
+                A1 activate; dice A 1; A1 advance; A1 step c4; A1 spot 4
+                """;
+        play(upon.formatted("") + """
+                A2 survive; dice A 5 1 1 1 | B 4 4 1 1
+                expect A2 damage 1, asks B: pick up (ITEM-2), offers A1 pick up 1
+                A1 pick up 1; A1 keep
+                expect A1 carries I-AMMO, asks B: activation, refuses A1 advance by RND-4
+                """);
+        play(upon.formatted("") + """
+                A2 fight back with hammer; dice A 4 4 1 1 | B 4 1 1 1; A1 throw south; A1 spot 5
+                expect A1 at c3, asks B: activation, token 1 at c4
+                """);
+        play(upon.formatted("B2 SV 5+, at c4/9") + """
+                A1 attack A2; A2 survive; dice A 5 1 1 1 | B 4 4 1 1
+                expect A2 damage 1, asks B: activation
+                """);
+    }
+
+    @Test
+    @Rule({"K-RAMPAGE", "ITEM-2"})
+    @DisplayName(
+            "K-RAMPAGE, ITEM-2: what its victim carried lies there too; and it picks up as it repositions beside its side")
+    void whatItsVictimCarried() {
+        play("""
+                A1 FI 4+ SP 1-2 HP 3, RAMPAGE, damage 1, at c3; A2 SV 5+ HP 1, carries I-AMMO of token 4, at c4; B1 at h8
+                play
+                A1 activate; dice A 1; A1 advance; A1 step c4; A1 spot 4; dice A 1 1 1 1 | B 4 1 1 1
+                expect A2 killed, asks B: pick up (ITEM-2), offers A1 pick up 4
+                """);
+        play("""
+                A1 FI 4+ SP 1-2 HP 3, RAMPAGE, damage 1, at c4; A2 at c4; token 1 I-AMMO at c4; B1 at h8
+                play
+                A1 activate; dice A 1; A1 advance; A1 spot 2
+                expect asks B: pick up (ITEM-2)
+                """);
+    }
+
+    @Test
+    @Rule({"K-RAMPAGE", "ADV-3", "VIC-9"})
+    @DisplayName("K-RAMPAGE, ADV-3: the other side may lead it out by an exit of its own side, for which that scores")
+    void leadsItOut() {
+        Mission mission = MissionText.read("""
+                (name "Test", text "For tests.", zones [(cubes [a8]), (cubes [h1])],
+                 exits [(cube a1, worth 3, role attacker), (cube h8, worth 2, role defender)], items 0)
+                """).get();
+        ScriptRunner runner = ScriptRunner.standard().withScenario(mission);
+        String astray =
+                "A1 HP 2, RAMPAGE, damage 1, at %s; A2 at c1; B1 at f8; play; A1 activate; dice A 1; A1 advance\n";
+        runner.play(astray.formatted("a1")
+                + "expect asks B: movement; A1 leave; expect A1 left, not killed, score A 3, score B 0, asks B: turn");
+        runner.play(astray.formatted("h8") + "expect refuses A1 leave by ADV-3");
     }
 }

@@ -48,7 +48,7 @@ class ReserveRulesTest {
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 7 7
                 A starts; zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy a1; A2 spot 4; A3 set up; A3 deploy a1; A3 spot 6
                 B1 set up; B1 deploy b1; B1 spot 5; B2 set up; B2 deploy a2; B2 spot 5
-                recon 7; A2 flank; recon 7; A3 flank; dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none
+                recon 7; A2 flank; recon 7; A3 flank; dice A 6 6 6 | B 6 6 6; reroll command none
                 A1 activate; A1 end; B1 activate; B1 end; B2 activate; B2 end
                 expect asks A: flank, offers A2 deploy b2, offers A3 deploy b2, refuses A2 deploy a1 by SET-5
                 A3 deploy b2; A3 spot 5
@@ -95,7 +95,7 @@ class ReserveRulesTest {
         play(FOUR_CUBES.lasting(2), wipeOut, LEFT_TO_THE_OTHERS + "expect A1 reserve, finished, B wins (VIC-8)");
         play(2, LEFT_TO_THE_OTHERS + """
                 expect A2 killed, A1 reserve, round 2, not event VIC-8, asks A rolls 3 command dice
-                dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none
+                dice A 6 6 6 | B 6 6 6; reroll command none
                 expect asks B: turn, refuses A1 activate
                 """);
     }

@@ -92,9 +92,10 @@ class VictoryRulesTest {
 
     @Test
     @Rule("VIC-2")
-    @DisplayName("VIC-2: a neutral model blocks no side, and scores for no side")
+    @DisplayName("VIC-2: a neutral model in the cube blocks both sides, and scores for no side")
     void neutralModels() {
-        play("A1 at f5, activated; B1 at h8; B2 neutral, at f5" + LAST_TURN + "expect score A 2, score B 0");
+        play("A1 at f5, activated; B1 at h8; B2 neutral, at f5" + LAST_TURN + "expect score A 0, score B 0");
+        play("A1 at f5, activated; B1 at h8; B2 neutral, at f4" + LAST_TURN + "expect score A 2, score B 0");
         play("A1 at a1, activated; B1 at h8; A2 neutral, at f5" + LAST_TURN + "expect score A 0, score B 0");
     }
 

@@ -111,7 +111,7 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-9: the other side may then add as many to its own zone, for models it has still to deploy")
+    @DisplayName("SET-9: the other side may then add as many to its own zone")
     void theOtherSideAnswers() {
         play("""
                 A1 to A3 SZ 4; B1 to B2 SZ 2
@@ -134,7 +134,7 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-9: a side that has deployed all models has no answer")
+    @DisplayName("SET-9: a side that has deployed all its models may answer too")
     void noModelLeftToDeploy() {
         play("""
                 A1 HP 1; B1 to B2 SZ 3
@@ -142,7 +142,9 @@ class ZoneGrowthRulesTest {
                 zone 1; A1 set up; A1 deploy a1; A1 spot 5; B1 set up; B1 deploy h8; B1 spot 5
                 expect asks B: zone cube (SET-9), refuses done by SET-9, why B adds a cube to its zone
                 add cube h7
-                expect asks B: deployment
+                expect asks A: zone cube (SET-9), offers add cube b1, offers done, refuses add cube g7 by SET-9
+                add cube b1
+                expect event A adds b1 to its zone, asks B: deployment
                 B2 set up; expect offers B2 deploy h7, refuses B2 deploy h8 by ADV-4
                 B2 deploy h7; B2 spot 5
                 expect round 1, B2 at h7/5
