@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
@@ -119,7 +120,7 @@ public interface GameView {
     /** A side's victory points: 0 or more. */
     int score(Side side);
 
-    /** The weapon that a choice names; none if the model has no such weapon. */
+    /** The weapon that a choice names, with the keywords that are lent to it (KT-17); none if the model has no such weapon. */
     Option<Weapon> weapon(ModelId model, WeaponChoice weapon);
 
     /** What rules remember about a model, in the order in which they remembered it. */
@@ -131,8 +132,11 @@ public interface GameView {
     /** Whether the markers of a rule have a trait. */
     boolean hasTrait(Marker marker, Trait trait);
 
-    /** Whether a keyword with this rule acts for a model: of its card, its item or its marks. */
+    /** Whether a keyword with this rule acts for a model: of its card, of its item, or lent to it. */
     boolean hasKeyword(ModelId model, RuleId keyword);
+
+    /** The keywords of a model itself, as its card prints them, and those that are lent to it (KT-17). */
+    Vector<Keyword> keywords(ModelId model);
 
     /** The ground cubes of a side's deployment zone, with those that were added (SET-9); empty before it is chosen. */
     Vector<Cube> zone(Side side);

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -62,7 +63,7 @@ public interface Condition {
     }
 
     /**
-     * The model's card prints a keyword.
+     * The model's card prints a keyword, or the model has been given it (KT-17).
      *
      * @param keyword in capitals, without its number
      */
@@ -70,7 +71,7 @@ public interface Condition {
     record Prints(String keyword) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
-            return game.model(model).profile().keywords().exists(k -> k.name().equals(keyword));
+            return game.keywords(model).exists(k -> k.name().equals(keyword));
         }
     }
 
@@ -79,7 +80,10 @@ public interface Condition {
     record Armed(WeaponFilter weapons) implements Condition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
-            return game.model(model).profile().weapons().exists(weapons::matches);
+            int all = game.model(model).profile().weapons().size();
+            return Vector.range(0, all)
+                    .exists(weapon ->
+                            game.weapon(model, WeaponChoice.onCard(weapon)).exists(weapons::matches));
         }
     }
 

@@ -67,12 +67,12 @@ final class AimChoices {
     }
 
     static void shots(Now now, ModelState m, WeaponChoice choice, Weapon weapon, Consumer<? super Choice.Shoot> each) {
-        HookSet hooks = now.game().hooks(m.id(), choice);
+        HookSet hooks = now.hooks().of(m.id(), choice);
         Delivery delivery = hooks.delivery();
         FriendlyShot friendly = hooks.friendly();
         if (friendly != null) atFriends(now, m, choice, weapon, friendly, each);
         else if (delivery != null) atCubes(now, m, choice, weapon, delivery, each);
-        else atModels(now, m, choice, weapon, hooks, each);
+        else atModels(now, m, choice, weapon, each);
     }
 
     /** K-INVIGORATE. */
@@ -89,18 +89,15 @@ final class AimChoices {
     }
 
     private static void atModels(
-            Now now,
-            ModelState m,
-            WeaponChoice choice,
-            Weapon weapon,
-            HookSet hooks,
-            Consumer<? super Choice.Shoot> each) {
-        List<RuleId> aids =
-                hooks.hasTrait(Trait.UNAIDED) ? List.empty() : Items.aids(now, m.id(), TestContext.Kind.SHOOT);
+            Now now, ModelState m, WeaponChoice choice, Weapon weapon, Consumer<? super Choice.Shoot> each) {
+        boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.UNSIGHTED);
+        List<RuleId> aids = now.view().hasTrait(m.id(), choice, Trait.UNAIDED)
+                ? List.empty()
+                : Items.aids(now, m.id(), TestContext.Kind.SHOOT);
         ShotMode[] modes = now.hooks().modes(m.id(), choice);
         for (long others = now.view().roster().inPlay(); others != 0; others &= others - 1) {
             int i = Long.numberOfTrailingZeros(others);
-            if (atModel(now, m, choice, weapon, hooks, now.model(i)) != null) continue;
+            if (atModel(now, m, choice, weapon, unsighted, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
             ShotMode plain = mode(modes, ordinary);
             offer(m, ordinary, plain == null || plain.allowsModifiers() ? aids : List.empty(), each);
@@ -170,7 +167,7 @@ final class AimChoices {
         Weapon weapon = now.view().weapon(m.id(), choice).get();
         Rejection why = unusable(now, m, weapon, choice);
         if (why != null) return why;
-        HookSet hooks = now.game().hooks(m.id(), choice);
+        HookSet hooks = now.hooks().of(m.id(), choice);
         FriendlyShot friendly = hooks.friendly();
         if (friendly != null) {
             if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
@@ -188,24 +185,26 @@ final class AimChoices {
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
         ShotMode mode = mode(now.hooks().modes(m.id(), choice), shot);
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
-        boolean ordinary = (mode == null || mode.allowsModifiers()) && !hooks.hasTrait(Trait.UNAIDED);
+        boolean ordinary =
+                (mode == null || mode.allowsModifiers()) && !now.view().hasTrait(m.id(), choice, Trait.UNAIDED);
         if (shot.item().isDefined()
                 && !(ordinary
                         && Items.aids(now, m.id(), TestContext.Kind.SHOOT)
                                 .contains(shot.item().get())))
             return Items.notForThis(now, shot.item().get());
-        return atModel(now, m, choice, weapon, hooks, now.model(at.model()));
+        boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.UNSIGHTED);
+        return atModel(now, m, choice, weapon, unsighted, now.model(at.model()));
     }
 
     static boolean isLong(Now now, ModelState m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
-        return now.game().hooks(m.id(), weapon).hasTrait(Trait.LENGTHY) || isLong(now, m, weapon, shot);
+        return now.view().hasTrait(m.id(), weapon, Trait.LENGTHY) || isLong(now, m, weapon, shot);
     }
 
     /** The rule that grants a trait to the shot's weapon; null if there is none. */
     static @Nullable RuleId ruleOf(Now now, ModelState m, Shot shot, Trait trait) {
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
-        return weapon == null ? null : now.game().hooks(m.id(), weapon).ruleOf(trait);
+        return weapon == null ? null : now.hooks().ruleOf(m.id(), weapon, trait);
     }
 
     /** K-SNIPER-SCOPE, CMD-8: whether a die cannot buy the shot because of its long mode. */
@@ -230,12 +229,12 @@ final class AimChoices {
     }
 
     private static @Nullable Rejection unusable(Now now, ModelState m, Weapon weapon, WeaponChoice choice) {
-        if (weapon.closeCombat() && now.game().hooks(m.id(), choice).friendly() == null) return NO_WEAPON;
+        if (weapon.closeCombat() && now.hooks().of(m.id(), choice).friendly() == null) return NO_WEAPON;
         return choice instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
     }
 
     private static @Nullable Rejection atModel(
-            Now now, ModelState m, WeaponChoice choice, Weapon weapon, HookSet hooks, ModelState target) {
+            Now now, ModelState m, WeaponChoice choice, Weapon weapon, boolean unsighted, ModelState target) {
         boolean friendly = target.allegiance() == m.allegiance()
                 && !(now.view().isOutOfControl(m.id()) && !target.id().equals(m.id()));
         if (!target.inPlay() || friendly) return NO_TARGET;
@@ -243,8 +242,7 @@ final class AimChoices {
         if (range == 0) return target.cube().part() == m.cube().part() ? NO_TARGET : OTHER_SIDE;
         if (range > weapon.range()) return TOO_FAR;
         if (now.view().hidden(target.id())) return HIDDEN;
-        if (!hooks.hasTrait(Trait.UNSIGHTED) && now.view().lineOfSight(m.id(), target.id()) == LineOfSight.NONE)
-            return UNSEEN;
+        if (!unsighted && now.view().lineOfSight(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
         return now.hooks().forbids(Restriction.SHOT)
                 ? now.hooks().veto(Restriction.SHOT, m.id(), choice, target.id(), context(m, choice, target))
                 : null;
@@ -278,7 +276,7 @@ final class AimChoices {
     static Frame frame(Now now, ModelState m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
         if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube());
-        if (now.game().hooks(m.id(), weapon).friendly() != null)
+        if (now.hooks().of(m.id(), weapon).friendly() != null)
             return new AimedShot.AtFriend(m.id(), weapon, ((Target.OfModel) shot.target()).model());
         ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot);
         return AtModel.of(m.id(), weapon, shot, mode == null ? RuleIds.SHO_5 : mode.rule());

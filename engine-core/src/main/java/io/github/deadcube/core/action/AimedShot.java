@@ -62,7 +62,7 @@ sealed interface AimedShot extends Actions.Waiting {
         @Override
         public void fire(Now now) {
             Delivery delivery =
-                    Objects.requireNonNull(now.game().hooks(model, weapon).delivery());
+                    Objects.requireNonNull(now.hooks().of(model, weapon).delivery());
             delivery.shoot(now.effects(), new CubeShot(delivery.rule(), model, weapon, cube));
         }
     }
@@ -87,7 +87,7 @@ sealed interface AimedShot extends Actions.Waiting {
 
         @Override
         public void fire(Now now) {
-            Objects.requireNonNull(now.game().hooks(model, weapon).friendly()).shoot(now.effects(), context());
+            Objects.requireNonNull(now.hooks().of(model, weapon).friendly()).shoot(now.effects(), context());
         }
     }
 }

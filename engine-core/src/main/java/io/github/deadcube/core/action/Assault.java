@@ -304,7 +304,7 @@ record Assault(
 
     /** R25-K-BOOM: the action that may replace a model's FIGHT or SURVIVE; null for most models. */
     private static @Nullable Special special(Now now, ModelId model) {
-        return now.game().hooks(model).inAssaults();
+        return now.hooks().inAssaults(model);
     }
 
     private static void eachInstead(Now now, ModelId model, Consumer<Choice> each) {

@@ -117,7 +117,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
 
     /** DICE-5, R25-K-BOOM: whether a model can make an effective ASSAULT. */
     static boolean canAssault(Now now, ModelState m) {
-        return m.profile().fight().exists() || now.game().hooks(m.id()).inAssaults() != null;
+        return m.profile().fight().exists() || now.hooks().inAssaults(m.id()) != null;
     }
 
     private boolean wasPinned(Now now, ModelId enemy) {

@@ -32,7 +32,7 @@ record CubeAim(CubeShot shot, Continuation.AfterTest next) implements Actions.Wa
     @Override
     public void enter(Now now) {
         Delivery delivery = Objects.requireNonNull(
-                now.game().hooks(shot.shooter(), shot.weapon()).delivery());
+                now.hooks().of(shot.shooter(), shot.weapon()).delivery());
         now.effects().test(delivery.aim(now.view(), shot).get(), next);
     }
 }

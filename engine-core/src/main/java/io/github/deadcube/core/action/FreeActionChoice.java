@@ -149,17 +149,20 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
     private static boolean allowsWeapon(Now now, FreeAction free, Choice.Shoot shoot) {
         String name = shoot.shot().weapon();
         Weapon[] weapons = now.game().weapons(free.model());
-        for (int w = 0; w < weapons.length; w++)
-            if (weapons[w].name().equals(name)) return free.weapons().matches(weapons[w]);
+        for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return matches(now, free, w);
         return free.weapons().names().isEmpty() && free.weapons().keywords().isEmpty();
+    }
+
+    private static boolean matches(Now now, FreeAction free, int weapon) {
+        return now.view().weapon(free.model(), WeaponChoice.onCard(weapon)).exists(free.weapons()::matches);
     }
 
     /** Shots at one model, wherever it is: with each weapon that shoots at models, in each mode that the order allows. */
     private static void shotsAtTarget(Now now, FreeAction free, ModelState m, ModelId target, Consumer<Choice> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) {
-            if (weapons[w].closeCombat() || m.usedUp(w) || !free.weapons().matches(weapons[w])) continue;
-            if (now.game().hooks(m.id(), WeaponChoice.onCard(w)).delivery() != null) continue;
+            if (weapons[w].closeCombat() || m.usedUp(w) || !matches(now, free, w)) continue;
+            if (now.hooks().of(m.id(), WeaponChoice.onCard(w)).delivery() != null) continue;
             Shot ordinary = new Shot(weapons[w].name(), Target.of(target));
             offer(free, new Choice.Shoot(m.id(), ordinary), each);
             for (ShotMode mode : now.hooks().modes(m.id(), WeaponChoice.onCard(w)))

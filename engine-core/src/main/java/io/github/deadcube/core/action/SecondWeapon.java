@@ -61,7 +61,7 @@ record SecondWeapon(
     private static @Nullable RuleId rule(Now now, ModelState m, Shot first) {
         RuleId by = ruleForAnyWeapon(now, m, first);
         for (int w = 0; by == null && w < now.game().weapons(m.id()).length; w++)
-            by = now.game().hooks(m.id(), WeaponChoice.onCard(w)).ruleOf(Trait.TWO_WEAPONS);
+            by = now.hooks().ruleOf(m.id(), WeaponChoice.onCard(w), Trait.TWO_WEAPONS);
         return by;
     }
 

@@ -157,7 +157,7 @@ record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
         private void earmark(Now now) {
             for (ModelState m : now.view().models()) {
                 RuleId by = m.allegiance() == Allegiance.of(side) && m.inPlay()
-                        ? now.game().hooks(m.id()).ruleOf(Trait.RESERVED_RESULTS)
+                        ? now.hooks().ruleOf(m.id(), Trait.RESERVED_RESULTS)
                         : null;
                 if (by != null)
                     now.edit()

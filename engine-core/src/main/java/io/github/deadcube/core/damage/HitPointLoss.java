@@ -123,7 +123,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /**
      * DMG-4: the triggers of a death, in the cube where the model died.
      *
-     * @param marks the marks of the scenario's rules that it had
+     * @param marks the marks of the scenario's rules that it had, and those that lent it keywords
      */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
     @SavedName(value = "dying", parts = "model cube marks")
@@ -131,13 +131,13 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
             ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.Waiting {
         static Dying of(Now now, ModelState before) {
             List<Mark> marks =
-                    before.marks().isEmpty() ? List.empty() : before.marks().filter(now.game()::isOfScenario);
+                    before.marks().isEmpty() ? List.empty() : before.marks().filter(now.game()::countsAtDeath);
             return new Dying(before.id(), before.cube(), marks);
         }
 
         @Override
         public void enter(Now now) {
-            now.triggers().at(Trigger.DIED, model, WeaponChoice.NoWeapon.NONE, null, new Death(model, cube, marks));
+            now.triggers().died(new Death(model, cube, marks));
             if (now.triggers().hasOrder(Trigger.DIED))
                 now.chapters()
                         .order(List.of(model.side(), model.side().other())

@@ -4,12 +4,14 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** K-TACTICIAN: n more command dice while the model is in play. One model per team counts, by choice of its side. */
@@ -52,16 +54,18 @@ class Tactician extends PrintedKeyword {
         private int highest(GameView game, ModelId me) {
             return game.models()
                     .filter(m -> m.inPlay() && m.allegiance() == game.model(me).allegiance())
-                    .map(this::number)
+                    .map(m -> number(game, m))
                     .max()
                     .getOrElse(0);
         }
 
-        /** KT-10: on the model or on a weapon that it carries. */
-        private int number(ModelState m) {
-            return m.profile()
-                    .keywords()
-                    .appendAll(m.profile().weapons().flatMap(Weapon::keywords))
+        /** KT-10, KT-17: on the model or on a weapon that it carries, printed or lent. */
+        private int number(GameView game, ModelState m) {
+            if (!game.hasKeyword(m.id(), rule())) return 0;
+            return game.keywords(m.id())
+                    .appendAll(Vector.range(0, m.profile().weapons().size())
+                            .flatMap(weapon -> game.weapon(m.id(), WeaponChoice.onCard(weapon)))
+                            .flatMap(Weapon::keywords))
                     .filter(k -> k.name().equals(printed()))
                     .map(Keyword::number)
                     .max()

@@ -112,7 +112,7 @@ record ScatterPath(
             now.edit().announce(new Event.Landed(cube, asAimed, rule()));
             Impact impact =
                     new Impact(cube, now.view().controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
-            Timing.impact(now, now.game().hooks(shot.shooter(), shot.weapon()), shot.shooter(), impact);
+            Timing.impact(now, now.hooks().of(shot.shooter(), shot.weapon()), shot.shooter(), impact);
         }
     }
 }

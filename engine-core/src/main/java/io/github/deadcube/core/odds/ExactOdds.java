@@ -87,7 +87,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     @Override
     public Option<Odds.OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
         Now now = workspaces.at(state);
-        Delivery delivery = now.game().hooks(shooter, weapon).delivery();
+        Delivery delivery = now.hooks().of(shooter, weapon).delivery();
         if (delivery == null) return Option.none();
         CubeShot shot = new CubeShot(delivery.rule(), shooter, weapon, cube);
         Distribution lands = delivery.aim(now.effects(), shot)

@@ -68,7 +68,10 @@ public final class HookCollector implements Hooks {
     private final List<Keyword> deliveries = new ArrayList<>(0);
     private @Nullable Delivery fallback;
     private @Nullable LibraryRule rule;
-    private @Nullable WeaponHookSets only;
+    /** Whether a mark has the hooks: the keywords that it attaches are loans (KT-17). */
+    private boolean marks;
+
+    private Vector<LentKeywords.Loan> loans = Vector.empty();
     /** The rules that are silenced for the owner; below, for its opponent. */
     Vector<RuleId> silencedOwn = Vector.empty();
 
@@ -96,7 +99,21 @@ public final class HookCollector implements Hooks {
         return g;
     }
 
-    /** The hooks of a rule for the carrier of an item or the model with a mark. */
+    /** The hooks of a rule for the model with a mark; the keywords that the mark lends are loans. */
+    static HookCollector ofMark(Library library, LibraryRule rule) {
+        HookCollector g = new HookCollector(library);
+        g.marks = true;
+        g.rule = rule;
+        run(rule, () -> rule.attachToMarked(g));
+        return g;
+    }
+
+    /** KT-17: the keywords that the mark lends. */
+    public Vector<LentKeywords.Loan> loans() {
+        return loans;
+    }
+
+    /** The hooks of a rule for the carrier of an item. */
     public static HookCollector of(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
         HookCollector g = new HookCollector(library);
         g.by(rule, false, () -> attach.accept(g));
@@ -118,7 +135,7 @@ public final class HookCollector implements Hooks {
         return library.keyword(k.name()).exists(KeywordRule::countsForCarrier);
     }
 
-    private static KeywordRule rule(Library library, Keyword keyword) {
+    static KeywordRule rule(Library library, Keyword keyword) {
         return library.keyword(keyword.name())
                 .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
     }
@@ -148,11 +165,11 @@ public final class HookCollector implements Hooks {
         Seq<Keyword> both = ofModel.appendAll(ofWeapon);
         for (int i = 0; i < both.size(); i++) {
             Keyword k = both.get(i);
-            int largest = k.number();
-            for (Keyword other : both) if (other.name().equals(k.name())) largest = Math.max(largest, other.number());
             boolean weapon = i >= ofModel.size();
-            if (rule(library, k).isCumulative() || k.number() == largest && !attached.contains(k.name()))
+            if (rule(library, k).isCumulative() || k.number() == largest(both, k) && !attached.contains(k.name()))
                 by(rule(library, k), weapon, () -> attach(k));
+            else if (k.number() < largest(both, k) && k.number() == largest(weapon ? ofWeapon : ofModel, k))
+                attachLesser(k, weapon);
         }
         // KT-7: the default, if no keyword sets a delivery
         if (delivery == null) delivery = fallback;
@@ -162,19 +179,39 @@ public final class HookCollector implements Hooks {
         }
     }
 
+    private static int largest(Seq<Keyword> keywords, Keyword k) {
+        int largest = k.number();
+        for (Keyword other : keywords) if (other.name().equals(k.name())) largest = Math.max(largest, other.number());
+        return largest;
+    }
+
+    /**
+     * KT-11, K-FIRING-PLATFORM: the model and its weapon have the keyword, and the other has the larger number. The lesser number
+     * counts where the condition of the larger one is not met, which a {@link HookTable.Tally} decides.
+     */
+    private void attachLesser(Keyword k, boolean weapon) {
+        HookCollector lesser = new HookCollector(library);
+        lesser.by(rule(library, k), weapon, () -> lesser.attach(k));
+        modifiers.addAll(lesser.modifiers);
+    }
+
     private void by(LibraryRule who, boolean weapon, Runnable registers) {
         LibraryRule before = rule;
         boolean where = onWeapon;
         rule = who;
         onWeapon = weapon;
         if (who instanceof KeywordRule keyword) keywords.add(keyword.rule());
+        run(who, registers);
+        rule = before;
+        onWeapon = where;
+    }
+
+    private static void run(LibraryRule who, Runnable registers) {
         try {
             registers.run();
         } catch (RuntimeException bug) {
             throw bug instanceof EngineFailure.FaultyRule ? bug : new EngineFailure.FaultyRule(who, bug);
         }
-        rule = before;
-        onWeapon = where;
     }
 
     private <T> Hook<T> hook(T does) {
@@ -205,12 +242,12 @@ public final class HookCollector implements Hooks {
     @Override
     public void grant(Trait trait, RuleId by) {
         faultIf(onWeapon ? !trait.ofWeapon() : !trait.ofModel());
-        granted.add(new Grant(trait, by, only));
+        granted.add(new Grant(trait, by));
     }
 
     @Override
     public void revoke(Trait trait, RuleId by) {
-        lifted.add(new Grant(trait, by, only));
+        lifted.add(new Grant(trait, by));
     }
 
     /** For each trait, the first rule that grants it and is not revoked. */
@@ -231,25 +268,25 @@ public final class HookCollector implements Hooks {
         return List.copyOf(all);
     }
 
-    /** A trait that a rule grants to the owner; {@code only} limits it to some weapons. */
-    record Grant(Trait trait, RuleId by, @Nullable WeaponHookSets only) {}
+    /** A trait that a rule grants to the owner. */
+    record Grant(Trait trait, RuleId by) {}
 
     @Override
     public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<ModelId, Q> amount) {
         faultIf(onWeapon && !modifier.asksWeapons(scope));
-        modifiers.add(NamedConstant.place(modifier), scope, hook(only == null ? amount : only.amount(amount)));
+        modifiers.add(NamedConstant.place(modifier), scope, hook(amount));
     }
 
     @Override
     public <E> void on(Trigger<E> trigger, Scope scope, Reaction<ModelId, E> reaction) {
         faultIf(onWeapon && !trigger.asksWeapons(scope));
-        triggers.add(NamedConstant.place(trigger), scope, hook(only == null ? reaction : only.reaction(reaction)));
+        triggers.add(NamedConstant.place(trigger), scope, hook(reaction));
     }
 
     @Override
     public <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> veto) {
         faultIf(onWeapon && scope == Scope.ANY);
-        restrictions.add(NamedConstant.place(restriction), scope, hook(only == null ? veto : only.veto(veto)));
+        restrictions.add(NamedConstant.place(restriction), scope, hook(veto));
     }
 
     @Override
@@ -258,8 +295,8 @@ public final class HookCollector implements Hooks {
             faultIf(onWeapon);
             if (isNew(specials, s)) specials.add(s);
         } else if (capability instanceof ShotMode mode) {
-            faultIf(!onWeapon && only == null);
-            modes.add(only == null ? mode : only.mode(mode));
+            faultIf(!onWeapon && !marks);
+            modes.add(mode);
         } else if (capability instanceof FriendlyShot shot) {
             faultIf(!onWeapon);
             friendly = shot;
@@ -294,6 +331,10 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void attach(Keyword keyword) {
+        if (marks) {
+            attach(keyword, WeaponFilter.ANY);
+            return;
+        }
         if (isMissing(keyword)) return;
         attached.add(keyword.name());
         by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
@@ -307,10 +348,7 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void attach(Keyword keyword, WeaponFilter weapons) {
-        WeaponHookSets before = only;
-        only = new WeaponHookSets(weapons);
-        attach(keyword);
-        only = before;
+        if (!isMissing(keyword)) loans = loans.append(new LentKeywords.Loan(keyword, weapons));
     }
 
     @Override

@@ -15,6 +15,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
@@ -54,6 +55,8 @@ final class HookOwners {
     private final boolean[] lentModifiers = new boolean[Modifier.all().size()];
 
     private Special[] specials = {};
+    private final LentKeywords lent;
+    private final int[] alike;
     private boolean marksSilence;
     private boolean marksChangeMovement;
     private final boolean[] traits = new boolean[Trait.values().length];
@@ -87,11 +90,16 @@ final class HookOwners {
         ofItem = new HookSet[itemRules.length];
         for (int k = 0; k < itemRules.length; k++)
             ofItem[k] = gathered(library, itemRules[k], itemRules[k]::attachToCarrier);
+        alike = new int[n];
+        Profile[] collected = new Profile[n];
+        int[] arms = new int[n];
         for (int i = 0; i < n; i++) {
-            int alike = cards.indexOf(cards.get(i));
-            if (alike < i) same(alike, i);
-            else card(library, cards.get(i), i);
+            alike[i] = cards.indexOf(cards.get(i));
+            if (alike[i] < i) same(alike[i], i);
+            else collected[i] = card(library, cards.get(i), i);
+            arms[i] = weapons[i].length + items.length;
         }
+        lent = new LentKeywords(library, scenario, collected, arms);
         for (LibraryRule rule : library.all().appendAll(scenario)) rule(library, rule);
         int[] each = IntStream.range(0, n).filter(this::first).toArray();
         for (int i : each) note(ofModel[i]);
@@ -122,7 +130,16 @@ final class HookOwners {
         ofItemWeapon[i] = ofItemWeapon[alike];
     }
 
-    private void card(Library library, Profile card, int i) {
+    /** The card with all keywords that it gives its weapons. */
+    private Profile card(Library library, Profile printedCard, int i) {
+        Profile card = LentKeywords.with(
+                library,
+                printedCard,
+                HookCollector.model(
+                                library,
+                                printedCard.keywords(),
+                                printedCard.weapons().flatMap(Weapon::keywords))
+                        .loans());
         Vector<Keyword> onWeapons = card.weapons().flatMap(Weapon::keywords);
         weapons[i] = card.weapons().toJavaArray(Weapon[]::new);
         printed[i] = PrintedItem.of(library, card);
@@ -148,6 +165,7 @@ final class HookOwners {
                             .withScenario(ofScenario)
                             .toHookSet();
         }
+        return card;
     }
 
     /** ITEM-7: the hooks of a card's equipment while it is carried, if the equipment is a keyword. */
@@ -169,15 +187,31 @@ final class HookOwners {
     }
 
     private void rule(Library library, LibraryRule rule) {
-        HookSet mark = gathered(library, rule, rule::attachToMarked);
-        for (Trait trait : Trait.values()) traits[trait.ordinal()] |= mark.hasTrait(trait);
-        marksChangeMovement |= !mark.movementRules().equals(HookSet.MovementRules.NONE);
+        HookCollector marked = HookCollector.ofMark(library, rule);
+        HookSet mark = marked.toHookSet();
+        lent.add(rule.rule(), marked.loans());
+        for (LentKeywords.Loan loan : marked.loans()) note(library, loan.keyword());
+        noteMarked(mark);
         marksSilence |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
-        if (ofMark.putIfAbsent(rule.rule(), mark) == null) note(mark);
+        ofMark.putIfAbsent(rule.rule(), mark);
         SharedHooks<Marker> set = SharedHooks.ofMarkers(rule);
         if (set.empty() || ofMarker.putIfAbsent(rule.rule(), set) != null) return;
         acting |= set.acting();
         for (int f = 0; f < modifiers.length; f++) modifiers[f] |= set.gives(f);
+    }
+
+    /** KT-17: a keyword that a mark may lend to a model or to a weapon. */
+    private void note(Library library, Keyword keyword) {
+        Vector<Keyword> one = Vector.of(keyword);
+        noteMarked(HookCollector.model(library, one, Vector.empty()).toHookSet());
+        noteMarked(HookCollector.weapon(library, Vector.empty(), Vector.empty(), one)
+                .toHookSet());
+    }
+
+    private void noteMarked(HookSet set) {
+        for (Trait trait : Trait.values()) traits[trait.ordinal()] |= set.hasTrait(trait);
+        marksChangeMovement |= !set.movementRules().equals(HookSet.MovementRules.NONE);
+        note(set);
     }
 
     private void note(HookSet set) {
@@ -216,6 +250,25 @@ final class HookOwners {
         return weapon instanceof WeaponChoice.OfItem item
                 ? ofItemWeapon[index][itemIndex(item.item())]
                 : ofModel[index];
+    }
+
+    /** KT-17: the hooks of a model with a weapon, and with the keywords that its marks lend; null if they lend none. */
+    @Nullable
+    HookSet lent(int index, WeaponChoice weapon, io.vavr.collection.List<Mark> marks) {
+        if (lent.none() || marks.isEmpty()) return null;
+        int card = alike[index];
+        if (weapon instanceof WeaponChoice.OnCard own)
+            return lent.hooks(card, 1 + own.number(), weapons[card][own.number()], marks);
+        int item = weapon instanceof WeaponChoice.OfItem of ? itemIndex(of.item()) : -1;
+        Weapon arm = item < 0 ? null : itemWeapons[item];
+        return arm == null
+                ? lent.hooks(card, 0, null, marks)
+                : lent.hooks(card, 1 + weapons[card].length + item, arm, marks);
+    }
+
+    /** KT-17: the keywords that marks lend to models and weapons. */
+    LentKeywords lent() {
+        return lent;
     }
 
     /** Null if the library does not know the item. */

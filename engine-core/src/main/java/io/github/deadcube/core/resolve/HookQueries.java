@@ -18,7 +18,9 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 import io.github.deadcube.core.resolve.HookTable.Tally;
 import io.vavr.collection.List;
@@ -75,9 +77,27 @@ public final class HookQueries {
         return draft.game.owners().mark(mark.rule());
     }
 
+    /** The hooks of a model's card and of the keywords that marks lend it (KT-17). */
+    public HookSet of(ModelId model) {
+        return of(model, WeaponChoice.NoWeapon.NONE);
+    }
+
+    /** KT-1: as above, together with those of a weapon. */
+    public HookSet of(ModelId model, WeaponChoice weapon) {
+        return draft.game.owners().lent().none()
+                ? draft.game.hooks(model, weapon)
+                : of(model, weapon, model(model).marks());
+    }
+
+    /** As above, with the keywords of some marks instead of those that the model has. */
+    HookSet of(ModelId model, WeaponChoice weapon, List<Mark> marks) {
+        HookSet lent = draft.game.owners().lent(draft.game.index(model), weapon, marks);
+        return lent == null ? draft.game.hooks(model, weapon) : lent;
+    }
+
     /** The rule that grants a model a trait; null if there is none. */
     public @Nullable RuleId ruleOf(ModelId model, Trait trait) {
-        HookSet card = draft.game.hooks(model);
+        HookSet card = of(model);
         RuleId by = card.ruleOf(trait);
         if (by != null && draft.game.owners().marksSilence()) by = card.ruleOf(trait, silent(model, null));
         if (by != null) return by;
@@ -91,18 +111,30 @@ public final class HookQueries {
         return by;
     }
 
-    /** Whether a keyword with this rule acts for a model: of its card, unless it is silenced, of its item or of its marks. */
+    /** Whether a keyword with this rule acts for a model: of its card or lent, unless it is silenced, or of its item. */
     public boolean hasKeyword(ModelId model, RuleId keyword) {
-        if (draft.game.hooks(model).has(keyword)
+        if (of(model).has(keyword)
                 && !(draft.game.owners().marksSilence() && silent(model, null).contains(keyword))) return true;
+        HookSet item = carried(model(model));
+        return item != null && item.has(keyword);
+    }
+
+    /** KT-17: the keywords of a model itself: those of its card, and those that marks lend it. */
+    public Vector<Keyword> keywords(ModelId model) {
         ModelState m = model(model);
-        HookSet item = carried(m);
-        if (item != null && item.has(keyword)) return true;
-        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
-            HookSet mark = mark(l.head());
-            if (mark != null && mark.has(keyword)) return true;
-        }
-        return false;
+        return m.profile().keywords().appendAll(draft.game.owners().lent().ofModel(m.marks()));
+    }
+
+    /** KT-17: a weapon with the keywords that marks lend it. */
+    Weapon lentTo(ModelId model, Weapon weapon) {
+        Vector<Keyword> lent =
+                draft.game.owners().lent().ofWeapon(weapon, model(model).marks());
+        return LentKeywords.with(weapon, lent);
+    }
+
+    /** R25-K-BOOM: the action that may replace a model's FIGHT or SURVIVE; null for most models. */
+    public @Nullable Special inAssaults(ModelId model) {
+        return of(model).inAssaults();
     }
 
     /** ORD-5: the rules that are silenced for a model by marks on itself and on its opponent. */
@@ -122,7 +154,7 @@ public final class HookQueries {
 
     /** The special shot modes of a weapon: the printed ones first, then those of marks. */
     public ShotMode[] modes(ModelId model, WeaponChoice weapon) {
-        ShotMode[] modes = draft.game.hooks(model, weapon).modes();
+        ShotMode[] modes = of(model, weapon).modes();
         for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
             if (mark == null) continue;
@@ -135,17 +167,20 @@ public final class HookQueries {
     }
 
     public boolean hasTrait(ModelId model, WeaponChoice weapon, Trait trait) {
-        return draft.game.hooks(model, weapon).hasTrait(trait)
-                || draft.game.owners().any(trait) && lent(model, weapon, trait);
+        return ruleOf(model, weapon, trait) != null;
     }
 
-    /** KT-17: whether a mark gives a trait to the weapon, or to all weapons of its model. */
-    private boolean lent(ModelId model, WeaponChoice weapon, Trait trait) {
-        for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
+    /** The rule that grants a trait to a model's weapon, or to all its weapons; null if there is none. */
+    public @Nullable RuleId ruleOf(ModelId model, WeaponChoice weapon, Trait trait) {
+        HookSet armed = of(model, weapon);
+        RuleId by = armed.ruleOf(trait);
+        if (by != null && draft.game.owners().marksSilence()) by = armed.ruleOf(trait, silent(model, null));
+        if (by != null || !draft.game.owners().any(trait)) return by;
+        for (List<Mark> l = model(model).marks(); by == null && !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
-            if (mark != null && mark.lends(trait, view.weapon(model, weapon))) return true;
+            if (mark != null) by = mark.ruleOf(trait);
         }
-        return false;
+        return by;
     }
 
     /**
@@ -183,8 +218,7 @@ public final class HookQueries {
     @SuppressWarnings("unchecked") // the hooks of a modifier are registered with its question type
     public <Q> int ofWeapon(Modifier<Q> modifier, ModelId model, WeaponChoice weapon, Q question) {
         Tally tally = new Tally();
-        for (Hook<Amount<ModelId, ?>> hook :
-                draft.game.hooks(model, weapon).modifiers.get(NamedConstant.place(modifier), Scope.OWN))
+        for (Hook<Amount<ModelId, ?>> hook : of(model, weapon).modifiers.get(NamedConstant.place(modifier), Scope.OWN))
             if (hook.weapon()) tally.add(hook, ((Amount<ModelId, Q>) hook.does()).of(view, model, question));
         return tally.sum();
     }
@@ -198,7 +232,7 @@ public final class HookQueries {
             @Nullable ModelId other,
             Q question) {
         Vector<RuleId> silent = draft.game.owners().marksSilence() ? silent(owner, other) : Vector.empty();
-        Tally t = amounts(tally, draft.game.hooks(owner, weapon), modifier, scope, owner, silent, question);
+        Tally t = amounts(tally, of(owner, weapon), modifier, scope, owner, silent, question);
         ModelState m = model(owner);
         HookSet item = carried(m);
         if (item != null) t = amounts(t, item, modifier, scope, owner, silent, question);
@@ -294,7 +328,7 @@ public final class HookQueries {
             HookSet hooks = draft.game.owners().carried(draft.game.index(model), item);
             if (hooks != null) hooks.specials(each);
         }
-        draft.game.hooks(model).specials(each);
+        of(model).specials(each);
         for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
             if (mark != null) mark.specials(each);
@@ -308,7 +342,7 @@ public final class HookQueries {
         HookSet item = carried(m);
         return item != null && item.special()
                 || !m.marks().isEmpty()
-                || draft.game.hooks(model).special()
+                || of(model).special()
                 || draft.game.owners().specials().length > 0
                 || draft.game.owners().printed(draft.game.index(model)).length > 0;
     }
@@ -338,7 +372,7 @@ public final class HookQueries {
     private <Q> @Nullable Rejection vetoes(
             Restriction<Q> restriction, Scope scope, ModelId owner, WeaponChoice weapon, Q what) {
         Vector<RuleId> silent = draft.game.owners().marksSilence() ? silent(owner, null) : Vector.empty();
-        Rejection why = vetoes(draft.game.hooks(owner, weapon), restriction, scope, owner, silent, what);
+        Rejection why = vetoes(of(owner, weapon), restriction, scope, owner, silent, what);
         ModelState m = model(owner);
         HookSet item = carried(m);
         if (why == null && item != null) why = vetoes(item, restriction, scope, owner, silent, what);
@@ -370,11 +404,11 @@ public final class HookQueries {
             Q question) {
         if (!gives(modifier)) return Vector.empty();
         java.util.ArrayList<Contribution> all = new java.util.ArrayList<>(0);
-        given(all, modifier, Scope.OWN, own, weapon, question);
-        if (opponent != null) given(all, modifier, Scope.OPPONENT, opponent, reply, question);
+        given(all, modifier, Scope.OWN, own, weapon, opponent, question);
+        if (opponent != null) given(all, modifier, Scope.OPPONENT, opponent, reply, own, question);
         if (draft.game.owners().lends(modifier))
             for (ModelId id : neighbours.inOrder())
-                given(all, modifier, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, question);
+                given(all, modifier, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, null, question);
         for (Marker marker : draft.markers) given(all, modifier, marker, question);
         given(all, modifier, question);
         for (Contribution one : all)
@@ -389,14 +423,16 @@ public final class HookQueries {
             Scope scope,
             ModelId owner,
             WeaponChoice weapon,
+            @Nullable ModelId other,
             Q question) {
-        given(all, draft.game.hooks(owner, weapon), modifier, scope, owner, question);
+        Vector<RuleId> silent = draft.game.owners().marksSilence() ? silent(owner, other) : Vector.empty();
+        given(all, of(owner, weapon), modifier, scope, owner, silent, question);
         ModelState m = model(owner);
         HookSet item = carried(m);
-        if (item != null) given(all, item, modifier, scope, owner, question);
+        if (item != null) given(all, item, modifier, scope, owner, silent, question);
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
             HookSet set = mark(l.head());
-            if (set != null) given(all, set, modifier, scope, owner, question);
+            if (set != null) given(all, set, modifier, scope, owner, Vector.empty(), question);
         }
     }
 
@@ -407,8 +443,10 @@ public final class HookQueries {
             Modifier<Q> modifier,
             Scope scope,
             ModelId owner,
+            Vector<RuleId> silent,
             Q question) {
         for (Hook<Amount<ModelId, ?>> hook : set.modifiers.get(NamedConstant.place(modifier), scope)) {
+            if (!silent.isEmpty() && silent.contains(hook.rule())) continue;
             int n = ((Amount<ModelId, Q>) hook.does()).of(view, owner, question);
             if (n != 0) all.add(new Contribution(hook.rule(), n));
         }

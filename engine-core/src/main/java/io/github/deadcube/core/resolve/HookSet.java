@@ -14,9 +14,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -75,13 +73,6 @@ public final class HookSet {
         for (HookCollector.Grant grant : grants)
             if (grant.trait() == trait && !silenced.contains(grant.by())) return grant.by();
         return null;
-    }
-
-    /** KT-17: whether the mark grants a trait to a weapon. */
-    boolean lends(Trait trait, Option<Weapon> weapon) {
-        for (HookCollector.Grant grant : grants)
-            if (grant.trait() == trait && (grant.only() == null || grant.only().has(weapon))) return true;
-        return false;
     }
 
     public boolean hasTrait(Trait trait) {

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /** Hooks of one kind, by subject and scope. The arrays are filled when a game starts and only read later. */
 final class HookTable<T> {
     private static final Hook<?>[] NONE = {};
-    private static final int SCOPES = Scope.values().length;
+    private static final Scope[] SCOPE = Scope.values();
+    private static final int SCOPES = SCOPE.length;
     /** The shared array of all empty tables. */
     private static final Hook<?>[][] EMPTY = new Hook<?>
             [Math.max(
@@ -44,6 +45,12 @@ final class HookTable<T> {
         if (all == EMPTY) all = Arrays.copyOf(all, kinds * SCOPES);
         all[at] = append(all[at], hook);
         used |= 1L << kind;
+    }
+
+    /** Adds all hooks of another table of the same kinds. */
+    void addAll(HookTable<T> other) {
+        for (int kind = 0; kind < kinds; kind++)
+            for (Scope scope : SCOPE) for (Hook<T> hook : other.get(kind, scope)) add(kind, scope, hook);
     }
 
     static <H> H[] append(H[] hooks, H hook) {

@@ -163,7 +163,7 @@ public final class PreparedGame extends Game {
     }
 
     /** Whether a mark is of a rule that the scenario adds. */
-    public boolean isOfScenario(Mark mark) {
+    private boolean isOfScenario(Mark mark) {
         return setup.scenario().rules().exists(rule -> rule.rule().equals(mark.rule()));
     }
 
@@ -255,10 +255,22 @@ public final class PreparedGame extends Game {
         return owners.weapons(index(id));
     }
 
+    /** DMG-4: whether a mark outlasts its model until the rules at its death have acted: of the scenario, or one that lends keywords. */
+    public boolean countsAtDeath(Mark mark) {
+        return isOfScenario(mark) || owners.lent().lends(mark);
+    }
+
+    /** ORD-5: whether a mark of this game silences keywords, so that a model may be in a state that its card excludes. */
+    public boolean marksSilence() {
+        return owners.marksSilence();
+    }
+
     /** The movement rules of a model by its card and its marks (KT-17). */
     public HookSet.MovementRules movementRules(ModelState m) {
-        HookSet.MovementRules all = owners.model(index(m.id())).movementRules();
-        if (!owners.marksChangeMovement()) return all;
+        if (!owners.marksChangeMovement() || m.marks().isEmpty())
+            return owners.model(index(m.id())).movementRules();
+        HookSet lent = owners.lent(index(m.id()), WeaponChoice.NoWeapon.NONE, m.marks());
+        HookSet.MovementRules all = (lent == null ? owners.model(index(m.id())) : lent).movementRules();
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = owners.mark(l.head().rule());
             if (mark != null) all = all.and(mark.movementRules());

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Registration.Reaction;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Death;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -54,7 +55,7 @@ public final class Triggers {
         HookOwners owners = draft.game.owners();
         long all = triggers & owners.acting();
         if (all == 0) return false;
-        if (((draft.game.hooks(own).acting() | owners.actingAnyway()) & all) != 0) return true;
+        if (((view.hooks().of(own).acting() | owners.actingAnyway()) & all) != 0) return true;
         ModelState m = draft.model(own);
         HookSet item = view.hooks().carried(m);
         if (item != null && (item.acting() & all) != 0) return true;
@@ -82,7 +83,6 @@ public final class Triggers {
     }
 
     /** As above, with the opponent's weapon in use. */
-    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
     public <E> void at(
             Trigger<E> trigger,
             @Nullable ModelId own,
@@ -91,12 +91,27 @@ public final class Triggers {
             WeaponChoice reply,
             E what) {
         if (!draft.game.acts(trigger)) return;
+        if (own != null) owner(trigger, Scope.OWN, own, view.hooks().of(own, weapon), opponent, what);
+        others(trigger, own, opponent, reply, what);
+    }
+
+    /** DMG-4, KT-17: a model has died. Its own hooks act as they were at its death, with the keywords that were lent to it. */
+    public void died(Death death) {
+        if (!draft.game.acts(Trigger.DIED)) return;
+        HookSet own = view.hooks().of(death.model(), WeaponChoice.NoWeapon.NONE, death.marks());
+        owner(Trigger.DIED, Scope.OWN, death.model(), own, null, death);
+        others(Trigger.DIED, death.model(), null, WeaponChoice.NoWeapon.NONE, death);
+    }
+
+    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
+    private <E> void others(
+            Trigger<E> trigger, @Nullable ModelId own, @Nullable ModelId opponent, WeaponChoice reply, E what) {
         HookOwners owners = draft.game.owners();
-        if (own != null) owner(trigger, Scope.OWN, own, weapon, opponent, what);
-        if (opponent != null) owner(trigger, Scope.OPPONENT, opponent, reply, own, what);
+        if (opponent != null)
+            owner(trigger, Scope.OPPONENT, opponent, view.hooks().of(opponent, reply), own, what);
         if (owners.lends(trigger))
             for (ModelId id : view.neighbours().inOrder())
-                owner(trigger, Scope.ANY, id, WeaponChoice.NoWeapon.NONE, null, what);
+                owner(trigger, Scope.ANY, id, view.hooks().of(id), null, what);
         for (Marker marker : view.hooks().laid()) at(trigger, marker, what);
         for (Hook<Reaction<Scenario, ?>> hook : owners.scenarioHooks().reactions(trigger))
             ((Reaction<Scenario, E>) hook.does()).react(effects, view.scenario(), what);
@@ -112,10 +127,10 @@ public final class Triggers {
     }
 
     private <E> void owner(
-            Trigger<E> trigger, Scope scope, ModelId owner, WeaponChoice weapon, @Nullable ModelId other, E what) {
+            Trigger<E> trigger, Scope scope, ModelId owner, HookSet armed, @Nullable ModelId other, E what) {
         Vector<RuleId> silent =
                 draft.game.owners().marksSilence() ? view.hooks().silent(owner, other) : Vector.empty();
-        react(draft.game.hooks(owner, weapon), trigger, scope, owner, silent, what);
+        react(armed, trigger, scope, owner, silent, what);
         ModelState m = draft.model(owner);
         HookSet item = view.hooks().carried(m);
         if (item != null) react(item, trigger, scope, owner, silent, what);

@@ -25,6 +25,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
@@ -298,18 +299,22 @@ public abstract class View implements GameView {
 
     @Override
     public final Option<Weapon> weapon(ModelId id, WeaponChoice weapon) {
-        if (weapon instanceof WeaponChoice.OnCard own)
-            return Option.some(draft.game.weapons(id)[own.number()]);
-        return weapon instanceof WeaponChoice.OfItem item
-                ? Option.of(draft.game.itemWeapon(item.item()))
-                : Option.none();
+        Weapon printed = weapon instanceof WeaponChoice.OnCard own
+                ? draft.game.weapons(id)[own.number()]
+                : weapon instanceof WeaponChoice.OfItem item ? draft.game.itemWeapon(item.item()) : null;
+        return printed == null ? Option.none() : Option.some(hooks.lentTo(id, printed));
+    }
+
+    @Override
+    public final Vector<Keyword> keywords(ModelId model) {
+        return hooks.keywords(model);
     }
 
     @Override
     public final boolean allowsModifiers(ModelId model, WeaponChoice choice) {
         Option<Weapon> weapon = weapon(model, choice);
-        HookSet own = draft.game.hooks(model, choice);
-        if (weapon.isEmpty() || weapon.get().closeCombat() || own.hasTrait(Trait.UNAIDED)) return false;
+        HookSet own = hooks.of(model, choice);
+        if (weapon.isEmpty() || weapon.get().closeCombat() || hasTrait(model, choice, Trait.UNAIDED)) return false;
         if (own.friendly() != null || own.delivery() != null) return false;
         for (ShotMode mode : hooks.modes(model, choice)) if (mode.isDefault()) return mode.allowsModifiers();
         return true;

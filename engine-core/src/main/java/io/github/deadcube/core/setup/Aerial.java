@@ -42,7 +42,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
     }
 
     private static @Nullable AirDrop drop(Now now, ModelState m) {
-        return now.game().hooks(m.id()).airDrop();
+        return now.hooks().of(m.id()).airDrop();
     }
 
     /** The rule that lets a model come by air; null if no rule does. */

@@ -15,6 +15,7 @@ import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookCollector;
+import io.github.deadcube.core.resolve.LentKeywords;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.function.Consumer;
@@ -66,7 +67,10 @@ final class EditionCheck {
 
     /** The keywords that a rule gives. */
     private void hooks(String where, LibraryRule rule, Consumer<Hooks> attach) {
-        missing(where, rule, HookCollector.of(library, rule, attach));
+        HookCollector hooks = HookCollector.of(library, rule, attach);
+        missing(where, rule, hooks);
+        for (Keyword lent : hooks.loans().map(LentKeywords.Loan::keyword))
+            missing(where, rule, HookCollector.model(library, Vector.of(lent), Vector.empty()));
     }
 
     /** The keywords that the keywords of a rule's weapon give. */

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Effect;
+import io.github.deadcube.api.order.LastingEffect;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.rule.RuleId;
@@ -80,11 +81,23 @@ final class LibraryCheck {
                 error(
                         RuleIds.KT_1,
                         "the ruleset has the special order " + order.name() + ", but no rule for " + keyword);
+        for (Keyword keyword :
+                lent(data).filter(k -> library.itemPrinted(k.name()).isDefined()))
+            error(
+                    RuleIds.ITEM_7,
+                    "the special order " + order.name() + " gives '" + keyword + "', the name of an item");
         if (data.modes().exists(mode -> mode.disturbingEffect().isDefined()))
             error(RuleIds.ORD_2, "the special order " + order.name() + " would move or kill a model during a test");
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(OrderMode::effects).flatMap(Effect::weapon))
             NameCheck.WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
+    }
+
+    private static Vector<Keyword> lent(Order order) {
+        return order.modes()
+                .flatMap(OrderMode::effects)
+                .filter(LastingEffect.Lends.class::isInstance)
+                .flatMap(Effect::keywords);
     }
 
     /** KT-1: the brackets of a keyword that an order gives follow the rules for a card. */

@@ -51,7 +51,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
     }
 
     private static @Nullable OpeningMove move(Now now, ModelId model) {
-        return now.game().hooks(model).openingMove();
+        return now.hooks().of(model).openingMove();
     }
 
     /** The cubes of a scout's ADVANCE; none for a SPRINT. */

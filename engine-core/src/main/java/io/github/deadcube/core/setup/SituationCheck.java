@@ -171,7 +171,7 @@ final class SituationCheck {
         usedUp(where, s.id(), s.usedUp());
         friend(where, s.id(), s.allegiance());
         marks(where, s.id(), s.marks());
-        if (s.pinned() && game.hooks(s.id()).hasTrait(Trait.NEVER_PINNED))
+        if (s.pinned() && !game.marksSilence() && game.hooks(s.id()).hasTrait(Trait.NEVER_PINNED))
             error(where, RuleIds.PIN_5, "the keywords of the model prevent pinning");
         card(where, s.id(), s.damage(), s.item());
     }
@@ -185,7 +185,7 @@ final class SituationCheck {
     /** ITEM-1, DMG-3: checks the item and the damage against the card. */
     private void card(String where, ModelId id, int damage, Option<RuleId> item) {
         RuleId empty = game.hooks(id).ruleOf(Trait.EMPTY_HANDED);
-        if (item.isDefined() && empty != null) error(where, empty, "it carries no items");
+        if (item.isDefined() && empty != null && !game.marksSilence()) error(where, empty, "it carries no items");
         int hitPoints = profile(id).hitPoints();
         if (damage < 0 || damage >= hitPoints)
             error(

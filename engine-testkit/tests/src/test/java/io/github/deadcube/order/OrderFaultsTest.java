@@ -54,6 +54,8 @@ class OrderFaultsTest {
         assertThat(faults(Lends.of(Keyword.of("RESILIENT"))))
                 .startsWith("ruleset: the special order Test gives 'RESILIENT': ")
                 .endsWith("(K-RESILIENT)");
+        assertThat(faults(Lends.of(Keyword.of("ADRENALINE SHOT"))))
+                .isEqualTo("ruleset: the special order Test gives 'ADRENALINE SHOT', the name of an item (ITEM-7)");
         assertThat(faults(Lends.of(Keyword.of("GRENADE")))).contains("the special order Test gives 'GRENADE': ");
         assertThat(faults(Frees.shot(Weapon.ranged("blow", 2, 0, Keyword.of("FRAG")))))
                 .contains("the special order Test gives 'FRAG': ");
