@@ -113,16 +113,17 @@ public final class Machine {
     /** The first frame waits in this position, and for an answer that can be given. */
     private static void waits(Now now, GameState state, Requirements required) {
         required.first();
+        now.leave();
+        run(now);
+        if (!now.transition().state().equals(state)) {
+            required.that(
+                    false, "it does not wait in this position", "a step that waits for an answer, as play leaves it");
+            return;
+        }
         Prompt asked = now.asked();
         if (asked instanceof Prompt.Decision decision)
             required.that(!decision.options().isEmpty(), "it offers nothing", "a step that offers something");
         if (asked instanceof Prompt.DiceRequest roll) required.number("the number of dice", roll.dice(), 1, MOST_DICE);
-        now.leave();
-        run(now);
-        required.that(
-                now.transition().state().equals(state),
-                "it does not wait in this position",
-                "a step that waits for an answer, as play leaves it");
     }
 
     private static void run(Now now) {

@@ -145,7 +145,7 @@ class StateTextTest {
         assertThat(error(TEXT.replace("A2 at a1/5\n", "")))
                 .contains("A2 is missing; expected every model of both teams");
         assertThat(error(TEXT + "A2 at a1/5\n")).contains("A2 is given twice");
-        assertThat(error(TEXT.replace("A1 at c2/5", "A1 at c2/5, damage 9"))).contains("the state has the digest ");
+        assertThat(error(TEXT.replace("A1 at c2/5", "A1 at c2/6"))).contains("the state has the digest ");
         assertThat(error(TEXT.replace("then endPhase", "then endPhase(x 1)"))).contains("'x' is not known");
         assertThat(errors(TEXT.replace("A1 at", "A1 on").replace("B1 at", "B1 on")))
                 .hasSize(2);

@@ -1,5 +1,6 @@
 package io.github.deadcube.odds;
 
+import io.github.deadcube.api.board.Cube;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
@@ -95,5 +96,19 @@ class AttackOddsTest {
                 true);
         assertThat(odds.pool(state, o, new TestSide.OfModel(A1, Skill.FIGHT, 3, false)))
                 .isEqualTo(Pool.of(5, 4));
+    }
+
+    @Test
+    @Rule("KT-4")
+    @DisplayName("KT-4: an explosion that waits is no part of the odds of another shot at the cube")
+    void anExplosionWaits() {
+        String frag = "board 4 x 4; A1 RA 4+, pot R3 GRENADE (FRAG (3)), at a1; B2 SV 5+ HP 9, at c1;";
+        GameState waits = Script.play(frag + "B1 SV 8+, BOOM! (4), at c1; play; A1 activate; A1 shoot pot at c1;"
+                        + " dice A 4 1 1; dice A 4 4 1 | B 1 1 1; expect B1 killed, asks B rolls 3 d8: test (K-FRAG)")
+                .state();
+        Odds.OfCube alone = odds.shotAt(active(frag + "B1 killed"), A1, arm(0), new Cube(3, 1, 1))
+                .get();
+        assertThat(alone.there()).hasSize(1);
+        assertThat(odds.shotAt(waits, A1, arm(0), new Cube(3, 1, 1)).get()).isEqualTo(alone);
     }
 }

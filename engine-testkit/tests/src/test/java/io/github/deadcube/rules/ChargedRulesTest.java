@@ -119,4 +119,14 @@ class ChargedRulesTest {
         play(walk.formatted(2) + "expect A1 damage 1, not marked K-LIFE-SUPPORT, asks B: turn");
         play(walk.formatted(1) + "expect A1 killed, score B 4, asks B: turn");
     }
+
+    @Test
+    @Rule({"K-CHARGED", "K-AGILE"})
+    @DisplayName("K-CHARGED, K-AGILE: a level that costs no cube is not the extra cube, before it and after it")
+    void aLevelIsNoCube() {
+        String climb = "floors d3:2 e3:2; floor hatch 1 of d3:2; floor hatch 1 of e3:2; ladder of d3; ladder of e3\n"
+                + "A1 SP 1-2 SV 5+ HP 2, CHARGED, AGILE, at c3; B1 at h8; play; A1 activate; A1 advance; A1 step d3; ";
+        play(climb + "A1 step d3:2; A1 spot 5; A1 end; expect A1 at d3:2, asks B: turn");
+        play(climb + "A1 step e3; A1 step e3:2; A1 spot 5; A1 end; dice A 5 5 1; expect A1 at e3:2, asks B: turn");
+    }
 }

@@ -146,6 +146,18 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule({"I-ADRENALINE", "ACT-3"})
+    @DisplayName("I-ADRENALINE, ACT-3: it is no action, so it may be used beside an unpinned enemy")
+    void adrenalineBesideEnemies() {
+        play("""
+                A1 SP 1-2, carries I-ADRENALINE, at c1; B1 at c1
+                play
+                A1 activate; A1 use I-ADRENALINE
+                expect A1 not carries I-ADRENALINE, marked I-ADRENALINE 1, asks A: activation
+                """);
+    }
+
+    @Test
     @Rule({"I-ADRENALINE", "CMD-8"})
     @DisplayName("I-ADRENALINE, CMD-8: it does not lengthen the cube of an Advance die")
     void adrenalineAndTheAdvanceDie() {

@@ -354,4 +354,35 @@ class OutOfControlRulesTest {
                 + "expect asks B: movement; A1 leave; expect A1 left, not killed, score A 3, score B 0, asks B: turn");
         runner.play(astray.formatted("h8") + "expect refuses A1 leave by ADV-3");
     }
+
+    @Test
+    @Rule({"K-RAMPAGE", "FALL-1", "DICE-11"})
+    @DisplayName("K-RAMPAGE, FALL-1, DICE-11: the other side rolls for gravity, first, and for the model that falls")
+    void falls() {
+        play("""
+                floor c3:3
+                A1 SP 1-2 SV 5+ HP 3, RAMPAGE, damage 1, at c3:3; B1 at h8
+                play
+                A1 activate; dice A 2; A1 advance; A1 step d3:3
+                A1 spot 5
+                expect asks B rolls 3 d8: test (FALL-1)
+                dice B 5 1 1                             # gravity, 5+
+                expect asks B rolls 3 d8: test (FALL-1)
+                dice B 1 1 1                             # SURVIVE
+                expect A1 at d3, pinned, damage 2
+                """);
+    }
+
+    @Test
+    @Rule({"K-RAMPAGE", "K-LIFE-DRAIN"})
+    @DisplayName("K-RAMPAGE, K-LIFE-DRAIN: what it drains may heal itself, but none of its team")
+    void drainsForItself() {
+        play("""
+                A1 RA 5+ HP 3, leech R5 LIFE DRAIN, RAMPAGE, damage 1, at c3; A2 HP 2, damage 1, at c4
+                B1 SV 5+ HP 3, at e3; B2 HP 2, damage 1, at c2
+                play
+                A1 activate; dice A 1; A1 shoot leech at B1; dice B 5 1 1 1 1 | B 1 1 1
+                expect asks B: keyword (K-LIFE-DRAIN), offers exactly A1 decline K-LIFE-DRAIN | A1 use K-LIFE-DRAIN on A1
+                """);
+    }
 }

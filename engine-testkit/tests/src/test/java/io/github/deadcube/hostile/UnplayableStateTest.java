@@ -1,0 +1,150 @@
+package io.github.deadcube.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+/** Each sentence with which a state is refused from which play cannot go on: its part, what is wrong, what would be right, and the rule. */
+class UnplayableStateTest {
+    private static final GameState IN_A_TEST = Script.play(
+                    "A1 RA 5+, rifle R8, at c2; A2 at a1; A3 reserve; B1 SV 5+ HP 3, at c4; B2 at h8;"
+                            + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; command A dice; play;"
+                            + " A1 activate; A1 shoot rifle at B1")
+            .state();
+    private static final StateText NOTATION = StateText.of(IN_A_TEST.position().game());
+    private static final String TEXT = StateMutator.undigested(NOTATION.write(IN_A_TEST));
+    private static final GameState AT_A_TURN = Script.play("A1 at c2; A2 at a1; B1 at c4; command A model dice; play")
+            .state();
+    private static final String TURN =
+            StateMutator.undigested(StateText.of(AT_A_TURN.position().game()).write(AT_A_TURN));
+
+    private static String refused(String text) {
+        return refused(NOTATION, TEXT, text);
+    }
+
+    private static String refused(StateText notation, String same, String text) {
+        assertThat(text).isNotEqualTo(same);
+        Either<?, GameState> read = notation.read(text);
+        assertThat(read.isLeft()).as(text).isTrue();
+        return notation.read(text).getLeft().mkString("\n");
+    }
+
+    private static String changed(String what, String by) {
+        return refused(TEXT.replace(what, by));
+    }
+
+    private static String atTurn(String what, String by) {
+        return refused(StateText.of(AT_A_TURN.position().game()), TURN, TURN.replace(what, by));
+    }
+
+    @Test
+    void theStatesThemselvesAreRead() {
+        assertThat(NOTATION.read(TEXT)).isEqualTo(Either.right(IN_A_TEST));
+        assertThat(StateText.of(AT_A_TURN.position().game()).read(TURN)).isEqualTo(Either.right(AT_A_TURN));
+    }
+
+    @Test
+    void withoutItsLastLine() {
+        assertThat(changed("then endPhase\n", ""))
+                .isEqualTo("line 18, column 1: 'turnChoice': nothing lies below it;"
+                        + " expected the rest of the game below it, such as 'endPhase' (RND-1)");
+        String json =
+                StateMutator.undigested(GameJson.of(IN_A_TEST.position().game()).state(IN_A_TEST));
+        String without = json.replace(",{\"type\":\"endPhase\"}", "");
+        assertThat(without).isNotEqualTo(json);
+        assertThat(GameJson.of(IN_A_TEST.position().game())
+                        .readState(without)
+                        .getLeft()
+                        .head()
+                        .toString())
+                .contains("'turnChoice': nothing lies below it; expected the rest of the game below it");
+    }
+
+    @Test
+    void aDigestDoesNotHelp() {
+        String without = TEXT.replace("then endPhase\n", "");
+        assertThat(refused(without + "digest 8 0000000000000000\n")).contains("'turnChoice': nothing lies below it");
+    }
+
+    @Test
+    void stepsInAnotherOrder() {
+        String turn = "then turnChoice(side A, second)\n";
+        assertThat(changed(turn, turn + turn))
+                .isEqualTo("line 19, column 1: 'turnChoice': it lies below 'turnChoice';"
+                        + " expected a place above it, or a later step (RND-1)");
+        assertThat(refused(TEXT.replace(turn, "").replace("then testSteps", turn + "then testSteps")))
+                .contains("'testSteps': it lies below 'turnChoice'");
+        assertThat(changed("then endPhase\n", "then deploying\n")).contains("'deploying': it lies below 'turnChoice'");
+    }
+
+    @Test
+    void testsAndTheRulesThatMakeThem() {
+        assertThat(refused(TEXT.replaceAll("then shooting.*\n", "")))
+                .endsWith(
+                        "'testSteps': nothing below it waits for its test; expected the rule that makes the test (DICE-1)");
+        assertThat(refused(TEXT.replaceAll("then testSteps.*\n", "")))
+                .endsWith("'shooting': it does not wait in this position;"
+                        + " expected a step that waits for an answer, as play leaves it (SHO-5)");
+    }
+
+    @Test
+    void numbersOutOfTheirBounds() {
+        assertThat(changed("dice 5,", "dice 3276,"))
+                .endsWith("'testSteps': the number of dice is 3276; expected -300 to 300 (SHO-5)");
+        assertThat(changed("dice 5,", "dice 32768,"))
+                .endsWith("'testSteps': 'dice' is 32768; expected -9999 to 9999 (SHO-5)");
+        assertThat(changed("explodes 8,", "explodes 9,"))
+                .contains("the lowest face that explodes is 9; expected 2 to 8");
+        assertThat(changed("onCard(number 0)", "onCard(number 1)"))
+                .endsWith("'testSteps': A1 has no weapon number 1;"
+                        + " expected one of its 1 weapons, from number 0 (SHO-5)");
+        assertThat(changed("weapon onCard(number 0)", "weapon item(item I-AMMO-2)"))
+                .contains("I-AMMO-2 is not in this game; expected a rule of the game");
+        assertThat(changed("taken [shoot]", "taken [shoot, shoot]")).contains("the actions are SHOOT, SHOOT");
+        assertThat(changed("round 1", "round 9")).contains("round 9; expected 0 to 5 (RND-1)");
+        assertThat(changed("round 1", "round 0")).contains("A has command dice before the first round");
+    }
+
+    @Test
+    void modelsThatAreNotSo() {
+        assertThat(changed("active A1", "active A2"))
+                .endsWith("'activation': A1 is not the active model; expected the active model (RND-3)");
+        assertThat(atTurn("A1 at", "active A1\nA1 at")).contains("a model is active without its activation");
+        assertThat(changed("A1 at c2/5", "A1 at c2/5, damage 1"))
+                .isEqualTo("line 6, column 1: A1 has damage 1; expected 0 to 0 (DMG-3)");
+        assertThat(changed("A1 at c2/5", "A1 at c2/5, forced 1")).contains("A1 was forced at depth 1; expected 0 to 0");
+        assertThat(changed("A2 at a1/5", "passing a1")).contains("is not understood");
+        assertThat(changed("A2 at a1/5", "A2 passing a1")).contains("A2 has no spot and gets none");
+        assertThat(changed("A2 at a1/5", "A2 at c2/5")).contains("c2/5: a spot holds one model");
+        assertThat(changed("A2 at a1/5", "A2 waiting")).contains("A2 waits, but its side does not deploy");
+        assertThat(changed("A3 reserve", "A3 killed")).contains("A3 has damage 0; expected damage 1 of a killed model");
+        assertThat(changed("A3 reserve", "A3 reserve, pinned")).contains("A3 is not in play, but pinned or forced");
+    }
+
+    @Test
+    void tokensThatAreNotSo() {
+        assertThat(changed("A2 at a1/5", "A2 at a1/5, carries I-INTEL of token 2"))
+                .contains("a token is in two places");
+        assertThat(changed("A2 at a1/5", "A2 at a1/5, carries I-AMMO of token 1"))
+                .contains("A2 carries token 1, which is not revealed as I-AMMO");
+        assertThat(changed("token 1 I-AMMO", "token 1 R25-I-AMMO")).contains("has no rule for the item R25-I-AMMO");
+        assertThat(changed("A2 at a1/5", "A2 at a1/5, equipment I-AMMO")).contains("A2 has no equipment I-AMMO");
+    }
+
+    /** A second model costs a command die that shows +1 Model. */
+    @Test
+    void aQuestionThatIsNotAsked() {
+        assertThat(refused(
+                        StateText.of(AT_A_TURN.position().game()),
+                        TURN,
+                        TURN.replace("command A model dice\n", "").replace("(side A)", "(side A, second)")))
+                .contains("'turnChoice': it does not wait in this position");
+        assertThat(atTurn("then turnChoice(side A)", "then turnChoice(side B)"))
+                .contains("'turnChoice': it does not wait in this position");
+    }
+}
