@@ -29,7 +29,8 @@ module io.github.deadcube.api {
             io.github.deadcube.cli,
             io.github.deadcube.drawing;
     exports io.github.deadcube.api.shared to
-            io.github.deadcube.core;
+            io.github.deadcube.core,
+            io.github.deadcube.testkit;
 
     // the engine reads the continuations of orders that stand in a state
     opens io.github.deadcube.api.order to

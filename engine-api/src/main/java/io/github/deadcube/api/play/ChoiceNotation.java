@@ -24,6 +24,9 @@ final class ChoiceNotation {
     private static final int MOST_SPENT = 8;
     private static final String USING = " using ";
     private static final String FACES = "model, dice, advance, shoot, assault or order";
+    private static final Vector<String> NO = Vector.of("no", "none", "nothing", "skip", "stop", "cancel", "end");
+    private static final String SAYS_NO = "A3 end to end an activation, A3 decline K-EVADE, pass to activate no model,"
+            + " end turn to activate no second model, done, add 0 or reroll 0, whichever is offered";
     private static final ModelId SAMPLE = new ModelId(Side.A, 3);
 
     /** The text after a verb: its name in messages, and its reader. */
@@ -38,7 +41,6 @@ final class ChoiceNotation {
     private static final Part<RuleId> RULE = new Part<>("a rule", ChoiceNotation::rule);
     private static final Part<RuleId> ITEM = new Part<>("an item", ChoiceNotation::rule);
     private static final Part<Tuple2<String, Option<RuleId>>> WEAPON = new Part<>("a weapon", ChoiceNotation::weapon);
-    private static final Part<Shot> SHOT = new Part<>("WEAPON at TARGET", ShotNotation::parse);
     private static final Part<CommandFace> FACE = new Part<>(FACES, CommandFace::parse);
     private static final Part<CommandDice> DICE = new Part<>("each face rolled again, or none,", CommandDice::parse);
 
@@ -63,7 +65,7 @@ final class ChoiceNotation {
             alone(Choice.Activate::new),
             alone(Choice.Advance::new),
             alone(Choice.Sprint::new),
-            with(SHOT, "rifle at B2", Choice.Shoot::new),
+            new Form<>("shoot", "A3 shoot rifle at B2", ChoiceNotation::shoot),
             with(MODEL, "B2", Choice.Assault::new),
             alone(Choice.StandUp::new),
             alone(Choice.Leave::new),
@@ -129,10 +131,13 @@ final class ChoiceNotation {
             // the usual suggestion would name "step", which is no better than "spot"
             if (InputNotation.before(rest).equals("stop"))
                 return Either.left("a model that stops takes a spot: write " + who + " spot 5");
+            if (OF_A_SIDE.exists(form -> form.begins(rest)))
+                return Either.left("no model is named before '" + rest + "': write " + rest);
             String unknown =
                     rest.isEmpty() ? who + " does nothing" : "no model can '" + InputNotation.before(rest) + "'";
             return Form.read(OF_A_MODEL, rest, unknown).map(choice -> choice.apply(model.get()));
         }
+        if (NO.contains(words)) return Either.left("'" + words + "' is no choice: write " + SAYS_NO);
         Option<Form<Function<ModelId, Choice>>> modelless = OF_A_MODEL.find(f -> f.begins(words));
         if (modelless.isDefined() && !OF_A_SIDE.exists(f -> f.begins(words)))
             return Either.left("a model is needed before '" + who + "': write "
@@ -150,6 +155,15 @@ final class ChoiceNotation {
                         .flatMap(ShotNotation::target);
         return target.toEither("a rule, 'on' and a model or a cube follow")
                 .map(t -> m -> new Choice.Use(rule.get(), m, t));
+    }
+
+    private static Either<String, Function<ModelId, Choice>> shoot(String rest) {
+        Option<String> second = ShotNotation.second(rest);
+        if (second.isDefined())
+            return Either.left("one shot follows; a second weapon is the next choice, 'shoot " + second.get() + "'");
+        return ShotNotation.parse(rest)
+                .toEither("WEAPON at TARGET follows")
+                .map(shot -> model -> new Choice.Shoot(model, shot));
     }
 
     static Option<RuleId> rule(String word) {

@@ -13,6 +13,7 @@ import io.vavr.control.Option;
 final class ShotNotation {
     private static final String AT = " at ";
     private static final String AS = " as ";
+    private static final String AND = " and ";
     private static final String USING = " using ";
 
     private ShotNotation() {}
@@ -42,6 +43,18 @@ final class ShotNotation {
                     ? Option.some(shot)
                     : ChoiceNotation.rule(rest.substring(using + USING.length()))
                             .map(shot::using);
+        });
+    }
+
+    /** The shot after {@code and}: a choice has one shot. None if no shot follows another one. */
+    static Option<String> second(String words) {
+        return first(words).flatMap(one -> {
+            String rest = one._2();
+            for (int and = rest.indexOf(AND); and >= 0; and = rest.indexOf(AND, and + 1)) {
+                String second = rest.substring(and + AND.length());
+                if (first(second).isDefined()) return Option.some(second);
+            }
+            return Option.none();
         });
     }
 

@@ -169,7 +169,7 @@ public final class Machine {
         if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
         Rejection why = top.isOfOtherModel(now, choice) ? Refusals.OTHER_MODEL : own;
         if (KIND.equals(why)) why = WrongTimeRefusal.of(now, choice);
-        return choice.names(m -> alive(now, m)) ? why : Refusals.DEAD;
+        return choice.names(m -> alive(now, m)) ? MeantChoice.in(now, choice, why) : Refusals.DEAD;
     }
 
     private static boolean alive(Now now, ModelId model) {

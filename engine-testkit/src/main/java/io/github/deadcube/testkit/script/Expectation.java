@@ -13,10 +13,16 @@ import java.util.function.Supplier;
 record Expectation(TextPiece source, Fact fact, boolean wanted) implements ScriptStep {
     @Override
     public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
-        Finding finding = fact.in(scene);
+        Finding finding = checked(fact.in(scene), scene);
         if (finding.known() && finding.holds() == wanted) return Either.right(scene);
         return Either.left(new Stumble(
                 "expected " + source.text() + ", but " + finding.found().get(), scene));
+    }
+
+    /** A fact about a thing that the game does not have is neither so nor not so. */
+    private Finding checked(Finding finding, ScriptProgress scene) {
+        if (finding.holds() || !finding.known()) return finding;
+        return Things.missing(source.text(), scene).map(Finding::unknown).getOrElse(finding);
     }
 
     /** A fact that can be checked. */
@@ -57,9 +63,8 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
             TextPiece fact = after ? rest.rest() : rest;
             boolean wanted = !before && !after;
             Option<Either<TextError, Fact>> ofModel = ModelFacts.read(fact, subject);
-            Either<TextError, Fact> read = ofModel.getOrElse(() -> named.isDefined()
-                    ? Either.left(fact.expected(ModelFacts.EXPECTED))
-                    : GameFacts.parse(fact, wanted));
+            Either<TextError, Fact> read = ofModel.getOrElse(
+                    () -> named.isDefined() ? Either.left(fact.expected(ModelFacts.EXPECTED)) : GameFacts.parse(fact));
             boolean unnamed = ofModel.isDefined() && named.isEmpty() && subject.isDefined();
             TextPiece source =
                     unnamed ? new TextPiece(subject.get() + " " + item.text(), item.line(), item.column()) : item;

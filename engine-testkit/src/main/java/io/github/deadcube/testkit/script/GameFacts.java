@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
@@ -33,8 +32,8 @@ final class GameFacts {
     private static final Pattern COMMAND = Pattern.compile("command ([AB]) (.+)");
     private static final Pattern ROUND = Pattern.compile("round ([0-9]{1,4})");
     private static final Pattern INITIATIVE = Pattern.compile("initiative ([AB])");
-    private static final Pattern TOKEN = Pattern.compile("token ([0-9]{1,2}) (gone|face up|face down|at .+)");
-    private static final Pattern SMOKE = Pattern.compile("smoke ([a-z0-9: ]+)");
+    private static final Pattern TOKEN =
+            Pattern.compile("token ([0-9]{1,2})(?: (gone)|(?: at ([a-z0-9:]+))?(?: face (up|down))?)");
     private static final Pattern RESULT = Pattern.compile("([AB] wins|a draw)( \\([A-Z0-9-]+\\))?");
 
     static final Vector<ItemForm<Fact>> FORMS = Vector.of(
@@ -42,11 +41,12 @@ final class GameFacts {
                     ItemForm.of("command", "command A model dice", GameFacts::command),
                     form("round 2", ROUND, m -> number(m.group(1), Position::round, "it is round ")),
                     form("initiative B", INITIATIVE, m -> initiative(m.group(1))),
-                    form("token 2 at c4", TOKEN, GameFacts::token),
-                    form("token 2 gone", TOKEN, GameFacts::token),
-                    form("token 2 face up", TOKEN, GameFacts::token),
-                    form("smoke c4 d5", SMOKE, m -> smoke(m.group(1))),
-                    ItemForm.alone("no smoke", smoke("")),
+                    ItemForm.of("token", "token 2 at c4", GameFacts::token),
+                    ItemForm.of("token", "token 2 at c4 face down", GameFacts::token),
+                    ItemForm.of("token", "token 2 face up", GameFacts::token),
+                    ItemForm.of("token", "token 2 gone", GameFacts::token),
+                    ItemForm.of("smoke", "smoke c4 d5", GameFacts::smoke),
+                    ItemForm.alone("no smoke", smoke(Vector.empty())),
                     ItemForm.of("laid", "laid K-TRAP (FRAG (3)) of A2 at c5", GameFacts::laid),
                     ItemForm.<Fact>alone("nothing laid", GameFacts::nothingLaid),
                     ItemForm.of("why", "why A1 advances", GameFacts::why),
@@ -61,11 +61,9 @@ final class GameFacts {
 
     private GameFacts() {}
 
-    /** Reads a fact about the game; {@code wanted} is false for a negated one. */
-    static Either<TextError, Fact> parse(TextPiece item, boolean wanted) {
+    /** Reads a fact about the game. */
+    static Either<TextError, Fact> parse(TextPiece item) {
         if (item.begins("no event")) return Either.left(item.expected("'not event', such as 'not event SLAM-1'"));
-        Option<TextError> vain = wanted ? Option.none() : EventFacts.notDeniable(item);
-        if (vain.isDefined()) return Either.left(vain.get());
         return ItemForm.read(FORMS, item).getOrElse(() -> Either.left(item.expected(Reader.EXPECTED)));
     }
 
@@ -110,28 +108,48 @@ final class GameFacts {
         };
     }
 
-    /** {@code token 2 at c4}, {@code token 2 gone}, {@code token 2 face up}. */
-    private static Fact token(Matcher m) {
+    /** {@code token 2 at c4}, {@code token 2 at c4 face down}, {@code token 2 face up}, {@code token 2 gone}. */
+    private static Either<TextError, Fact> token(TextPiece item) {
+        Matcher m = TOKEN.matcher(item.text());
+        Option<Cube> at = m.matches() ? Option.of(m.group(3)).flatMap(Cube::parse) : Option.none();
+        boolean read = m.matches()
+                && (m.group(2) != null || m.group(3) != null || m.group(4) != null)
+                && (m.group(3) == null || at.isDefined());
+        if (!read)
+            return Either.left(item.expected("a form such as 'token 2 at c4', 'token 2 at c4 face down', "
+                    + "'token 2 face up' or 'token 2 gone'"));
         int number = Integer.parseInt(m.group(1));
-        String wanted = m.group(2);
-        return scene -> {
-            Option<Token> token = scene.state().position().tokens().find(t -> t.number() == number);
-            boolean holds = wanted.equals("gone")
+        boolean gone = m.group(2) != null;
+        Option<Boolean> faceUp = Option.of(m.group(4)).map("up"::equals);
+        return Either.right(scene -> {
+            Position position = scene.state().position();
+            if (!position.drawn().contains(number)) return Finding.unknown("there is no token " + number);
+            Option<Token> token = position.tokens().find(t -> t.number() == number);
+            boolean holds = gone
                     ? token.isEmpty()
-                    : token.exists(t ->
-                            wanted.equals("at " + t.cube()) || wanted.equals(t.faceUp() ? "face up" : "face down"));
+                    : token.exists(t -> at.forAll(t.cube()::equals) && faceUp.forAll(up -> up == t.faceUp()));
             return Finding.of(
                     holds,
                     () -> token.map(t -> "it is at " + t.cube() + (t.faceUp() ? " face up" : " face down"))
                             .getOrElse("it is gone"));
-        };
+        });
     }
 
     /** {@code smoke c4 d5}, and in no other cube; {@code no smoke}. */
-    private static Fact smoke(String wanted) {
+    private static Either<TextError, Fact> smoke(TextPiece item) {
+        Vector<TextPiece> words = item.rest().words();
+        Option<TextPiece> wrong = words.find(word -> Cube.parse(word.text()).isEmpty());
+        if (words.isEmpty() || wrong.isDefined())
+            return Either.left(wrong.getOrElse(item.rest()).expected("each cube with smoke, such as 'smoke c4 d5'"));
+        return Either.right(smoke(words.map(word -> Cube.parse(word.text()).get())));
+    }
+
+    private static Fact smoke(Vector<Cube> wanted) {
         return scene -> {
-            String is = smoke(scene.state().position()).mkString(" ");
-            return Finding.of(is.equals(wanted), () -> is.isEmpty() ? "there is none" : "there is smoke in " + is);
+            Vector<Cube> is = smoke(scene.state().position());
+            return Finding.of(
+                    is.sorted().equals(wanted.distinct().sorted()),
+                    () -> is.isEmpty() ? "there is none" : "there is smoke in " + is.mkString(" "));
         };
     }
 
@@ -165,6 +183,10 @@ final class GameFacts {
                 () -> result.map(Result::toString).getOrElse("the game goes on"));
     }
 
+    /**
+     * A part of the description of what is going on. Its negation denies what was going on since the play began: no other words
+     * can be checked, because an application describes its own rules.
+     */
     private static Either<TextError, Fact> why(TextPiece item) {
         String words = item.rest().text();
         if (words.isEmpty())
@@ -172,7 +194,13 @@ final class GameFacts {
                     item.expected("a part of the description of the current action, such as 'why A1 advances'"));
         return Either.right(scene -> {
             String why = scene.state().describePending();
-            return Finding.of(why.contains(words), () -> "the current action is " + why);
+            if (why.contains(words)) return Finding.of(true, () -> "the current action is " + why);
+            String like = Things.unnamed(words);
+            return scene.past()
+                            .exists(state ->
+                                    Things.unnamed(state.describePending()).contains(like))
+                    ? Finding.of(false, () -> "the current action is " + why)
+                    : Finding.unknown("nothing like it has been going on; the current action is " + why);
         });
     }
 
@@ -180,53 +208,5 @@ final class GameFacts {
         return position.markers()
                 .filter(marker -> marker.rule().equals(RuleIds.K_SMOKE))
                 .map(Marker::cube);
-    }
-
-    /** The facts about events since the play began that a script may expect. */
-    static final class EventFacts {
-        private static final Pattern RULE = Pattern.compile("[A-Z0-9]++(?:-[A-Z0-9]++)++");
-        private static final int MOST_SHOWN = 20;
-
-        static final Vector<ItemForm<Fact>> FORMS = Vector.of(
-                ItemForm.of("event", "event B1 falls 2", EventFacts::parse),
-                ItemForm.of("event", "event FALL-1", EventFacts::parse));
-
-        private EventFacts() {}
-
-        private static Either<TextError, Fact> parse(TextPiece item) {
-            TextPiece what = item.rest();
-            if (what.isEmpty()) return Either.left(item.expected(ItemForm.examples(FORMS)));
-            Predicate<Event> meant = isRule(what)
-                    ? e -> e.rule().id().equals(what.text())
-                    : e -> e.toString().equals(what.text());
-            return Either.right(scene -> {
-                Option<Event> found = scene.events().find(meant);
-                return Finding.of(
-                        found.isDefined(),
-                        () -> found.map(e -> "there is: " + e)
-                                .getOrElse(() -> "there is none among: " + latest(scene.events())));
-            });
-        }
-
-        /** Refuses a single word that is not a rule: no event has it as its text, so the negation would always hold. */
-        static Option<TextError> notDeniable(TextPiece item) {
-            String what = item.rest().text();
-            return Option.when(
-                    item.begins("event") && !isRule(item.rest()) && what.indexOf(' ') < 0,
-                    () -> item.rest()
-                            .expected("a rule or an event's words: 'not event SLAM-1', 'not event B1 falls 2'"));
-        }
-
-        private static boolean isRule(TextPiece what) {
-            return what.text().length() <= 100 && RULE.matcher(what.text()).matches();
-        }
-
-        private static String latest(Vector<Event> events) {
-            String dots = events.size() > MOST_SHOWN ? "…, " : "";
-            return dots
-                    + events.takeRight(MOST_SHOWN)
-                            .map(e -> e + " (" + e.rule() + ")")
-                            .mkString(", ");
-        }
     }
 }

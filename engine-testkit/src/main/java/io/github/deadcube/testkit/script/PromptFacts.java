@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.TextError;
@@ -83,9 +82,7 @@ final class PromptFacts {
             return Either.left(
                     item.expected("every option, with a bar between two, such as 'offers exactly pass | A1 activate'"));
         return Either.sequence(parts.map(PromptFacts::input)).mapLeft(Seq::head).map(wanted -> scene -> {
-            Vector<Input> offered = scene.prompt() instanceof Prompt.Decision decision
-                    ? Vector.narrow(decision.options())
-                    : Vector.empty();
+            Vector<Input> offered = Vector.narrow(scene.options());
             Vector<Input> missing = wanted.toVector().removeAll(offered);
             Vector<Input> extra = offered.removeAll(wanted);
             return Finding.of(

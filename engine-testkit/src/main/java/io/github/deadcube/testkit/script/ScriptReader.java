@@ -5,6 +5,7 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.StateText;
@@ -13,11 +14,13 @@ import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.script.Expectation.Reader;
 import io.github.deadcube.testkit.script.ScriptStep.Answer;
+import io.github.deadcube.testkit.script.ScriptStep.Decline;
 import io.github.deadcube.testkit.script.ScriptStep.Faces;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads scripts: the situation up to the statement {@code play}, then the play. */
@@ -72,6 +75,7 @@ final class ScriptReader {
     /** The play of a script: choices in notation, dice and expectations. */
     private static final class PlayReader {
         private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
+        private static final Pattern DECLINE = Pattern.compile("(?:([AB][1-9][0-9]?) +)?decline");
 
         private Vector<ScriptStep> steps = Vector.empty();
         private Vector<TextError> errors = Vector.empty();
@@ -95,6 +99,10 @@ final class ScriptReader {
         }
 
         private static Either<TextError, ScriptStep> choice(TextPiece statement) {
+            Matcher declined = DECLINE.matcher(statement.text());
+            if (declined.matches())
+                return Either.right(
+                        new Decline(statement, Option.of(declined.group(1)).flatMap(ModelId::parse)));
             Either<String, Input> input = Input.parse(statement.text());
             if (input.isLeft()) return Either.left(statement.wrong(input.getLeft(), "a choice, dice or expect"));
             if (input.get() instanceof Dice) return Either.left(statement.expected("'dice' before the faces"));

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
@@ -31,6 +32,22 @@ interface ScriptStep {
         @Override
         public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
             return scene.answer(input).mapLeft(fault -> new Stumble(fault, scene));
+        }
+    }
+
+    /** {@code decline} without a rule: the only offer, of one model or of all, is declined. */
+    record Decline(TextPiece source, Option<ModelId> model) implements ScriptStep {
+        @Override
+        public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
+            Vector<Choice> offered =
+                    scene.options().filter(choice -> choice instanceof Choice.Decline && model.forAll(choice::fits));
+            return offered.size() == 1
+                    ? new Answer(source, offered.head()).perform(scene)
+                    : Either.left(new Stumble(
+                            offered.isEmpty()
+                                    ? "nothing to decline is offered"
+                                    : "several can be declined: " + offered.mkString(" or "),
+                            scene));
         }
     }
 
@@ -88,8 +105,15 @@ interface ScriptStep {
         }
     }
 
-    /** The progress of a script: the current state and all events, oldest first. */
-    record ScriptProgress(Rules rules, GameState state, Vector<Event> events) {
+    /**
+     * The progress of a script: the current state, all events, oldest first, and the earlier states.
+     */
+    record ScriptProgress(Rules rules, GameState state, Vector<Event> events, Vector<GameState> past) {
+        /** The beginning of a play, or a state of a game that no script plays. */
+        ScriptProgress(Rules rules, GameState state, Vector<Event> events) {
+            this(rules, state, events, Vector.empty());
+        }
+
         Prompt prompt() {
             return rules.prompt(state);
         }
@@ -104,11 +128,17 @@ interface ScriptStep {
                     .mapLeft(rejection -> "refused by " + rejection)
                     .filterOrElse(
                             next -> !(input instanceof Choice) || lists(input), next -> "accepted, but not listed")
-                    .map(next -> new ScriptProgress(rules, next.state(), events.appendAll(next.events())));
+                    .map(next -> new ScriptProgress(
+                            rules, next.state(), events.appendAll(next.events()), past.append(state)));
         }
 
         boolean lists(Input input) {
-            return prompt() instanceof Prompt.Decision d && d.options().exists(input::equals);
+            return options().exists(input::equals);
+        }
+
+        /** The options of a decision; empty if the prompt is another one. */
+        Vector<Choice> options() {
+            return prompt() instanceof Prompt.Decision decision ? decision.options() : Vector.empty();
         }
     }
 }

@@ -47,9 +47,9 @@
  * <tr><td>{@code not B1 pinned}, {@code B1 not pinned}, {@code not score A 2}</td><td>{@code not} before any
  * expectation</td></tr>
  * <tr><td>{@code score A 2}, {@code command A none}, {@code round 2}, {@code initiative B}</td><td>the turn</td></tr>
- * <tr><td>{@code token 2 at c4}, {@code token 2 face up}, {@code token 2 face down}, {@code token 2 gone}</td><td>an item
+ * <tr><td>{@code token 2 at c4}, {@code token 2 at c4 face down}, {@code token 2 face up}, {@code token 2 gone}</td><td>an item
  * token</td></tr>
- * <tr><td>{@code smoke c4 d5}, {@code no smoke}</td><td>all cubes with smoke, in board order</td></tr>
+ * <tr><td>{@code smoke c4 d5}, {@code no smoke}</td><td>all cubes with smoke, in any order</td></tr>
  * <tr><td>{@code laid K-TRAP (FRAG (3)) of A2 at c5}, {@code nothing laid}</td><td>a marker other than smoke, in the notation
  * of {@link io.github.deadcube.api.play.Marker}</td></tr>
  * <tr><td>{@code finished}, {@code A wins}, {@code B wins (VIC-5)}, {@code a draw (VIC-6)}</td><td>the result, with its rule
@@ -61,7 +61,10 @@
  * <tr><td>{@code offers exactly B1 survive | B1 fight back}</td><td>every option, in any order</td></tr>
  * <tr><td>{@code event B1 falls 2}, {@code event FALL-1}, {@code not event SLAM-1}, {@code not event B1 falls 2}</td><td>an
  * event since the play began, by its text or by its rule</td></tr>
- * <tr><td>{@code why A1 advances}</td><td>a part of {@link io.github.deadcube.api.GameState#describePending}</td></tr>
+ * <tr><td>{@code why A1 advances}</td><td>a part of {@link io.github.deadcube.api.GameState#describePending}; {@code not why A1
+ * advances} holds if a model has advanced since the play began</td></tr>
  * </table>
+ *
+ * <p>An expectation about a model, a cube, a token or a rule that the game does not have fails, and so does its negation.
  */
 package io.github.deadcube.testkit.script;

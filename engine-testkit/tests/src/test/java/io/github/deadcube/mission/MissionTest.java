@@ -24,6 +24,7 @@ import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -190,7 +191,10 @@ class MissionTest {
         runner.play("scenario head-hunt" + end + "expect score A 0");
         runner.play("scenario Hold Ground" + end + "expect score A 0");
         assertThatThrownBy(() -> runner.play("scenario picnic" + end))
-                .hasMessageContaining("no scenario is called 'picnic'; known are patrol, hold-ground");
+                .hasMessageContaining("no scenario is called 'picnic'; this runner knows patrol, hold-ground");
+        assertThatThrownBy(() -> Script.play("scenario hold-ground" + end))
+                .hasMessageContaining("no scenario is called 'hold-ground'; this runner knows patrol; "
+                        + "'Shipped.scriptRunner()' of engine-bots knows those that ship");
     }
 
     /** A script counts its own item tokens; all else must be as its scenario says. */

@@ -115,7 +115,7 @@ class ItemTokensRulesTest {
                 dice B 4
                 expect token 1 at c4, token 1 face down, token 2 gone, event token 1 lies in c4
                 dice B 4 3 | 8 8
-                expect token 2 at d3, token 3 at h8, token 3 face down, token 4 gone, asks A: deployment zone
+                expect token 2 at d3, token 3 at h8, token 3 face down, asks A: deployment zone
                 """);
         assertThat(kinds(played)).containsExactly(RuleIds.I_MEDI_PACK, RuleIds.I_AMMO, RuleIds.I_STIMULANTS);
     }

@@ -13,7 +13,7 @@ class ExpectationTest {
             A1 RA 5+, rifle R8, at c2
             B1 SV 4+ HP 2, at c4; B2 at h8, pinned; B3 at h8, neutral, marked K-PREY 2; B4 killed
             A2 at a1, activated, marked K-PREY 1 by B; round 2, score A 3, command B model dice
-            laid K-TRAP (FRAG (3)) of A2 at c5
+            laid K-TRAP (FRAG (3)) of A2 at c5; token 1 I-AMMO at c4 face down
             play
             A1 activate; A1 shoot rifle at B1
             add 0; dice A 5 1 1 1 1 | B 1 1 1; B1 decline CMD-5
@@ -73,8 +73,11 @@ class ExpectationTest {
             not refuses A1 end          | not refuses A1 sprint      | it is refused by RND-3
             not asks B                  | not asks A                 | the prompt is A: activation (RND-3)
             not finished                | not initiative A           | A has it
-            not token 1 face up         | token 1 face up            | it is gone
-            token 1 gone                | not token 1 gone           | it is gone
+            token 1 at c4 face down     | token 1 at c4 face up      | it is at c4 face down
+            token 1 at c4               | token 1 at c5 face down    | it is at c4 face down
+            token 1 face down           | not token 1 at c4          | it is at c4 face down
+            not token 1 at c5           | token 1 gone               | it is at c4 face down
+            not token 1 at c4 face up   | not token 1 face down      | it is at c4 face down
             'offers exactly A1 end | A1 advance | A1 end' | 'offers exactly A1 end | A1 sprint' | not offered: A1 sprint; also offered: A1 advance
             not offers exactly A1 end   | 'not offers exactly A1 advance | A1 end' | these are the options
             B1 not carries I-AMMO       | B1 carries I-AMMO          | B1 at c4/5, damage 1
@@ -85,6 +88,49 @@ class ExpectationTest {
     void holdsOrSaysWhatIsSoInstead(String held, String broken, String found) {
         assertThat(run(PLAYED + "expect " + held)).isEmpty();
         assertThat(run(PLAYED + "expect " + broken)).startsWith("expected " + broken + ", but " + found);
+    }
+
+    /** A thing that the game does not have would make every negation true. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A9 pinned                  | there is no A9
+            A1 at c9                   | c9 is outside the battlefield
+            A1 at c2:9/5               | c2:9/5 is outside the battlefield
+            A1 carries I-AMMUNITION    | no rule is called I-AMMUNITION
+            A1 marked K-PRAY           | no rule is called K-PRAY
+            laid K-TARP at c5          | no rule is called K-TARP
+            laid K-TRAP of A9 at c5    | there is no A9
+            smoke c4 c9                | c9 is outside the battlefield
+            token 2 at c4              | there is no token 2
+            token 2 gone               | there is no token 2
+            event SLAM-9               | no rule is called SLAM-9
+            event A9 falls 2           | there is no A9
+            event A1 moves to z9       | z9 is outside the battlefield
+            asks A: activation (RND-0) | no rule is called RND-0
+            A wins (VIC-0)             | no rule is called VIC-0
+            offers A9 sprint           | there is no A9
+            refuses A1 end by ASK-0    | no rule is called ASK-0
+            why A9 is active           | there is no A9
+            why A1 flees               | nothing like it has been going on
+            """)
+    void whatIsNotThereIsNeitherSoNorNotSo(String expected, String found) {
+        for (String either : new String[] {expected, "not " + expected})
+            assertThat(run(PLAYED + "expect " + either)).startsWith("expected " + either + ", but " + found);
+    }
+
+    /** The beginning of this play activated A1, and A1 shot. */
+    @Test
+    void onlyWhatWentOnIsDenied() {
+        assertThat(run(PLAYED + "expect not why A1 shoots at B1, not why A2 is active"))
+                .isEmpty();
+        assertThat(run(PLAYED + "expect not why A1 is active"))
+                .startsWith("expected not why A1 is active, but the current action is the round goes on");
+    }
+
+    @Test
+    void smokeIsNamedInAnyOrder() {
+        String smoky = "smoke c4 d5; A1 at a1; B1 at h8; play; expect ";
+        assertThat(run(smoky + "smoke d5 c4, smoke c4 d5, not smoke c4")).isEmpty();
     }
 
     @Test

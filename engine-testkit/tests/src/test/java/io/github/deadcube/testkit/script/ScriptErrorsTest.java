@@ -100,7 +100,17 @@ class ScriptErrorsTest {
             expect A1 not         | line 2, column 14: nothing is here; expected of a model
             expect asks B: dance  | line 2, column 8: 'asks B: dance' is not understood; expected 'asks', a side and a purpose
             expect offers A1 hop  | line 2, column 15: no model can 'hop'; did you mean 'drop'?
-            expect not event fall | line 2, column 18: 'fall' is not understood; expected a rule or an event's words
+            expect not event fall | line 2, column 18: no event says 'fall'; did you mean 'MODEL falls NUMBER'?; expected a rule or an event's words
+            expect event B1 fals 2 | line 2, column 14: no event says 'B1 fals 2'; did you mean 'MODEL falls NUMBER'?
+            expect not event B1 falls | line 2, column 18: no event says 'B1 falls'; did you mean 'MODEL falls NUMBER'?
+            expect not event smoke in zz | line 2, column 18: no event says 'smoke in zz'
+            expect not event smog in c4 | line 2, column 18: no event says 'smog in c4'
+            expect not event A1 shoots rifle at B1 | line 2, column 18: no event says 'A1 shoots rifle at B1'
+            expect not token 1 at zz | line 2, column 12: 'token 1 at zz' is not understood; expected a form such as
+            expect token 1 at c4 face up down | line 2, column 8: 'token 1 at c4 face up down' is not understood
+            expect token 1        | line 2, column 8: 'token 1' is not understood; expected a form such as 'token 2 at c4'
+            expect not smoke c4 zz | line 2, column 21: 'zz' is not understood; expected each cube with smoke
+            expect smoke          | line 2, column 13: nothing is here; expected each cube with smoke
             expect no event ADV-5 | line 2, column 8: 'no event ADV-5' is not understood; expected 'not event', such as
             expect offers exactly | line 2, column 8: 'offers exactly' is not understood; expected every option, with a bar
             'expect offers exactly pass | hop' | line 2, column 30: 'hop' is neither a model

@@ -14,12 +14,20 @@ import org.junit.jupiter.api.Test;
 /** The expectations that the reader accepts are those of the package description and of the error messages. */
 class ScriptWordsTest {
     private static final Pattern CODE = Pattern.compile("\\{@code ([^}]*)}");
-    private static final Vector<String> DESCRIBED = described();
+    private static final Vector<String> DESCRIBED =
+            in(CODE, "../src/main/java/io/github/deadcube/testkit/script/package-info.java");
+    private static final Vector<String> GUIDE = in(Pattern.compile("`([^`\\n]+)`"), "../../.github/NOTATION.md");
 
     @Test
     void everyExpectationIsDescribed() {
         assertThat(words()).hasSizeGreaterThan(30).allMatch(ScriptWordsTest::isDescribed);
         assertThat(isDescribed("not")).isTrue();
+    }
+
+    @Test
+    void theGuideListsEveryExpectation() {
+        assertThat(words()).allMatch(words -> isIn(GUIDE, words));
+        assertThat(isIn(GUIDE, "not")).isTrue();
     }
 
     @Test
@@ -45,16 +53,20 @@ class ScriptWordsTest {
     }
 
     private static boolean isDescribed(String words) {
-        Pattern item = Pattern.compile("(?:[AB][0-9] )?" + Pattern.quote(words) + "(?: .*)?");
-        return DESCRIBED.exists(code -> item.matcher(code).matches());
+        return isIn(DESCRIBED, words);
     }
 
-    private static Vector<String> described() {
+    private static boolean isIn(Vector<String> page, String words) {
+        Pattern item = Pattern.compile("(?:[AB][0-9] )?" + Pattern.quote(words) + "(?: .*)?");
+        return page.exists(code -> item.matcher(code).matches());
+    }
+
+    private static Vector<String> in(Pattern code, String page) {
         try {
-            String text =
-                    Files.readString(Path.of("../src/main/java/io/github/deadcube/testkit/script/package-info.java"));
-            return Vector.ofAll(
-                    CODE.matcher(text).results().map(m -> m.group(1)).toList());
+            return Vector.ofAll(code.matcher(Files.readString(Path.of(page)))
+                    .results()
+                    .map(m -> m.group(1))
+                    .toList());
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -1,0 +1,65 @@
+package io.github.deadcube.testkit.script;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
+import io.vavr.control.Option;
+import java.util.regex.Pattern;
+
+/** The things that an expectation names: models, places and rules. */
+final class Things {
+    static final String MODEL = "[AB][1-9][0-9]{0,2}";
+    static final String PLACE = "[a-z][0-9]{1,2}[wesn]?(?::[1-9])?(?:/[1-9])?";
+    static final String RULE = "[A-Z0-9]++(?:-[A-Z0-9]++)++";
+
+    /** A number of dice is no cube. */
+    private static final Pattern BETWEEN = Pattern.compile("(?: [0-9]+ d8\\b)?[ (),]+");
+
+    private static final Pattern IS_RULE = Pattern.compile(RULE);
+    private static final Pattern NAME = Pattern.compile("\\b(?:" + MODEL + "|" + PLACE + "|[AB]|[0-9]+)(?![-A-Za-z])");
+
+    private Things() {}
+
+    /** Says which named thing the game does not have; none if it has all of them. */
+    static Option<String> missing(String expectation, ScriptProgress scene) {
+        Position position = scene.state().position();
+        Battlefield field = position.game().setup().battlefield();
+        for (String between : BETWEEN.split(expectation, -1)) {
+            String word = between.endsWith(":") ? between.substring(0, between.length() - 1) : between;
+            Option<ModelId> model = ModelId.parse(word);
+            if (model.exists(id -> position.model(id).isEmpty())) return Option.some("there is no " + word);
+            Option<Cube> cube = Place.parse(word).map(Place::cube).orElse(() -> Cube.parse(word));
+            if (cube.exists(c -> !field.contains(c))) return Option.some(word + " is outside the battlefield");
+            Option<String> rule = unknownRule(word, scene);
+            if (rule.isDefined()) return rule;
+        }
+        return Option.none();
+    }
+
+    /** A mark of a situation may have a rule that nobody has registered. */
+    private static Option<String> unknownRule(String word, ScriptProgress scene) {
+        if (!IS_RULE.matcher(word).matches() || RuleId.parse(word).exists(RuleId::known)) return Option.none();
+        GameState begin = scene.past().headOption().getOrElse(scene.state());
+        boolean known = begin.position()
+                        .game()
+                        .setup()
+                        .rulebook()
+                        .additions()
+                        .exists(rule -> rule.id().equals(word))
+                || begin.position()
+                        .models()
+                        .exists(model ->
+                                model.marks().exists(mark -> mark.rule().id().equals(word)));
+        return Option.when(!known, () -> "no rule is called " + word);
+    }
+
+    /** The same words with one name for all models, places, sides and numbers. */
+    static String unnamed(String words) {
+        return NAME.matcher(words).replaceAll("_");
+    }
+}

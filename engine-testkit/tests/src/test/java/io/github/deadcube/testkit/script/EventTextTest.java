@@ -1,0 +1,49 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.script.EventFacts.Sentence;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Every event of a game has a text that a script may expect. */
+class EventTextTest {
+    private static final ModelId MODEL = new ModelId(Side.A, 2);
+
+    /** Kinds that a few thousand inputs may not reach. */
+    private static final Vector<Event> RARE = Vector.of(
+            new Event.Effect(RuleIds.K_TOXIC, "B1", -2),
+            new Event.CubeAdded(Side.B, new Cube(3, 8, 1)),
+            new Event.Left(MODEL),
+            new Event.Healed(MODEL, 2, RuleIds.K_MEDIC),
+            new Event.ControlPassed(MODEL, Side.B, RuleIds.K_RAMPAGE),
+            new Event.Ended(new Result(Option.none(), RuleIds.VIC_6)));
+
+    @Test
+    void theTextOfEachKindOfEventHasAForm() {
+        TreeSet<String> seen = new TreeSet<>();
+        int states = Level.tries(EventTextTest.class, "theTextOfEachKindOfEventHasAForm", 6_000, 100_000);
+        EveryState.each(states, Level.seed(EventTextTest.class, "theTextOfEachKindOfEventHasAForm"), step -> {
+            for (Event event : step.events()) {
+                seen.add(event.getClass().getSimpleName());
+                assertThat(Sentence.said(event.toString())).as(event.toString()).isTrue();
+            }
+        });
+        for (Event event : RARE) {
+            seen.add(event.getClass().getSimpleName());
+            assertThat(Sentence.said(event.toString())).as(event.toString()).isTrue();
+        }
+        assertThat(Vector.of(Event.class.getPermittedSubclasses()).map(Class::getSimpleName))
+                .isSubsetOf(seen);
+    }
+}
