@@ -210,7 +210,7 @@ public final class Machine {
                 return false;
             }
             if (value instanceof Record record)
-                for (Object part : RecordParts.of(record)) if (within(part, deep - 1)) return true;
+                for (Object part : ComponentValues.of(record)) if (within(part, deep - 1)) return true;
             return false;
         }
     }

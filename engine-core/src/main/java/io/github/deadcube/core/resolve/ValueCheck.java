@@ -12,10 +12,12 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.vavr.Value;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Checks that a value of a state names only what its game has, and that its numbers are within their bounds. */
@@ -39,12 +41,15 @@ final class ValueCheck {
     /** Checks the parts of a record, at any depth. */
     void parts(Record of) {
         boolean ofEngine = of.getClass().getName().startsWith(ENGINE);
-        for (Object part : RecordParts.of(of)) part(part, ofEngine);
+        String[] names = SavedNames.of(of.getClass()).parts();
+        List<@Nullable Object> values = ComponentValues.of(of);
+        for (int i = 0; i < names.length; i++) part(values.get(i), ofEngine ? names[i] : "");
         if (state.met()) whole(of);
     }
 
-    private void part(@Nullable Object value, boolean ofEngine) {
-        if (value instanceof Value<?> several) for (Object one : several) part(one, ofEngine);
+    /** @param name the name of a number that is bounded; empty for the numbers of applications */
+    private void part(@Nullable Object value, String name) {
+        if (value instanceof Value<?> several) for (Object one : several) part(one, name);
         else if (value instanceof ModelId model) known(game.isInGame(model), model, "a model of one of the teams");
         else if (value instanceof Cube cube) cube(cube);
         else if (value instanceof Place place) place(place);
@@ -52,7 +57,7 @@ final class ValueCheck {
             known(rule.known() || game.setup().rule(rule).isDefined(), rule, "a rule of the game");
         else if (value instanceof Keyword keyword) keyword(keyword);
         else if (value instanceof Integer number) {
-            if (ofEngine) state.number("a number", number, -Requirements.MOST, Requirements.MOST);
+            if (!name.isEmpty()) state.number("'" + name + "'", number, -Requirements.MOST, Requirements.MOST);
         } else if (value instanceof Record record) parts(record);
     }
 

@@ -160,7 +160,7 @@ public final class Setups {
 
     /** What is wrong in the position of a state that may not come from play. */
     public static Vector<StateFault> faults(GameState state) {
-        return PositionFaults.of(state);
+        return StatePositionCheck.of(state);
     }
 
     /** Converts a state to a situation that {@link #resume} accepts. */

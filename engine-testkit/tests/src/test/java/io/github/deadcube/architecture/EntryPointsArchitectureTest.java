@@ -15,6 +15,8 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.resolve.StateCheck;
+import io.github.deadcube.core.resolve.StateFault;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,7 +109,7 @@ class EntryPointsArchitectureTest {
                 .check(MainCode.CLASSES);
     }
 
-    /** These packages use the rules in the same way as an application. */
+    /** These packages use the rules in the same way as an application. The reader of states also asks the engine whether play can go on. */
     @Test
     void aPackageForApplicationsUsesTheEntryPointAndLowerPackages() {
         roomMayUse("support");
@@ -176,7 +178,9 @@ class EntryPointsArchitectureTest {
                         .and(resideOutsideOfPackages(inCore(List.of(below))))
                         .and(resideOutsideOfPackages(inCore(List.of(room))))
                         .and(not(type(Deadcube.class)))
-                        .and(not(type(TextError.class))))
+                        .and(not(type(TextError.class)))
+                        .and(not(type(StateCheck.class)))
+                        .and(not(type(StateFault.class))))
                 .check(MainCode.CLASSES);
     }
 

@@ -1,10 +1,10 @@
 package io.github.deadcube.odds;
 
-import io.github.deadcube.api.board.Cube;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;

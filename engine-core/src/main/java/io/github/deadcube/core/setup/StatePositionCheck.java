@@ -23,21 +23,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** DMG-3, SET-3, ITEM-1, RND-1: finds what is wrong in the position of a state that may not come from play. */
-final class PositionFaults {
+final class StatePositionCheck {
     private static final int MOST_RECON_FACE = 8;
 
     private final GameState state;
     private final Position p;
     private final List<StateFault> faults = new ArrayList<>();
 
-    private PositionFaults(GameState state) {
+    private StatePositionCheck(GameState state) {
         this.state = state;
         this.p = state.position();
     }
 
     /** The faults; the parts that a situation has too are checked only if the others have none. */
     static Vector<StateFault> of(GameState state) {
-        PositionFaults check = new PositionFaults(state);
+        StatePositionCheck check = new StatePositionCheck(state);
         check.p.models().forEach(check::model);
         check.tokens();
         for (Side side : Side.BOTH) check.side(side, check.p.side(side));

@@ -9,13 +9,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The values of the components of a record, for checks. They are slower to read than a digest, which every state may need. */
-final class RecordParts {
+final class ComponentValues {
     private static final ClassValue<List<Method>> ACCESSORS = PerClass.of(type -> Stream.of(type.getRecordComponents())
             .map(RecordComponent::getAccessor)
             .peek(Method::trySetAccessible)
             .toList());
 
-    private RecordParts() {}
+    private ComponentValues() {}
 
     /** In the order of their declaration. */
     static List<@Nullable Object> of(Record record) {
