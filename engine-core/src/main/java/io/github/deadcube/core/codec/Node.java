@@ -1,5 +1,6 @@
 package io.github.deadcube.core.codec;
 
+import io.github.deadcube.core.support.TextBounds;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -139,6 +140,6 @@ public final class Node {
     }
 
     private String shortened() {
-        return text.length() > 60 ? text.substring(0, 60) + "…" : text;
+        return TextBounds.shortened(text, 60);
     }
 }

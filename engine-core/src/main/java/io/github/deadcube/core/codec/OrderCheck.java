@@ -24,6 +24,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -155,7 +156,7 @@ final class OrderCheck {
     }
 
     private static String shortened(String name) {
-        return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) + "…" : name;
+        return TextBounds.shortened(name, LONGEST_NAME);
     }
 
     private static boolean unprintable(int character) {

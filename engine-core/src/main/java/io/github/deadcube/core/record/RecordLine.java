@@ -1,6 +1,7 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 
 /**
@@ -34,6 +35,6 @@ record RecordLine(String text, int number, int column) {
     }
 
     private String shortened() {
-        return text.length() > 60 ? text.substring(0, 60) + "…" : text;
+        return TextBounds.shortened(text, 60);
     }
 }

@@ -37,6 +37,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The fixed part of a game, prepared once: hooks by owner, the board, zones and objectives. */
 public final class PreparedGame extends Game {
+    /** Three doors have eight positions. */
+    private static final int MOST_CHANGED = 8;
+
     private final Setup setup;
     private final Battlefield battlefield;
     private final Vector<CubeFace> changedFaces;
@@ -68,7 +71,7 @@ public final class PreparedGame extends Game {
     private volatile long setupDigest;
     /** The game on the battlefield of the set-up. */
     private final PreparedGame unchanged;
-    /** The same game with other faces. If two threads add one, one addition is lost and is made again. */
+    /** The same game with other faces, the latest of them. If two threads add one, one addition is lost and is made again. */
     private volatile Vector<PreparedGame> changed = Vector.empty();
 
     private final DigestCache trails = new DigestCache();
@@ -182,7 +185,7 @@ public final class PreparedGame extends Game {
                 .contains(field))
             throw new IllegalArgumentException("a battlefield on which more than faces has changed");
         PreparedGame made = new PreparedGame(setup, field, unchanged);
-        unchanged.changed = unchanged.changed.append(made);
+        unchanged.changed = unchanged.changed.append(made).takeRight(MOST_CHANGED);
         return made;
     }
 

@@ -65,6 +65,13 @@ public final class TextBounds {
         return Option.none();
     }
 
+    /** The text as a message quotes it: its first characters, and an ellipsis if there are more. A character is never cut in two. */
+    public static String shortened(String text, int most) {
+        if (text.length() <= most) return text;
+        int end = Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
+        return text.substring(0, end) + "…";
+    }
+
     /**
      * The first errors in the order of the lines, at most {@value #MOST_ERRORS}.
      *

@@ -144,7 +144,7 @@ public record TextPiece(String text, int line, int column) {
 
     /** The text as an error quotes it. */
     public String shortened() {
-        return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
+        return TextBounds.shortened(text, MOST_SHOWN);
     }
 
     private int next(char separator, int from) {

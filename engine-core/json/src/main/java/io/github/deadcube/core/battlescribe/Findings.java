@@ -3,6 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -122,6 +123,6 @@ final class Findings {
     }
 
     private static String shortened(String text) {
-        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+        return TextBounds.shortened(text, LONGEST);
     }
 }

@@ -40,10 +40,7 @@ final class BugReport {
             return Exit.USAGE.code();
         }
         flush(out);
-        err.println("This is a bug of deadcube. Please report it with all that follows.");
-        err.println(bug instanceof Bug ? bug.getMessage() : bug);
-        bug.printStackTrace(err);
-        err.flush();
+        Output.bug(err, bug, bug instanceof Bug ? String.valueOf(bug.getMessage()) : bug.toString());
         return Exit.BUG.code();
     }
 

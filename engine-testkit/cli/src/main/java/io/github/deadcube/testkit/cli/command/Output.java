@@ -28,6 +28,14 @@ public final class Output {
         return new OutputStreamWriter(new FileOutputStream(open), StandardCharsets.UTF_8);
     }
 
+    /** Prints an unexpected exception with the facts that a report needs. */
+    public static void bug(PrintWriter err, Throwable bug, String what) {
+        err.println("This is a bug of deadcube. Please report it with all that follows.");
+        err.println(what);
+        bug.printStackTrace(err);
+        err.flush();
+    }
+
     /** Output cannot be written: the disk is full, or the reader has closed the pipe. */
     public static final class Lost extends RuntimeException {
         private static final long serialVersionUID = 1;

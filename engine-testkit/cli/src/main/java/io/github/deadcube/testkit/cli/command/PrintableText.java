@@ -62,7 +62,7 @@ public final class PrintableText {
 
     private static String shortened(String line) {
         String shown = of(line);
-        return shown.length() <= MOST_CHARACTERS ? shown : shown.substring(0, MOST_CHARACTERS) + "…";
+        return TextBounds.shortened(shown, MOST_CHARACTERS);
     }
 
     private static boolean visible(int c) {

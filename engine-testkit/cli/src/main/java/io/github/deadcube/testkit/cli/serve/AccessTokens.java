@@ -12,7 +12,7 @@ record AccessTokens(Option<Tokens> tokens) {
 
     private static final String KEEPER = "keeper";
     private static final int LEAST = 8;
-    private static final int MOST = 200;
+    private static final int MOST = Request.LONGEST_TOKEN;
 
     /** The three tokens; they must differ. */
     record Tokens(String a, String b, String keeper) {}

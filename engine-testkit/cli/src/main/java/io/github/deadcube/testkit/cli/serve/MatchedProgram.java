@@ -92,8 +92,7 @@ final class MatchedProgram implements Bot {
     /** The answer to a request of the program. */
     private JsonObject answered(Request request, Counsel counsel) throws RequestError {
         JsonObject answer = new JsonObject();
-        if (request.has(Request.ID))
-            answer.put(Request.ID, new JsonObject.Raw(request.member(Request.ID).json()));
+        request.repeatId(answer);
         try {
             answer.putAll(counsel.answer(request));
         } catch (RequestError fault) {
@@ -108,6 +107,12 @@ final class MatchedProgram implements Bot {
         Choice choice = counsel.choice(request);
         if (options.contains(choice)) return choice;
         throw request.wrong("choice", "'" + choice + "' is none of the options");
+    }
+
+    /** A bug in a search ends the match, as every other bug does. */
+    private static void endMatch(Throwable bug) {
+        if (bug instanceof Error error) throw error;
+        throw (RuntimeException) bug;
     }
 
     private static JsonObject message(String what) {
@@ -137,23 +142,25 @@ final class MatchedProgram implements Bot {
             this.view = view;
             this.decision = decision;
             this.shown = shown;
-            this.searches = new SearchStates(rules);
+            ServerLimits limits = ServerLimits.DEFAULT;
+            this.searches =
+                    new SearchStates(rules, limits.states(), new KeptMemory(limits.memory()), MatchedProgram::endMatch);
         }
 
         JsonObject answer(Request request) throws RequestError {
             return switch (request.text(Request.DO)) {
                 case "complete" -> searches.completed(view, shown, request.only("seed"));
-                case "prompt" -> searches.prompt(request);
-                case "apply" -> searches.apply(request);
-                case "playout" -> searches.playOut(request);
-                case "digest" -> searches.digest(request);
+                case "prompt" -> searches.in(request, searches::prompt);
+                case "apply" -> searches.in(request, searches::apply);
+                case "playout" -> searches.in(request, searches::playOut);
+                case "digest" -> searches.in(request, searches::digest);
                 case "drop" -> searches.drop(request);
                 case "odds" ->
                     new AttackOdds(Deadcube.odds(), state(request.only("state", "choice", "answer"))).of(request);
                 case "destinations" -> DestinationAnswer.of(rules, state(request.only("state", "model")), request);
                 case "encode" ->
                     request.has("state")
-                            ? searches.encoded(request.only("state", "side", "board", "names"))
+                            ? searches.in(request, searches::encoded)
                             : EncodingAnswer.of(view, decision, request.only("board", "names"));
                 case "why" -> state(request.only("state", "choice")).why(rules, request);
                 default ->

@@ -40,7 +40,7 @@ final class ProgramProcess {
 
     private ProgramProcess(Process process) {
         this.process = process;
-        this.from = new Lines(process.inputReader(StandardCharsets.UTF_8));
+        this.from = new Lines(process.inputReader(StandardCharsets.UTF_8), ServerLimits.DEFAULT.line());
         this.to = process.outputWriter(StandardCharsets.UTF_8);
         this.family = Vector.of(process.toHandle());
         this.thread = Executors.newSingleThreadExecutor(task -> {
@@ -163,22 +163,22 @@ final class ProgramProcess {
 
     /** Lines of an untrusted writer. A line that does not end is cut one character after the limit. */
     static final class Lines {
-        /** The most characters of a line. */
-        static final int LONGEST = 4 << 20;
-
         private final BufferedReader in;
+        private final int longest;
 
-        Lines(Reader in) {
+        /** @param longest the most characters of a line */
+        Lines(Reader in, int longest) {
             this.in = new BufferedReader(in);
+            this.longest = longest;
         }
 
-        /** The next line without its line end. A line longer than {@link #LONGEST} is cut to one character more than that. */
+        /** The next line without its line end. A line that is too long is cut to one character more than the most. */
         @Nullable
         String next() throws IOException {
             StringBuilder line = new StringBuilder();
             int c = in.read();
             if (c < 0) return null;
-            for (; c >= 0 && c != '\n'; c = in.read()) if (line.length() <= LONGEST) line.append((char) c);
+            for (; c >= 0 && c != '\n'; c = in.read()) if (line.length() <= longest) line.append((char) c);
             int last = line.length() - 1;
             if (last >= 0 && line.charAt(last) == '\r') line.setLength(last);
             return line.toString();

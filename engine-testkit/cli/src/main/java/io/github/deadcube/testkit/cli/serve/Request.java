@@ -7,6 +7,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -23,20 +24,46 @@ record Request(Map<String, Member> members, String pointer, int column) {
     static final String TOKEN = "token";
 
     private static final int HIGHEST = 1_000_000;
+    static final int LONGEST_TOKEN = 200;
 
     static Request of(String line) throws RequestError {
         return new Request(RequestJson.members(line, 1), "", 1);
     }
 
     /** Refuses unknown members. */
+    Request only(String[] some, String... more) throws RequestError {
+        return only(Vector.of(some).prependAll(Vector.of(more)));
+    }
+
     Request only(String... known) throws RequestError {
+        return only(Vector.of(known));
+    }
+
+    private Request only(Vector<String> known) throws RequestError {
         for (String name : members.keySet())
-            if (!name.equals(DO)
-                    && !name.equals(ID)
-                    && !name.equals(TOKEN)
-                    && !Vector.of(known).contains(name))
-                throw wrong(name, "the member is not known here; there are " + String.join(", ", known));
+            if (!name.equals(DO) && !name.equals(ID) && !name.equals(TOKEN) && !known.contains(name))
+                throw wrong(name, "the member is not known here; there are " + known.mkString(", "));
         return this;
+    }
+
+    /** The characters of all members. */
+    int length() {
+        int length = 0;
+        for (Member member : members.values()) length += member.json().length();
+        return length;
+    }
+
+    /** Repeats the id in an answer. */
+    void repeatId(JsonObject answer) throws RequestError {
+        if (has(ID))
+            answer.put(ID, new JsonObject.Raw(RequestJson.onOneLine(member(ID).json())));
+    }
+
+    /** The token; empty if there is none. */
+    String token() throws RequestError {
+        String token = text(TOKEN, "");
+        if (token.length() > LONGEST_TOKEN) throw wrong(TOKEN, "a token has " + LONGEST_TOKEN + " characters at most");
+        return token;
     }
 
     boolean has(String name) {
@@ -141,6 +168,11 @@ record Request(Map<String, Member> members, String pointer, int column) {
             numbers = numbers.append(number.intValue());
         }
         return numbers;
+    }
+
+    /** The error of a request in which the engine or a rule has thrown. */
+    RequestError failed(String what, Throwable thrown) {
+        return wrong(DO, what).because(thrown);
     }
 
     RequestError wrong(String name, String what) {

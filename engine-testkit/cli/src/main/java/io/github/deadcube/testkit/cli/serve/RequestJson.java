@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -11,6 +12,7 @@ import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.serve.Request.Member;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -71,6 +73,19 @@ final class RequestJson {
                                         + "; text of whole characters is expected");
                 }
         }
+    }
+
+    /** The same value without line breaks, so that it can stand in an answer. */
+    static String onOneLine(String json) {
+        StringWriter line = new StringWriter();
+        try (JsonParser from = JSON.createParser(json);
+                JsonGenerator to = JSON.createGenerator(line)) {
+            from.nextToken();
+            to.copyCurrentStructureExact(from);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return line.toString();
     }
 
     private static String firstLine(String message) {

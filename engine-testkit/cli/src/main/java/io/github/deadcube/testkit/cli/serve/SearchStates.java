@@ -22,24 +22,41 @@ import io.vavr.control.Option;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** The states of a program's search, by handles such as {@code s1}. */
 final class SearchStates {
-    private static final int MOST = 100_000;
-
     private final Rules rules;
+    private final int most;
+    private final KeptMemory memory;
+    private final Consumer<Throwable> bugs;
     private final Map<String, Held> states = new LinkedHashMap<>();
     private int handles;
 
     /** A state and the token that created it, or an empty text. The token is checked because a state shows what its side knows. */
     private record Held(Searched state, String token) {
         boolean of(Request request) throws RequestError {
-            return AccessTokens.same(token, request.text(Request.TOKEN, ""));
+            return AccessTokens.same(token, request.token());
         }
     }
 
-    SearchStates(Rules rules) {
+    /** Answers a request about a state. */
+    @FunctionalInterface
+    interface Doing {
+        JsonObject done(Searched state, Request request) throws RequestError;
+    }
+
+    /**
+     * No states.
+     *
+     * @param most the most states that are held
+     * @param bugs is given what the engine or a rule throws
+     */
+    SearchStates(Rules rules, int most, KeptMemory memory, Consumer<Throwable> bugs) {
         this.rules = rules;
+        this.most = most;
+        this.memory = memory;
+        this.bugs = bugs;
     }
 
     /** A state that the view cannot distinguish from the true one; equal for all states with the same view. */
@@ -49,16 +66,41 @@ final class SearchStates {
 
     /** A handle for a state that the view cannot distinguish from the true one, chosen by a seed. */
     JsonObject completed(PlayerView view, GameAnswers shown, Request request) throws RequestError {
+        checkRoom(request);
         Shuffle order =
                 new SplitMix64(request.number("seed")).order(view.unknown().size());
         return held(new Searched(view.completed(order), shown), request);
     }
 
     JsonObject held(Searched state, Request request) throws RequestError {
-        if (states.size() >= MOST) throw request.wrong(Request.DO, MOST + " states are held: drop some first");
+        checkRoom(request);
+        String token = request.token();
         String handle = "s" + ++handles;
-        states.put(handle, new Held(state, request.text(Request.TOKEN, "")));
+        states.put(handle, new Held(state, token));
+        memory.hold(state.shown(), state.state());
         return JsonObject.of("state", handle);
+    }
+
+    private void checkRoom(Request request) throws RequestError {
+        if (states.size() >= most) throw request.wrong(Request.DO, most + " states are held: drop some first");
+        memory.checkRoom(request);
+    }
+
+    private void forget(String handle) {
+        Held held = states.remove(handle);
+        memory.drop(held.state().shown(), held.state().state());
+    }
+
+    /** Answers a request about a state. If the engine or a rule throws, the state is dropped. */
+    JsonObject in(Request request, Doing doing) throws RequestError {
+        Searched state = of(request);
+        try {
+            return doing.done(state, request);
+        } catch (RuntimeException | Error bug) {
+            forget(request.text("state"));
+            bugs.accept(bug);
+            throw request.failed("the state is dropped", bug);
+        }
     }
 
     Searched of(Request request) throws RequestError {
@@ -71,9 +113,9 @@ final class SearchStates {
         return held.state();
     }
 
-    JsonObject apply(Request request) throws RequestError {
+    JsonObject apply(Searched before, Request request) throws RequestError {
         request.only("state", "choice", "faces", "order", "seed", "keep");
-        Searched before = of(request);
+        checkRoom(request);
         Prompt prompt = rules.prompt(before.state());
         String member = request.has("choice") ? "choice" : request.has("faces") ? "faces" : "order";
         Input input = request.has(member) ? input(request, member, before) : rolled(request, prompt);
@@ -83,17 +125,12 @@ final class SearchStates {
                             request.has(member) ? member : "seed", "'" + input + "' is refused by " + next.getLeft())
                     .by(Option.some(before.shown().rejection(next.getLeft())));
         boolean keep = request.yes("keep", true);
+        Update update = new Update(
+                0, prompt.respondingSide(), Option.some(input), next.get().events());
+        JsonObject.Raw told = before.shown().update(update);
         JsonObject answer = held(before.with(next.get().state()), request);
-        if (!keep) states.remove(request.text("state"));
-        answer.put(
-                "update",
-                before.shown()
-                        .update(new Update(
-                                0,
-                                prompt.respondingSide(),
-                                Option.some(input),
-                                next.get().events())));
-        return answer;
+        if (!keep) forget(request.text("state"));
+        return answer.with("update", told);
     }
 
     private static Input input(Request request, String member, Searched state) throws RequestError {
@@ -113,15 +150,15 @@ final class SearchStates {
                         () -> request.wrong("seed", "the prompt does not ask for dice, but for a 'choice': " + prompt));
     }
 
-    JsonObject prompt(Request request) throws RequestError {
+    JsonObject prompt(Searched state, Request request) throws RequestError {
         request.only("state");
-        Searched state = of(request);
         return JsonObject.of("prompt", state.shown().prompt(rules.prompt(state.state())));
     }
 
     /** The view of a side as numbers. Without a side, of the side that the prompt is for. */
-    JsonObject encoded(Request request) throws RequestError {
-        GameState state = of(request).state();
+    JsonObject encoded(Searched searched, Request request) throws RequestError {
+        request.only("state", "side", "board", "names");
+        GameState state = searched.state();
         Prompt prompt = rules.prompt(state);
         Side side = request.has("side")
                 ? request.side("side")
@@ -129,15 +166,14 @@ final class SearchStates {
         return EncodingAnswer.of(state.seenBy(side), prompt, request);
     }
 
-    JsonObject digest(Request request) throws RequestError {
+    JsonObject digest(Searched state, Request request) throws RequestError {
         request.only("state");
-        return JsonObject.of(
-                "digest", HexFormat.of().toHexDigits(of(request).state().digest()));
+        return JsonObject.of("digest", HexFormat.of().toHexDigits(state.state().digest()));
     }
 
-    JsonObject playOut(Request request) throws RequestError {
+    JsonObject playOut(Searched begin, Request request) throws RequestError {
         request.only("state", "seed", "bot", "inputs");
-        Searched begin = of(request);
+        checkRoom(request);
         String name = request.text("bot", "random");
         BotRegistry bots = Bots.registry();
         if (!bots.names().contains(name))
@@ -151,14 +187,14 @@ final class SearchStates {
                 bots.named(name, seed, Side.B, rules).get(),
                 SeededDice.of(seed));
         while (match.inputs() < most && match.step()) {}
-        JsonObject answer = held(begin.with(match.state()), request);
-        answer.put("inputs", match.inputs());
         JsonObject score = new JsonObject();
         for (Side side : Side.BOTH)
             score.put(side.toString(), match.state().position().side(side).score());
-        answer.put("score", score);
+        JsonObject told = JsonObject.of("inputs", match.inputs()).with("score", score);
         if (rules.prompt(match.state()) instanceof Prompt.Finished end)
-            answer.put("prompt", begin.shown().prompt(end));
+            told.put("prompt", begin.shown().prompt(end));
+        JsonObject answer = held(begin.with(match.state()), request);
+        answer.putAll(told);
         return answer;
     }
 
@@ -166,8 +202,8 @@ final class SearchStates {
         request.only("state");
         if (request.has("state")) {
             of(request);
-            states.remove(request.text("state"));
-        } else for (String handle : own(request)) states.remove(handle);
+            forget(request.text("state"));
+        } else for (String handle : own(request)) forget(handle);
         return JsonObject.of("states", own(request).size());
     }
 

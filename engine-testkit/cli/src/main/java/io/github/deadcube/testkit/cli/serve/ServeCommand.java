@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
@@ -46,6 +47,9 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
                     "Refuses games between teams that are not legal (TEAM-9). Default: the game starts, and the answer lists the faults.")
     private boolean legal;
 
+    @Mixin
+    private LimitsOption limits = new LimitsOption();
+
     private final Rules rules;
     private final InputStream in;
 
@@ -65,10 +69,11 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         }
         Either<Vector<String>, ?> chosen = scenario.chosen(0);
         if (chosen.isLeft()) return refused(chosen.getLeft());
-        Server server = new Server(rules, new Server.Options(orders, files, legal, scenario));
+        ServerLimits most = limits.limits();
+        Server server = new Server(rules, new Server.Options(orders, files, legal, scenario, most, this::report));
         out().println(server.greeting());
         out().flush();
-        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8));
+        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8), most.line());
         try {
             for (String line = lines.next(); line != null; line = lines.next()) {
                 out().println(server.answer(line));
@@ -78,5 +83,12 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
             throw new UncheckedIOException(e);
         }
         return Exit.DONE.code();
+    }
+
+    /** The program gets an error without what may be hidden; the rest is for the person who runs the server. */
+    private void report(Throwable bug) {
+        if (bug instanceof OutOfMemoryError)
+            err().println("A request needed more memory than there is: lower the limits, or give more with -Xmx.");
+        else Output.bug(err(), bug, bug.toString());
     }
 }

@@ -24,7 +24,7 @@ import io.vavr.control.Option;
 /** One game that is served. */
 record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens tokens) {
     private static final String SIDE = "side";
-    private static final int MOST_ITERATIONS = 1_000_000;
+    private static final int MOST_ITERATIONS = 100_000;
 
     static ServedGame of(Rules rules, Session session, AccessTokens tokens) {
         return new ServedGame(rules, session, GameAnswers.of(session.state()), tokens);

@@ -11,7 +11,6 @@ import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.cli.command.Subcommand.Version;
-import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
 import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -19,20 +18,25 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Answers one request per line. A wrong request is answered with an error and changes nothing. Serves one stream of lines. */
+/**
+ * Answers one request per line. A wrong request is answered with an error and changes nothing. If the engine or a rule throws, the game or
+ * the state of the request ends, and all others go on. Serves one stream of lines.
+ */
 public final class Server {
     /** The protocol version. Every incompatible change raises it. */
     public static final int PROTOCOL = 1;
 
-    private static final int MOST_GAMES = 1000;
+    /** The most characters of an answer. A long game has more events. */
+    private static final int LONGEST_ANSWER = 8_000_000;
 
     private final Rules rules;
     private final Options options;
-    private final Map<String, ServedGame> tables = new LinkedHashMap<>();
+    private final KeptMemory memory;
+    private final OpenGames games;
     private final SearchStates searches;
-    private int games;
     private int lines;
 
     /** Answers one kind of request. */
@@ -43,73 +47,69 @@ public final class Server {
 
     private final Map<String, Doing> doings = new LinkedHashMap<>();
 
-    /** Creates a server without games. */
+    /** Creates a server without games. It throws what the engine throws. */
     public Server(Rules rules, DocumentFolder files) {
-        this(rules, new Options(new OrdersOption(), files, false, new ScenarioOption()));
+        this(
+                rules,
+                new Options(
+                        new OrdersOption(), files, false, new ScenarioOption(), ServerLimits.DEFAULT, Server::rethrow));
     }
 
     Server(Rules rules, Options options) {
         this.rules = rules;
         this.options = options;
-        this.searches = new SearchStates(rules);
+        this.memory = new KeptMemory(options.limits().memory());
+        this.games = new OpenGames(options.limits(), memory, options.bugs());
+        this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs());
         doings.put("start", this::start);
         doings.put("load", this::load);
         doings.put("games", request -> {
             request.only();
-            return games();
+            return names();
         });
-        doings.put(
-                "prompt",
-                request -> request.has("state")
-                        ? searches.prompt(request)
-                        : table(request.only("game", "side")).asked(request));
-        doings.put(
-                "view", request -> table(request.only("game", "side", "since")).view(request));
-        doings.put(
-                "events",
-                request -> table(request.only("game", "side", "since")).events(request));
-        doings.put("choose", this::choose);
-        doings.put(
-                "dice",
-                request ->
-                        table(request.only("game", "side", "number", "faces")).submit(request, request.dice("faces")));
-        doings.put("undo", request -> table(request.only("game", "to")).undo(request));
-        doings.put("save", request -> table(request.only("game", "side")).save(request));
-        doings.put(
-                "advise",
-                request -> table(request.only("game", "side", "bot", "seed", "iterations"))
-                        .advice(request));
+        doings.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
+        doings.put("view", ofGame(ServedGame::view, "side", "since"));
+        doings.put("events", ofGame(ServedGame::events, "side", "since"));
+        doings.put("choose", ofGame(this::choose, "side", "number", "choice"));
+        doings.put("dice", ofGame(this::rolled, "side", "number", "faces"));
+        doings.put("undo", ofGame(ServedGame::undo, "to"));
+        doings.put("save", request -> games.save(request.only("game", "side")));
+        doings.put("advise", ofGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
         doings.put("schemas", this::schemas);
         doings.put("editions", list(AvailableThings::editions));
         doings.put("teams", list(AvailableThings::teams));
         doings.put("battlefields", list(AvailableThings::battlefields));
         doings.put("scenarios", list(AvailableThings::scenarios));
         doings.put("houseRules", list(AvailableThings::houseRules));
-        doings.put(
-                "why", request -> state(request.only("game", "state", "choice")).why(rules, request));
+        doings.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
         doings.put(
                 "odds",
-                request -> new AttackOdds(Deadcube.odds(), state(request.only("game", "state", "choice", "answer")))
-                        .of(request));
+                ofEither(
+                        (searched, request) -> new AttackOdds(Deadcube.odds(), searched).of(request),
+                        "choice",
+                        "answer"));
         doings.put(
                 "destinations",
-                request -> DestinationAnswer.of(rules, state(request.only("game", "state", "model")), request));
-        doings.put(
-                "encode",
-                request -> request.has("state")
-                        ? searches.encoded(request.only("state", "side", "board", "names"))
-                        : table(request.only("game", "side", "board", "names")).encoded(request));
-        doings.put("close", this::close);
-        doings.put("complete", this::complete);
-        doings.put("hold", request -> {
-            ServedGame table = table(request.only("game"));
-            table.tokens().keeper(request);
-            return searches.held(new Searched(table.session().state(), table.shown()), request);
+                ofEither((searched, request) -> DestinationAnswer.of(rules, searched, request), "model"));
+        doings.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
+        doings.put("close", request -> {
+            games.close(request.only("game"));
+            return names();
         });
-        doings.put("apply", searches::apply);
-        doings.put("playout", searches::playOut);
-        doings.put("digest", searches::digest);
+        doings.put("complete", ofGame(this::complete, "side", "seed"));
+        doings.put("hold", ofGame((game, request) -> {
+            game.tokens().keeper(request);
+            return searches.held(new Searched(game.session().state(), game.shown()), request);
+        }));
+        doings.put("apply", request -> searches.in(request, searches::apply));
+        doings.put("playout", request -> searches.in(request, searches::playOut));
+        doings.put("digest", request -> searches.in(request, searches::digest));
         doings.put("drop", searches::drop);
+    }
+
+    private static void rethrow(Throwable bug) {
+        if (bug instanceof Error error) throw error;
+        throw (RuntimeException) bug;
     }
 
     /** The greeting: one line without its line end. */
@@ -133,65 +133,61 @@ public final class Server {
         }
     }
 
-    /** Answers a line with a line, both without line ends. Throws only if the engine throws. */
+    /** Answers a line with a line, both without line ends. */
     public String answer(String line) {
         lines++;
         JsonObject answer = new JsonObject();
         try {
-            if (line.length() > Lines.LONGEST)
-                throw RequestError.at(Lines.LONGEST + 1, "a line has " + Lines.LONGEST + " characters at most");
-            Request request = Request.of(line);
-            if (request.has(Request.ID))
-                answer.put(
-                        Request.ID,
-                        new JsonObject.Raw(request.member(Request.ID).json()));
-            String what = request.text(Request.DO);
-            Doing doing = doings.get(what);
-            if (doing == null)
-                throw request.wrong(
-                        Request.DO,
-                        "nothing is called '" + what + "'; there are " + String.join(", ", doings.keySet()));
-            answer.putAll(doing.done(request));
+            return answered(line, answer);
         } catch (RequestError fault) {
-            answer.put("error", fault.json(lines));
+            return answer.with("error", fault.json(lines)).line();
+        } catch (RuntimeException | Error bug) {
+            options.bugs().accept(bug);
+            RequestError fault = RequestError.at(1, "there is no answer").because(bug);
+            return answer.with("error", fault.json(lines)).line();
         }
-        return answer.line();
     }
 
-    private JsonObject start(Request request) throws RequestError {
-        GameStart opening = GameStart.of(rules, options, request);
-        if (options.legal() && opening.illegal().nonEmpty())
-            throw request.wrong("teams", opening.illegal().mkString("; "));
-        JsonObject answer = seated(request, Session.of(rules, opening.state(), opening.terms()));
-        if (opening.illegal().nonEmpty())
-            answer.put("illegal", opening.illegal().asJava());
-        return answer;
+    /** @param id gets the id of the request */
+    private String answered(String line, JsonObject id) throws RequestError {
+        int longest = options.limits().line();
+        if (line.length() > longest)
+            throw RequestError.at(longest + 1, "a line has " + longest + " characters at most");
+        Request request = Request.of(line);
+        request.repeatId(id);
+        String what = request.text(Request.DO);
+        Doing doing = doings.get(what);
+        if (doing == null)
+            throw request.wrong(
+                    Request.DO, "nothing is called '" + what + "'; there are " + String.join(", ", doings.keySet()));
+        JsonObject answer = new JsonObject();
+        answer.putAll(id);
+        answer.putAll(doing.done(request));
+        String text = answer.line();
+        if (text.length() > LONGEST_ANSWER)
+            throw request.wrong(
+                    Request.DO,
+                    "the answer has " + text.length() + " characters, and " + LONGEST_ANSWER
+                            + " is the most: 'since' asks for less");
+        return text;
     }
 
-    private JsonObject load(Request request) throws RequestError {
-        request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
-        Session session = Session.load(
-                        rules,
-                        options.orders().over(HouseRulesOption.registry()),
-                        request.text("record"),
-                        GameStart.terms(request))
-                .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
-        return seated(request, session);
+    private Doing ofGame(OpenGames.Doing doing, String... members) {
+        return request -> games.in(request.only(members, "game"), doing);
     }
 
-    private JsonObject seated(Request request, Session session) throws RequestError {
-        if (tables.size() >= MOST_GAMES)
-            throw request.wrong(Request.DO, MOST_GAMES + " games are open: close some first");
-        String name = request.text("game", "game" + (games + 1));
-        if (tables.containsKey(name)) throw request.wrong("game", "a game is called '" + name + "' already");
-        ServedGame table = ServedGame.of(rules, session, AccessTokens.of(request));
-        games++;
-        tables.put(name, table);
-        JsonObject answer = JsonObject.of("game", name);
-        GameAnswers.agreed(table.setup(), answer);
-        session.tornLine().forEach(torn -> answer.put("torn", torn.toString()));
-        answer.putAll(table.asked(Option.none()));
-        return answer;
+    /** A request about a state, or about a game that the same members ask in another way. */
+    private Doing ofStateOr(SearchStates.Doing ofState, OpenGames.Doing ofGame, String... members) {
+        return request -> request.has("state")
+                ? searches.in(request, ofState)
+                : ofGame(ofGame, members).done(request);
+    }
+
+    /** A request about the state with a handle, or about the state of a game as everybody knows it. */
+    private Doing ofEither(SearchStates.Doing doing, String... members) {
+        return request -> request.only(members, "game", "state").has("state")
+                ? searches.in(request, doing)
+                : games.in(request, (game, asked) -> doing.done(game.open(), asked));
     }
 
     private static Doing list(Supplier<JsonObject> list) {
@@ -201,55 +197,71 @@ public final class Server {
         };
     }
 
+    private JsonObject start(Request request) throws RequestError {
+        String name = games.next(request);
+        GameStart opening = GameStart.of(rules, options, request);
+        if (options.legal() && opening.illegal().nonEmpty())
+            throw request.wrong("teams", opening.illegal().mkString("; "));
+        JsonObject answer = seated(name, request, Session.of(rules, opening.state(), opening.terms()));
+        if (opening.illegal().nonEmpty())
+            answer.put("illegal", opening.illegal().asJava());
+        return answer;
+    }
+
+    private JsonObject load(Request request) throws RequestError {
+        request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
+        String name = games.next(request);
+        Session session = Session.load(
+                        rules,
+                        options.orders().over(HouseRulesOption.registry()),
+                        request.text("record"),
+                        GameStart.terms(request))
+                .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
+        return seated(name, request, session);
+    }
+
+    private JsonObject seated(String name, Request request, Session session) throws RequestError {
+        ServedGame game = ServedGame.of(rules, session, AccessTokens.of(request));
+        JsonObject answer = JsonObject.of("game", name);
+        GameAnswers.agreed(game.setup(), answer);
+        session.tornLine().forEach(torn -> answer.put("torn", torn.toString()));
+        answer.putAll(game.asked(Option.none()));
+        games.open(request, name, game);
+        return answer;
+    }
+
     /** The schemas of the named game or of the only open game, otherwise of a shipped game. */
     private JsonObject schemas(Request request) throws RequestError {
         request.only("game", "edition");
-        boolean open = request.has("game") || !request.has("edition") && tables.size() == 1;
-        return AvailableThings.schemas(
-                open
-                        ? table(request).session().state().position().game()
-                        : AvailableThings.game(rules, options.orders(), GameStart.edition(options.orders(), request)));
+        boolean open =
+                request.has("game") || !request.has("edition") && games.names().size() == 1;
+        return open
+                ? games.in(
+                        request,
+                        (game, asked) -> AvailableThings.schemas(
+                                game.session().state().position().game()))
+                : AvailableThings.schemas(
+                        AvailableThings.game(rules, options.orders(), GameStart.edition(options.orders(), request)));
     }
 
-    private JsonObject choose(Request request) throws RequestError {
-        ServedGame table = table(request.only("game", "side", "number", "choice"));
-        return table.submit(request, request.choice("choice", table.shown().json()));
+    private JsonObject choose(ServedGame game, Request request) throws RequestError {
+        memory.checkProgress(request);
+        return game.submit(request, request.choice("choice", game.shown().json()));
     }
 
-    private JsonObject complete(Request request) throws RequestError {
-        ServedGame table = table(request.only("game", "side", "seed"));
+    private JsonObject rolled(ServedGame game, Request request) throws RequestError {
+        memory.checkProgress(request);
+        return game.submit(request, request.dice("faces"));
+    }
+
+    private JsonObject complete(ServedGame game, Request request) throws RequestError {
         Viewer viewer = request.viewer("side");
-        table.tokens().viewer(request, viewer);
-        return searches.completed(table.session().view(viewer), table.shown(), request);
+        game.tokens().viewer(request, viewer);
+        return searches.completed(game.session().view(viewer), game.shown(), request);
     }
 
-    private JsonObject games() {
-        return JsonObject.of("games", Vector.ofAll(tables.keySet()));
-    }
-
-    private JsonObject close(Request request) throws RequestError {
-        table(request.only("game")).tokens().keeper(request);
-        tables.remove(name(request));
-        return games();
-    }
-
-    /** The state with a handle, or the state of a game as everybody knows it. */
-    private Searched state(Request request) throws RequestError {
-        return request.has("state") ? searches.of(request) : table(request).open();
-    }
-
-    private String name(Request request) throws RequestError {
-        if (request.has("game") || tables.size() != 1) return request.text("game");
-        return tables.keySet().iterator().next();
-    }
-
-    private ServedGame table(Request request) throws RequestError {
-        String name = name(request);
-        ServedGame table = tables.get(name);
-        if (table == null)
-            throw request.wrong(
-                    "game", "no game is called '" + name + "'; there are " + String.join(", ", tables.keySet()));
-        return table;
+    private JsonObject names() {
+        return JsonObject.of("games", games.names());
     }
 
     /**
@@ -259,6 +271,13 @@ public final class Server {
      * @param files the files that documents may name
      * @param legal whether illegal teams are refused (TEAM-9) or only reported
      * @param scenario the scenario of games whose request names none
+     * @param bugs is given what the engine or a rule throws
      */
-    record Options(OrdersOption orders, DocumentFolder files, boolean legal, ScenarioOption scenario) {}
+    record Options(
+            OrdersOption orders,
+            DocumentFolder files,
+            boolean legal,
+            ScenarioOption scenario,
+            ServerLimits limits,
+            Consumer<Throwable> bugs) {}
 }

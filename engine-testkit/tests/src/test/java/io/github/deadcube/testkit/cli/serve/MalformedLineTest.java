@@ -82,10 +82,10 @@ class MalformedLineTest {
     void valuesNestedWithoutBoundAreRefused() {
         assertThat(server.ask("{'id': " + "[".repeat(100_000)).at("/error/what").asText())
                 .contains("this is not JSON: ");
-        assertThat(server.asking("x".repeat(Lines.LONGEST + 1))
+        assertThat(server.asking("x".repeat(ServerLimits.DEFAULT.line() + 1))
                         .at("/error/what")
                         .asText())
-                .isEqualTo("a line has 4194304 characters at most");
+                .isEqualTo("a line has 500000 characters at most");
     }
 
     @Test
@@ -95,12 +95,26 @@ class MalformedLineTest {
                 .isEqualTo(ServerClient.read("{\"x\": [1.5, null]}"));
     }
 
+    /** Some readers of lines end a line at a carriage return. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[1,~2~]|[1,2]",
+                "{'a':~{'b':~0.10~}}|{'a':{'b':0.10}}",
+                "12345678901234567890.50|12345678901234567890.50"
+            })
+    void anIdIsRepeatedOnOneLine(String id, String repeated) {
+        server.ask(("{'id':~" + id + "~,~'do': 'games'}").replace('~', '\r'));
+        assertThat(server.said().get(1)).isEqualTo("{\"id\":" + repeated.replace('\'', '"') + ",\"games\":[]}");
+    }
+
     @Test
     void aLineWithoutAnEndIsNotKept() throws IOException {
-        Lines lines = new Lines(new StringReader("a\r\n\n" + "b".repeat(Lines.LONGEST + 1_000) + "\nc"));
+        Lines lines = new Lines(new StringReader("a\r\n\n" + "b".repeat(1_000) + "\nc"), 10);
         assertThat(lines.next()).isEqualTo("a");
         assertThat(lines.next()).isEmpty();
-        assertThat(lines.next()).hasSize(Lines.LONGEST + 1);
+        assertThat(lines.next()).hasSize(11);
         assertThat(lines.next()).isEqualTo("c");
         assertThat(lines.next()).isNull();
     }

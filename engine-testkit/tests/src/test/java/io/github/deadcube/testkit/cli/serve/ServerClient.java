@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** A server that is asked in lines with single quotation marks. */
 final class ServerClient {
@@ -23,7 +27,18 @@ final class ServerClient {
     }
 
     ServerClient(DocumentFolder files) {
-        server = new Server(Deadcube.rules(), files);
+        this(new Server(Deadcube.rules(), files));
+    }
+
+    ServerClient(Rules rules, ServerLimits limits, Consumer<Throwable> bugs) {
+        this(new Server(
+                rules,
+                new Server.Options(
+                        new OrdersOption(), DocumentFolder.NONE, false, new ScenarioOption(), limits, bugs)));
+    }
+
+    private ServerClient(Server server) {
+        this.server = server;
         said = new ArrayList<>(List.of(server.greeting()));
     }
 
