@@ -76,7 +76,7 @@ final class FolderOptions {
     }
 
     private static int failed(String what, Exception fault) {
-        System.err.println(what + ": " + Failures.brief(fault));
+        SparkOutput.fault(what + ": " + Failures.brief(fault));
         return SparkGames.FAILED;
     }
 }

@@ -132,7 +132,7 @@ final class GameBlocks {
             String progress = "games " + first + " to " + (first + asked.block() - 1) + " of " + end;
             spark.sparkContext().setJobDescription(rows.job() + ": " + progress);
             boolean own = write(block, rows.of(plan, spark.range(first, first + asked.block(), 1, asked.tasks())));
-            System.out.println(progress + (own ? " are written" : " are written by another job"));
+            SparkOutput.print(progress + (own ? " are written" : " are written by another job"));
         }
     }
 

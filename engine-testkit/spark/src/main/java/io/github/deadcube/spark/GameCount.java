@@ -28,11 +28,11 @@ final class GameCount {
                     rows.selectExpr("sum(inputs)").first().getLong(0));
         else System.out.printf(Locale.ROOT, "%,d games are played%n", all.getLong(0));
         if (broken == 0) {
-            System.out.println(verified ? "no promise is broken" : "no game failed");
+            SparkOutput.print(verified ? "no promise is broken" : "no game failed");
             return 0;
         }
         List<Row> shown = rows.where(failed).orderBy("number").limit(SHOWN).collectAsList();
-        for (Row row : shown) System.out.println(words(row));
+        for (Row row : shown) SparkOutput.print(words(row));
         System.out.printf(
                 Locale.ROOT,
                 "%,d games %s; the first %d are above. One of them again: %s --out FOLDER --first NUMBER --games 1 %s%n",

@@ -111,19 +111,19 @@ public final class SparkGames {
     private static int counted(GameBlocks blocks, IntSupplier job) {
         Vector<String> faults = blocks.faults();
         if (faults.isEmpty()) return job.getAsInt();
-        faults.forEach(System.err::println);
+        SparkOutput.faults(faults);
         return FAILED;
     }
 
     private static int written(Path page, SparkSession spark, GameBlocks blocks) {
         for (String error : TextFile.write(page, GamesReport.page(spark, blocks.read())))
             return refused(Vector.of("--page: " + error));
-        System.out.println(page + " is written");
+        SparkOutput.print(page + " is written");
         return 0;
     }
 
     private static int refused(Vector<String> faults) {
-        faults.forEach(System.err::println);
+        SparkOutput.faults(faults);
         return REFUSED;
     }
 }

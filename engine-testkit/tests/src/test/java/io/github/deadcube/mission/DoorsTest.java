@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Battlefield;
@@ -99,6 +100,21 @@ class DoorsTest {
         assertThat(one.seenBy(Side.A)).isNotEqualTo(other.seenBy(Side.A));
         assertThat(one.seenBy(Side.A).digest())
                 .isNotEqualTo(other.seenBy(Side.A).digest());
+    }
+
+    /** Each has its own data. A search through many doors must not keep them all. */
+    @Test
+    void aGameRemembersFewBattlefields() {
+        Game game = opened().position().game();
+        Battlefield field = game.setup().battlefield();
+        Vector<Battlefield> others = Vector.rangeClosed(1, 9)
+                .map(row -> field.withFace(
+                        cube("b" + Math.min(row, 8)), row == 9 ? Direction.WEST : Direction.EAST, Face.BLOCKED));
+        Game first = game.on(others.head());
+        assertThat(game.on(others.head())).isSameAs(first);
+        others.tail().forEach(game::on);
+        assertThat(game.on(others.head())).isEqualTo(first).isNotSameAs(first);
+        assertThat(game.on(others.last())).isSameAs(game.on(others.last()));
     }
 
     @Test

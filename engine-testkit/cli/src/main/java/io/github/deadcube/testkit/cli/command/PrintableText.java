@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.VisibleText;
 import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,16 +22,7 @@ public final class PrintableText {
 
     /** Keeps tabs and line ends. Replaces other control characters, invisible characters and halves of characters. */
     public static String of(String text) {
-        StringBuilder clean = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); ) {
-            int c = text.codePointAt(i);
-            int after = i + Character.charCount(c);
-            if (visible(c) || c == '\r' && after < text.length() && text.charAt(after) == '\n')
-                clean.appendCodePoint(c);
-            else text.substring(i, after).chars().forEach(unit -> spell(unit, clean));
-            i = after;
-        }
-        return clean.toString();
+        return VisibleText.of(text);
     }
 
     static String coloured(String text) {
@@ -63,24 +55,6 @@ public final class PrintableText {
     private static String shortened(String line) {
         String shown = of(line);
         return TextBounds.shortened(shown, MOST_CHARACTERS);
-    }
-
-    private static boolean visible(int c) {
-        return c == '\n'
-                || c == '\t'
-                || switch (Character.getType(c)) {
-                    case Character.CONTROL,
-                            Character.FORMAT,
-                            Character.LINE_SEPARATOR,
-                            Character.PARAGRAPH_SEPARATOR,
-                            Character.SURROGATE -> false;
-                    default -> true;
-                };
-    }
-
-    private static void spell(int unit, StringBuilder to) {
-        to.append("\\u");
-        for (int shift = 12; shift >= 0; shift -= 4) to.append(Character.forDigit(unit >> shift & 0xf, 16));
     }
 
     /** Breaks a line between words. */

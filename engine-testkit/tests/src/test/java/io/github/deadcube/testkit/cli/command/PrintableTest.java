@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
@@ -48,6 +49,13 @@ class PrintableTest {
                     .doesNotContain("\u001b", "\u009b");
         assertThat(PrintableText.coloured("a" + escape + "[36mb" + escape + "[0m\u009b"))
                 .isEqualTo("a\u001b[36mb\u001b[0m\\u009b");
+    }
+
+    @Test
+    void aShortenedTextHasNoHalfOfACharacter() {
+        assertThat(TextBounds.shortened("ab\ud83d\ude00", 4)).isEqualTo("ab\ud83d\ude00");
+        assertThat(TextBounds.shortened("ab\ud83d\ude00c", 4)).isEqualTo("ab\ud83d\ude00…");
+        assertThat(TextBounds.shortened("ab\ud83d\ude00c", 3)).isEqualTo("ab…");
     }
 
     /** A JSON escape can contain characters that no text file can. */

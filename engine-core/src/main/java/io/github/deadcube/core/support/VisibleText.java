@@ -1,0 +1,38 @@
+package io.github.deadcube.core.support;
+
+/** Text that is safe for a terminal: control characters become readable text, such as {@code \\u001b}. */
+public final class VisibleText {
+    private VisibleText() {}
+
+    /** Keeps tabs and line ends. Replaces other control characters, invisible characters and halves of characters. */
+    public static String of(String text) {
+        StringBuilder clean = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            int after = i + Character.charCount(c);
+            if (visible(c) || c == '\r' && after < text.length() && text.charAt(after) == '\n')
+                clean.appendCodePoint(c);
+            else text.substring(i, after).chars().forEach(unit -> spell(unit, clean));
+            i = after;
+        }
+        return clean.toString();
+    }
+
+    private static boolean visible(int c) {
+        return c == '\n'
+                || c == '\t'
+                || switch (Character.getType(c)) {
+                    case Character.CONTROL,
+                            Character.FORMAT,
+                            Character.LINE_SEPARATOR,
+                            Character.PARAGRAPH_SEPARATOR,
+                            Character.SURROGATE -> false;
+                    default -> true;
+                };
+    }
+
+    private static void spell(int unit, StringBuilder to) {
+        to.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) to.append(Character.forDigit(unit >> shift & 0xf, 16));
+    }
+}
