@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The memory that open games and held states need, an estimate in bytes that is rather too large. The engine prepares data for each game;
@@ -73,22 +74,21 @@ final class KeptMemory {
         GameState state = game.session().state();
         long text = request.length() * OF_CHARACTER;
         checkRoom(request, prepared(state) + text);
-        use(game.shown(), state);
-        games.get(game.shown()).text = text;
+        use(game.shown(), state).text = text;
         sum += text;
         count(game);
     }
 
     /** Counts the inputs of an open game again. */
     void count(ServedGame game) {
-        Use use = games.get(game.shown());
+        Use use = used(game.shown());
         long now = game.session().due() * OF_INPUT;
         sum += now - use.played;
         use.played = now;
     }
 
     void close(ServedGame game) {
-        Use use = games.get(game.shown());
+        Use use = used(game.shown());
         sum -= use.played + use.text;
         use.played = 0;
         use.text = 0;
@@ -105,7 +105,11 @@ final class KeptMemory {
         leave(game);
     }
 
-    private void use(GameAnswers game, GameState state) {
+    private Use used(GameAnswers game) {
+        return Objects.requireNonNull(games.get(game));
+    }
+
+    private Use use(GameAnswers game, GameState state) {
         Use use = games.get(game);
         if (use == null) {
             use = new Use(prepared(state));
@@ -113,10 +117,11 @@ final class KeptMemory {
             sum += use.prepared;
         }
         use.users++;
+        return use;
     }
 
     private void leave(GameAnswers game) {
-        Use use = games.get(game);
+        Use use = used(game);
         if (--use.users > 0) return;
         games.remove(game);
         sum -= use.prepared;

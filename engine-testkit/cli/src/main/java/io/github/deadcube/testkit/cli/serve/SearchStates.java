@@ -22,6 +22,7 @@ import io.vavr.control.Option;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /** The states of a program's search, by handles such as {@code s1}. */
@@ -87,7 +88,7 @@ final class SearchStates {
     }
 
     private void forget(String handle) {
-        Held held = states.remove(handle);
+        Held held = Objects.requireNonNull(states.remove(handle));
         memory.drop(held.state().shown(), held.state().state());
     }
 

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 /** A server with a small heap and limits to fit survives what would need more memory, and serves the game that was open before. */
+@SuppressWarnings("try") // the input ends before the answers are read
 class SmallHeapTest {
     private static final int LONGEST = 100_000;
     private static final String[] SMALL = {"--most-games", "20", "--most-memory", "16", "--longest-line", "" + LONGEST};

@@ -85,7 +85,9 @@ class VeiledTest {
         Request whole = Request.of("{\"side\":\"" + viewer + "\"}");
         Option<Side> side =
                 viewer.side().orElse(() -> table.session().sideToAnswer().map(Side::other));
-        SearchStates searches = new SearchStates(RULES);
+        SearchStates searches = new SearchStates(RULES, 1, new KeptMemory(64), bug -> {
+            throw new AssertionError(bug);
+        });
         String state = String.valueOf(searches.completed(table.session().view(viewer), table.shown(), request)
                 .get("state"));
         return Vector.of(
@@ -94,7 +96,8 @@ class VeiledTest {
                 table.events(whole).line(),
                 table.save(whole).line(),
                 table.asked(side).line(),
-                searches.digest(Request.of("{\"state\":\"" + state + "\"}")).line(),
+                searches.in(Request.of("{\"state\":\"" + state + "\"}"), searches::digest)
+                        .line(),
                 DestinationAnswer.of(RULES, table.open(), Request.of("{\"model\":\"A1\"}"))
                         .line(),
                 table.open()
