@@ -86,7 +86,7 @@ class MissionLateTest {
                                         "A1 activate; A1 end; B1 activate; B1 end",
                                         "B1 activate; B1 end; A1 activate; A1 end")
                                 .replace("play", "initiative B; play")
-                                .replace("A 1 1 1 | B 1 1 1", "B 1 1 1 | A 1 1 1")
+                                .replace("A 1 1 1 | B 1 1 1; reroll command none", "B 1 1 1 | A 1 1 1")
                         + "B2 use MISSION-LATE on e2; B2 spot 5; A2 use MISSION-LATE on d1; A2 spot 5;"
                         + " A3 use MISSION-LATE on d2; A3 spot 5; expect A2 at d1, A3 at d2, B2 at e2");
     }
