@@ -41,7 +41,7 @@ final class Things {
         return Option.none();
     }
 
-    /** A mark of a situation may have a rule that nobody has registered. */
+    /** A mark of a situation may have a rule that no library contains. */
     private static Option<String> unknownRule(String word, ScriptProgress scene) {
         if (!IS_RULE.matcher(word).matches() || RuleId.parse(word).exists(RuleId::known)) return Option.none();
         GameState begin = scene.past().headOption().getOrElse(scene.state());
