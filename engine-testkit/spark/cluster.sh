@@ -41,4 +41,5 @@ for worker in $(seq "$workers"); do
 done
 
 java -Xmx500m -cp "$classes" -Dspark.master="$master" -Dspark.driver.host=127.0.0.1 \
-  -Dspark.executor.memory=800m -Dspark.executor.cores=1 -Dspark.cores.max="$workers" io.github.deadcube.spark.SparkGames "$@"
+  -Dspark.executor.memory=800m -Dspark.executor.cores=1 -Dspark.cores.max="$workers" \
+  -Dspark.executor.extraJavaOptions=-XX:FreqInlineSize=100 io.github.deadcube.spark.SparkGames "$@"
