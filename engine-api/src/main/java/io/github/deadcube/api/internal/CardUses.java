@@ -17,9 +17,9 @@ public final class CardUses {
 
     /** The numbers with one more; unchanged if the number is {@link #MOST} or higher. */
     public static List<Integer> with(List<Integer> spent, int number) {
-        return number >= MOST || spent.contains(number)
-                ? spent
-                : spent.append(number).sorted();
+        if (number >= MOST) return spent;
+        if (spent.isEmpty() || number < spent.head()) return spent.prepend(number);
+        return number == spent.head() ? spent : with(spent.tail(), number).prepend(spent.head());
     }
 
     /** A bit set with one bit for each number. */

@@ -339,7 +339,9 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** Equal futures need equal states: the kinds are in the order of their names. */
     static List<Action.Kind> with(List<Action.Kind> taken, Action.Kind kind) {
-        return taken.isEmpty() ? List.of(kind) : taken.prepend(kind).sortBy(SavedNames::name);
+        return taken.isEmpty() || SavedNames.name(kind).compareTo(SavedNames.name(taken.head())) <= 0
+                ? taken.prepend(kind)
+                : with(taken.tail(), kind).prepend(taken.head());
     }
 
     private Activation acted(Choice.SpendDie order) {

@@ -26,18 +26,19 @@ final class SpecialAction extends Action {
 
     @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
-        if (!now.hooks().mayHaveSpecial(model)) return;
-        now.hooks().specials(model, special -> {
-            if (!special.isFree() && isAllowed(now, model, special)) special.targets(now.view(), model, each::accept);
-        });
+        options(now, model, false, each);
     }
 
     /** ITEM-6: the uses that need no action. */
     static void free(Now now, ModelId model, Consumer<Choice> each) {
+        options(now, model, true, each);
+    }
+
+    private static void options(Now now, ModelId model, boolean free, Consumer<Choice> each) {
         if (!now.hooks().mayHaveSpecial(model)) return;
-        now.hooks().specials(model, special -> {
-            if (special.isFree() && isAllowed(now, model, special)) special.targets(now.view(), model, each::accept);
-        });
+        for (Special special : now.hooks().specials(model))
+            if (special.isFree() == free && isAllowed(now, model, special))
+                special.targets(now.view(), model, each::accept);
     }
 
     static boolean free(Now now, ModelId model) {
@@ -65,13 +66,12 @@ final class SpecialAction extends Action {
 
     private static boolean offered(Now now, Choice.Use use) {
         if (!now.hooks().mayHaveSpecial(use.model()) || !use.names(now.view()::isInGame)) return false;
-        boolean[] any = {false};
-        now.hooks().specials(use.model(), special -> {
-            boolean meant =
-                    special.rule().equals(use.rule()) && !special.isFree() && isAllowed(now, use.model(), special);
-            any[0] |= meant && special.offers(now.view(), use);
-        });
-        return any[0];
+        for (Special special : now.hooks().specials(use.model()))
+            if (special.rule().equals(use.rule())
+                    && !special.isFree()
+                    && isAllowed(now, use.model(), special)
+                    && special.offers(now.view(), use)) return true;
+        return false;
     }
 
     /** R25-K-TELEPORT. */
@@ -89,11 +89,9 @@ final class SpecialAction extends Action {
     }
 
     static @Nullable Special find(Now now, Choice.Use use) {
-        Special[] found = {null};
-        now.hooks().specials(use.model(), special -> {
-            if (found[0] == null && special.rule().equals(use.rule())) found[0] = special;
-        });
-        return found[0];
+        for (Special special : now.hooks().specials(use.model()))
+            if (special.rule().equals(use.rule())) return special;
+        return null;
     }
 
     @Override

@@ -130,7 +130,7 @@ record GroupTest(
     public void enter(Now now) {
         if (braced.isEmpty() && !victims.isEmpty()) {
             List<Braced> all = victims.map(v -> brace(now, v));
-            new GroupTest(rule, one, victims, all, added, margins, next).enter(now);
+            now.then(new GroupTest(rule, one, victims, all, added, margins, next));
             return;
         }
         if (margins.size() == victims.size()) {

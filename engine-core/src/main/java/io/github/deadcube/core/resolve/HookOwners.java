@@ -25,9 +25,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -43,10 +41,8 @@ final class HookOwners {
     private final HookSet[] ofItem;
     private final PrintedItem[][] printed;
     private final @Nullable HookSet[] ofEquipment;
-    /** By rule; never iterated. */
-    private final Map<RuleId, HookSet> ofMark = new LinkedHashMap<>();
-
-    private final Map<RuleId, SharedHooks<Marker>> ofMarker = new LinkedHashMap<>();
+    private final RuleTable<HookSet> ofMark = new RuleTable<>();
+    private final RuleTable<SharedHooks<Marker>> ofMarker = new RuleTable<>();
     private final Vector<ScenarioRule> ofScenario;
     private final SharedHooks<Scenario> scenarioHooks;
     /** For each modifier: whether any hook concerns it. */
@@ -195,7 +191,7 @@ final class HookOwners {
         marksSilence |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
         ofMark.putIfAbsent(rule.rule(), mark);
         SharedHooks<Marker> set = SharedHooks.ofMarkers(rule);
-        if (set.empty() || ofMarker.putIfAbsent(rule.rule(), set) != null) return;
+        if (set.empty() || !ofMarker.putIfAbsent(rule.rule(), set)) return;
         acting |= set.acting();
         for (int f = 0; f < modifiers.length; f++) modifiers[f] |= set.gives(f);
     }

@@ -26,7 +26,6 @@ import io.github.deadcube.core.resolve.HookTable.Tally;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,10 +65,16 @@ public final class HookQueries {
     /** ITEM-7: the items that a model may use: the one that it carries, then those of its card that are not used up. */
     public List<RuleId> items(ModelId model) {
         ModelState m = model(model);
-        List<RuleId> all =
+        List<RuleId> carried =
                 m.item().isEmpty() ? List.empty() : List.of(m.item().get().item());
-        for (HookOwners.PrintedItem printed : draft.game.owners().printed(draft.game.index(model)))
-            if (!m.usedUp(printed.number()) && !all.contains(printed.item())) all = all.append(printed.item());
+        HookOwners.PrintedItem[] printed = draft.game.owners().printed(draft.game.index(model));
+        return printed.length == 0 ? carried : withPrinted(carried, m, printed);
+    }
+
+    private static List<RuleId> withPrinted(List<RuleId> carried, ModelState m, HookOwners.PrintedItem[] printed) {
+        List<RuleId> all = carried;
+        for (HookOwners.PrintedItem each : printed)
+            if (!m.usedUp(each.number()) && !all.contains(each.item())) all = all.append(each.item());
         return all;
     }
 
@@ -322,18 +327,19 @@ public final class HookQueries {
         return draft.game.owners().forbids(restriction);
     }
 
-    /** Every SPECIAL action of a model: of its items, its card, its marks, then those that friends offer. */
-    public void specials(ModelId model, Consumer<Special> each) {
+    /** Every SPECIAL action of a model: of its items, its card, its marks, then those that friends offer. Do not modify the array. */
+    public Special[] specials(ModelId model) {
+        Special[] all = {};
         for (RuleId item : items(model)) {
             HookSet hooks = draft.game.owners().carried(draft.game.index(model), item);
-            if (hooks != null) hooks.specials(each);
+            if (hooks != null) all = HookTable.join(all, hooks.specials());
         }
-        of(model).specials(each);
+        all = HookTable.join(all, of(model).specials());
         for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
-            if (mark != null) mark.specials(each);
+            if (mark != null) all = HookTable.join(all, mark.specials());
         }
-        for (Special special : draft.game.owners().specials()) each.accept(special);
+        return HookTable.join(all, draft.game.owners().specials());
     }
 
     /** Whether a model may have a SPECIAL action. May return true without one. */

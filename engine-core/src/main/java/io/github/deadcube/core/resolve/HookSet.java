@@ -16,7 +16,6 @@ import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The hooks of a model, a weapon with its model, an item, a mark or an effect, collected by {@link HookCollector}. */
@@ -118,8 +117,8 @@ public final class HookSet {
         return modes;
     }
 
-    public void specials(Consumer<Special> each) {
-        for (Special special : specials) each.accept(special);
+    Special[] specials() {
+        return specials;
     }
 
     /** R25-K-BOOM: the action that may replace a FIGHT or SURVIVE; null for most owners. */

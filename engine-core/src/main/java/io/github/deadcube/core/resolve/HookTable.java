@@ -59,6 +59,15 @@ final class HookTable<T> {
         return more;
     }
 
+    /** The elements of both arrays; the same array if the other one is empty. */
+    static <H> H[] join(H[] one, H[] other) {
+        if (one.length == 0) return other;
+        if (other.length == 0) return one;
+        H[] both = Arrays.copyOf(one, one.length + other.length);
+        System.arraycopy(other, 0, both, one.length, other.length);
+        return both;
+    }
+
     Hook<T>[] get(int kind, Scope scope) {
         return all[kind * SCOPES + scope.ordinal()];
     }
