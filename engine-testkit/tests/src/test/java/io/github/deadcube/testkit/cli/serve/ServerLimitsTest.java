@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.Run;
 import org.junit.jupiter.api.Test;
 
 /** Each limit of a server is reached, and said. */
@@ -109,6 +110,16 @@ class ServerLimitsTest {
         assertThat(asked.at("/error/what").asText()).startsWith("games and states need 1 MB");
         assertThat(inputs).isGreaterThan(50);
         assertThat(small.ask("{'do': 'undo', 'to': 40}").has("prompt")).isTrue();
+    }
+
+    @Test
+    void eachOptionHasBounds() {
+        for (String option :
+                new String[] {"--most-games", "--most-states", "--longest-line", "--longest-name", "--most-memory"}) {
+            Run run = Run.of("serve", option, "0");
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err()).startsWith(option + " takes a number from 1 to ");
+        }
     }
 
     @Test
