@@ -99,10 +99,14 @@ public final class Items {
     }
 
     private static List<RuleId> having(Now now, ModelId model, Predicate<ItemRule> which) {
-        return now.hooks().items(model).filter(id -> {
-            ItemRule item = now.game().item(id);
-            return item != null && which.test(item);
-        });
+        return among(now.hooks().items(model), now, which);
+    }
+
+    private static List<RuleId> among(List<RuleId> items, Now now, Predicate<ItemRule> which) {
+        if (items.isEmpty()) return items;
+        List<RuleId> others = among(items.tail(), now, which);
+        ItemRule item = now.game().item(items.head());
+        return item != null && which.test(item) ? others.prepend(items.head()) : others;
     }
 
     /** ITEM-6: why an item cannot be used for an attack. The rejection cites the rule of the item. */

@@ -12,8 +12,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,8 +23,7 @@ public final class LentKeywords {
     private final Library library;
     private final Vector<ScenarioRule> scenario;
     private final Profile[] cards;
-    /** By rule; never iterated. */
-    private final Map<RuleId, Vector<Loan>> lenders = new LinkedHashMap<>();
+    private final RuleTable<Vector<Loan>> lenders = new RuleTable<>();
     /** By card and weapon: 0 without a weapon. Threads that meet a combination at one time collect it twice. */
     private final Known[][][] known;
 
@@ -87,7 +85,7 @@ public final class LentKeywords {
 
     private Vector<Loan> loans(List<Mark> marks) {
         if (marks.isEmpty() || none()) return Vector.empty();
-        return marks.toVector().flatMap(mark -> lenders.getOrDefault(mark.rule(), Vector.empty()));
+        return marks.toVector().flatMap(mark -> Objects.requireNonNullElse(lenders.get(mark.rule()), Vector.empty()));
     }
 
     private static boolean isForModel(Library library, Loan loan) {
@@ -132,7 +130,7 @@ public final class LentKeywords {
     }
 
     boolean lends(Mark mark) {
-        return lenders.containsKey(mark.rule());
+        return lenders.get(mark.rule()) != null;
     }
 
     private HookSet collect(Profile card, @Nullable Weapon weapon, List<Mark> marks) {

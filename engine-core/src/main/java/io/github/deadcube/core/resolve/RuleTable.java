@@ -14,6 +14,10 @@ final class RuleTable<T> {
     private Object[] values = new Object[16];
     private int size;
 
+    boolean isEmpty() {
+        return size == 0;
+    }
+
     /** Null if nothing belongs to the rule. */
     @SuppressWarnings("unchecked") // only put fills the array
     @Nullable

@@ -390,10 +390,17 @@ public abstract class View implements GameView {
     public final Vector<Cube> smoke() {
         if (draft.markers.isEmpty()) return Vector.empty();
         if (smokeOf != draft.markers) {
-            smoke = draft.markers.filter(this::hides).map(m -> m.cube().whole());
+            smoke = hidden();
             smokeOf = draft.markers;
         }
         return smoke;
+    }
+
+    private Vector<Cube> hidden() {
+        Vector<Cube> hidden = Vector.empty();
+        for (Marker marker : hooks.laid())
+            if (hides(marker)) hidden = hidden.append(marker.cube().whole());
+        return hidden;
     }
 
     /** K-SMOKE: whether a marker blocks lines of sight. */

@@ -136,9 +136,10 @@ final class ShippedOrders {
         }
 
         private static boolean shoots(GameView game, ModelState model) {
-            return model.profile().ranged().exists()
-                    && Vector.range(0, model.profile().weapons().size())
-                            .exists(weapon -> game.allowsModifiers(model.id(), WeaponChoice.onCard(weapon)));
+            if (!model.profile().ranged().exists()) return false;
+            for (int weapon = 0; weapon < model.profile().weapons().size(); weapon++)
+                if (game.allowsModifiers(model.id(), WeaponChoice.onCard(weapon))) return true;
+            return false;
         }
     }
 
