@@ -54,7 +54,7 @@ public record Setup(
                 .distinct()
                 .flatMap(name -> ruleset.library().keyword(name));
         return new HouseRulebook(
-                ruleset.library().all().appendAll(scenario.rules()).appendAll(unknown));
+                ruleset.rulebook().own().appendAll(scenario.rules()).appendAll(unknown));
     }
 
     /**

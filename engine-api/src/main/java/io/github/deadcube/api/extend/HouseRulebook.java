@@ -22,7 +22,7 @@ import java.util.Locale;
  * }</pre>
  *
  * @param own the rules with their own titles and texts. If an edition or an application replaces the text of a rule of the game,
- *     the rule is here too
+ *     the rule is here too; the first of several texts of a rule counts
  */
 public record HouseRulebook(Vector<LibraryRule> own) {
     /** The game's rulebook without house rules. */
@@ -41,6 +41,11 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     /** The text of a rule as one paragraph: its own text, or the text of the game's rulebook if it has none; empty for an unknown rule. */
     public String text(RuleId rule) {
         return rule(rule).map(LibraryRule::text).filter(t -> !t.isBlank()).getOrElse(rule::text);
+    }
+
+    /** Whether a rule of the game has another text here than in the game's rulebook. */
+    public boolean replaces(RuleId rule) {
+        return rule.known() && !text(rule).equals(rule.text());
     }
 
     /** Every rule: the game's in catalogue order, then the others alphabetically. */

@@ -68,9 +68,24 @@ public record Ruleset(
         return withLibrary(library.with(keyword));
     }
 
-    /** The same rules with an item. It replaces an item with the same rule. */
+    /** The same rules with an item. It replaces an item with the same rule. A new kind of items gets one token in the pool (SET-3). */
     public Ruleset with(ItemRule item) {
-        return withLibrary(library.with(item));
+        Ruleset with = withLibrary(library.with(item));
+        boolean found = library.item(item.rule()).isDefined() || tables.pool().contains(item.rule());
+        return found ? with : with.withTokens(item.rule(), 1);
+    }
+
+    /**
+     * The same rules with this number of tokens of a kind of items in the pool (SET-3).
+     *
+     * @param item such as I-AMMO
+     * @param tokens 0 for an item that no model finds, such as equipment that is only bought
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public Ruleset withTokens(RuleId item, int tokens) {
+        if (tokens < 0) throw new IllegalArgumentException("a pool with " + tokens + " tokens of " + item);
+        Vector<RuleId> others = tables.pool().reject(item::equals);
+        return withTables(tables.withPool(others.appendAll(Vector.fill(tokens, () -> item))));
     }
 
     /** The same rules with a special order. It replaces an order with the same name. */
@@ -99,9 +114,12 @@ public record Ruleset(
         return Meaning.of(choice, this);
     }
 
-    /** The game's rulebook with the titles and texts of the library's rules. Computed at each call. */
+    /**
+     * The game's rulebook with the titles and texts of the library's rules. The texts of the game's own rules say what the tables and
+     * variants say. Computed at each call.
+     */
     public HouseRulebook rulebook() {
-        return new HouseRulebook(library.all());
+        return new HouseRulebook(TweakedText.of(this).appendAll(library.all()));
     }
 
     /** Name and version: {@code deadzone-3 v1}. */

@@ -22,6 +22,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -60,6 +61,24 @@ class HouseLibraryTest {
         public void attach(Keyword keyword, Hooks hooks) {
             hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.FIRE), Scope.OWN, does);
         }
+    }
+
+    /** SET-3: the pool has a new kind once, and as often as it is said. */
+    @Test
+    void aNewKindOfItemsIsFound() {
+        Beer beer = new Beer(RuleId.of("I-BEER"));
+        Ruleset house = Shipped.ruleset().with(beer);
+        assertThat(house.tokens()).hasSize(19).containsOnlyOnce(beer.rule());
+        assertThat(house.with(beer).tokens()).as("the same kind again").isEqualTo(house.tokens());
+        assertThat(house.withTokens(beer.rule(), 3).tokens()).hasSize(21);
+        assertThat(house.withTokens(beer.rule(), 0).tokens())
+                .isEqualTo(Shipped.ruleset().tokens());
+        Playback drawn = ScriptRunner.standard().with(house).play("""
+                items 1; A1 HP 1; B1 HP 1
+                play
+                order 19 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; dice B 3 4
+                """);
+        assertThat(drawn.state().secrets().item(1)).contains(beer.rule());
     }
 
     private static Vector<String> faults(Ruleset ruleset) {

@@ -63,6 +63,27 @@ class HouseRulesFoundTest {
         assertThat(Run.of("verify", record.toString()).err()).contains("deadzone-3-grim v1");
     }
 
+    /** A rule of the game that the house plays in another way says so. */
+    @Test
+    void replacedRulesAreMarked() throws IOException {
+        String tweaked = TweakHouse.class.getName();
+        assertThat(found(tweaked, () -> Run.of("rules", "fall-1")).out())
+                .startsWith("FALL-1  Falling more than one cube  (changed in house)\n")
+                .contains("2 cubes 4 dice");
+        assertThat(found(tweaked, () -> Run.of("rules", "SET-3")).out()).contains("Ammo 5");
+        assertThat(found(tweaked, () -> Run.of("rules", "VIC")).out())
+                .contains("VIC-8  Wiped out before round 5  (changed in house)\n", "VIC-7  Wiped out after round 5\n");
+        assertThat(found(tweaked, () -> Run.of("rules", "K-TOUGH")).out())
+                .startsWith("K-TOUGH  Tough  (replaced by HOUSE-TOUGH in house)\n");
+        assertThat(Run.of("rules", "fall-1").out()).startsWith("FALL-1  Falling more than one cube\n");
+        assertThat(Run.of("rules", "fall-1", "--edition", "living").out())
+                .startsWith("FALL-1  Falling more than one cube  (changed in living-rules)\n");
+        String rules = "rules fall-1\n";
+        assertThat(found(tweaked, () -> Run.typing(rules, "play", "--bots", "human,simple", "--seed", "1"))
+                        .out())
+                .contains("FALL-1  Falling more than one cube  (changed in house)\n");
+    }
+
     @Test
     void theCommandLineKnowsThem() throws IOException {
         assertThat(Run.of("rules", "house-grim").exitCode()).isEqualTo(1);

@@ -8,7 +8,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.Provide;
@@ -23,10 +22,8 @@ public interface ItemContract extends RuleContract {
     default ScriptRunner scriptRunner() {
         Ruleset edition = edition().with(CountedRule.of(item(), ItemRule.class));
         RuleId item = item().rule();
-        Vector<RuleId> others = edition.tables().pool().reject(item::equals);
         return ScriptRunner.standard()
-                .with(edition.withTables(
-                        edition.tables().withPool(others.appendAll(Vector.fill(others.size(), () -> item)))));
+                .with(edition.withTokens(item, edition.tables().pool().count(kind -> !kind.equals(item))));
     }
 
     @Override

@@ -58,12 +58,13 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
     public Integer call() {
         String wanted = String.join(" ", words).strip();
         HouseRulebook book = edition.rulebook();
+        RuleMarks marks = RuleMarks.of(edition.alone(), book);
         int width = screen.columns().getOrElse(WIDTH);
         Vector<String> found = differences
                 ? Revised.rules()
                         .filter(rule -> wanted.isEmpty() || mentions(rule, wanted, book))
-                        .flatMap(rule -> compared(rule, book, width))
-                : edition.revised() ? revised(wanted, book, width) : describe(wanted, book, screen.columns());
+                        .flatMap(rule -> compared(rule, marks, width))
+                : edition.revised() ? revised(wanted, marks, width) : describe(wanted, marks, screen.columns());
         if (found.isEmpty()) {
             err().println("No rule mentions '" + wanted + "'.");
             return Exit.OTHERWISE.code();
@@ -77,18 +78,18 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
     }
 
     /** R25: a rule that the revision replaces, or has replaced, with both texts. */
-    private static Vector<String> revised(String wanted, HouseRulebook book, int width) {
-        io.vavr.control.Option<RuleId> rule = book.find(wanted).map(Revised::of);
+    private static Vector<String> revised(String wanted, RuleMarks marks, int width) {
+        io.vavr.control.Option<RuleId> rule = marks.book().find(wanted).map(Revised::of);
         return rule.exists(id -> Revised.rules().contains(id))
-                ? compared(rule.get(), book, width)
-                : describe(wanted, book, io.vavr.control.Option.some(width));
+                ? compared(rule.get(), marks, width)
+                : describe(wanted, marks, io.vavr.control.Option.some(width));
     }
 
-    private static Vector<String> compared(RuleId rule, HouseRulebook book, int width) {
+    private static Vector<String> compared(RuleId rule, RuleMarks marks, int width) {
         Vector<String> before = Revised.before(rule)
-                .map(old -> describe(old, book, width))
+                .map(old -> describe(old, marks, width))
                 .getOrElse(Vector.of("(new in the revision)"));
-        return describe(rule, book, width)
+        return describe(rule, marks, width)
                 .appendAll(before.map(line -> INDENT + line))
                 .append("");
     }
@@ -97,24 +98,26 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
      * A rule by its identifier, the rules of a chapter, the rules that mention some words, or a keyword of a card; without words,
      * the chapters.
      */
-    public static Vector<String> describe(String wanted, HouseRulebook book, io.vavr.control.Option<Integer> columns) {
+    public static Vector<String> describe(String wanted, RuleMarks marks, io.vavr.control.Option<Integer> columns) {
+        HouseRulebook book = marks.book();
         if (wanted.isEmpty()) return Chapters.describe(book);
         int width = columns.getOrElse(WIDTH);
         io.vavr.control.Option<RuleId> rule = book.find(wanted);
-        if (rule.isDefined()) return describe(rule.get(), book, width);
+        if (rule.isDefined()) return describe(rule.get(), marks, width);
         Vector<RuleId> matching = matching(wanted, book);
         return matching.isEmpty()
-                ? book.entry(wanted).toVector().flatMap(entry -> describe(entry.rule(), book, width))
-                : matching.map(id -> id + "  " + book.title(id));
+                ? book.entry(wanted).toVector().flatMap(entry -> describe(entry.rule(), marks, width))
+                : matching.map(marks::heading);
     }
 
-    private static Vector<String> describe(RuleId rule, HouseRulebook book, int width) {
+    private static Vector<String> describe(RuleId rule, RuleMarks marks, int width) {
+        HouseRulebook book = marks.book();
         return book.entry(rule)
                 .toVector()
                 .flatMap(Told::of)
                 .prepend(book.text(rule))
                 .flatMap(paragraph -> Wrapped.of(INDENT + paragraph, width, INDENT))
-                .prepend(rule + "  " + book.title(rule));
+                .prepend(marks.heading(rule));
     }
 
     private static Vector<RuleId> matching(String wanted, HouseRulebook book) {
