@@ -16,13 +16,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** A covered rule must stay covered. */
 class RuleCheckTest {
     private static final String REPORT = """
-            2 of 5 rules are covered: a test that names the rule has run and passed.
+            2 of 5 rules are covered: a test that names the rule has passed, and none has failed.
 
             ADV-1 Speed
-              failed com.example.AdvanceTest.far - far()
               passed com.example.AdvanceTest.near - near()
 
             ADV-2 Step by step
+              failed com.example.AdvanceTest.far - far()
+              passed com.example.AdvanceTest.near - near()
 
             ADV-3 Edge of the battlefield
               skipped com.example.AdvanceTest.edge - edge()
@@ -52,13 +53,15 @@ class RuleCheckTest {
 
     @Test
     void aLostRuleFailsWithTheReason() throws IOException {
-        assertThat(check(REPORT, "# held\nADV-1\nADV-2 # a step\nADV-3\nADV-4\n\nHOUSE-1\n"))
+        assertThat(check(REPORT, "# held\nADV-1\nADV-2 # a step\nADV-3\nADV-4\n\nHOUSE-1\nHOUSE-RULE-2\n"))
                 .isEqualTo(1);
         assertThat(printed()).endsWith("""
-                No longer covered: ADV-2 Step by step: no test names it
+                No longer covered: ADV-2 Step by step: failed com.example.AdvanceTest.far - far(), passed \
+                com.example.AdvanceTest.near - near()
                 No longer covered: ADV-3 Edge of the battlefield: skipped com.example.AdvanceTest.edge - edge(), failed \
                 com.example.AdvanceTest.over - over()
                 No longer covered: ADV-4: the register does not have this rule
+                No longer covered: HOUSE-RULE-2: no test names it
                 """);
     }
 

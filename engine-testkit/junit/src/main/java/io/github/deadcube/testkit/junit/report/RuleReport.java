@@ -19,7 +19,7 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
     /** A rule with its title and text, which may be empty, and the tests that name it. */
     record Entry(RuleId rule, String title, String text, Vector<TestRun> tests) {
         boolean covered() {
-            return tests.exists(TestRun::passed);
+            return tests.exists(TestRun::passed) && !tests.exists(TestRun::failed);
         }
 
         String heading() {
@@ -94,7 +94,7 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
 
     /** The text that {@link TextReport} reads. */
     String text() {
-        return count() + " rules are covered: a test that names the rule has run and passed.\n"
+        return count() + " rules are covered: a test that names the rule has passed, and none has failed.\n"
                 + faults.map(fault -> TextReport.FAULT + fault + "\n").mkString()
                 + entries.map(RuleReport::told).mkString();
     }
@@ -149,7 +149,7 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
                             .prepend("<a href=\"rules.html\">all</a>")
                             .mkString(" · ")
                     + "</p>\n<p>" + report.count()
-                    + " rules are covered: a test that names the rule has run and passed.</p>\n"
+                    + " rules are covered: a test that names the rule has passed, and none has failed.</p>\n"
                     + report.faults()
                             .map(fault -> "<p class=\"error\">" + escaped(fault) + "</p>\n")
                             .mkString()

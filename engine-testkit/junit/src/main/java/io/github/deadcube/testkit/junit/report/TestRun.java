@@ -12,6 +12,10 @@ record TestRun(String name, String title, Vector<String> rules, TestOutcome outc
         return outcome == TestOutcome.PASSED;
     }
 
+    boolean failed() {
+        return outcome == TestOutcome.FAILED;
+    }
+
     /** The outcome of a test. Of several runs, such as runs with parameters, the first outcome in this order counts. */
     enum TestOutcome {
         FAILED,

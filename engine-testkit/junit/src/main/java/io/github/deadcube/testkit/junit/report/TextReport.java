@@ -26,7 +26,11 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     /** A rule of the report with its title and the lines of its tests. */
     public record Entry(RuleId rule, String heading, Vector<String> tests) {
         boolean covered() {
-            return tests.exists(test -> test.startsWith(word(TestOutcome.PASSED) + " "));
+            return has(TestOutcome.PASSED) && !has(TestOutcome.FAILED);
+        }
+
+        private boolean has(TestOutcome outcome) {
+            return tests.exists(test -> test.startsWith(word(outcome) + " "));
         }
     }
 

@@ -34,7 +34,7 @@ class RuleListenerTest {
                 RuleSamples.Below.class,
                 SampleRuleProperties.class);
         assertThat(written("rules.txt")).isEqualTo("""
-                4 of 7 rules are covered: a test that names the rule has run and passed.
+                4 of 7 rules are covered: a test that names the rule has passed, and none has failed.
                 error: SAMPLES$Above$Within.namesWhatThereIsNot names HOUSE-9, which is not a rule of the register
                 error: SAMPLES$Above$Within.namesWhatThereIsNot names house 1, which is not a rule of the register
 
@@ -60,6 +60,8 @@ class RuleListenerTest {
                   skipped SAMPLES$SwitchedOff.neverRuns - neverRuns()
 
                 HOUSE-5
+                  failed SAMPLES.failsOnce - failsOnce(int)
+                  passed SAMPLES.made - made()
                 """.replace("SAMPLES", RuleSamples.class.getName())
                 .replace("PROPERTIES", SampleRuleProperties.class.getName()));
     }

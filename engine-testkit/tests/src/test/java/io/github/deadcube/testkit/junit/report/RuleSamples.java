@@ -29,7 +29,7 @@ class RuleSamples {
     }
 
     @ParameterizedTest
-    @Rule("HOUSE-2")
+    @Rule({"HOUSE-2", "HOUSE-5"})
     @ValueSource(ints = {1, 2})
     void failsOnce(int number) {
         assertThat(number).isNotEqualTo(1);
@@ -43,7 +43,7 @@ class RuleSamples {
     }
 
     @TestFactory
-    @Rule("HOUSE-1")
+    @Rule({"HOUSE-1", "HOUSE-5"})
     Stream<DynamicTest> made() {
         return Stream.of(DynamicTest.dynamicTest("one", () -> {}), DynamicTest.dynamicTest("two", () -> {}));
     }
