@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -17,19 +18,16 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SET-10, K-AERIAL: the models declared to come by air are deployed. The sides take turns with one model each; a side without
- * models in the air is skipped. A model lands on the highest floor of a stack. If no floor is legal, it is deployed anywhere in
- * its zone, and the zone grows if necessary (SET-9).
+ * SET-10, K-AERIAL: the models declared to come by air are deployed, in the steps of a deployment: a model, its cube, its spot. The
+ * sides take turns with one model each; a side without models in the air is skipped.
  */
 @SavedName(value = "aerial", parts = "side rule")
-@DescribesFrame(step = Flow.AERIAL, asks = Purpose.DEPLOYMENT_CUBE, words = "{side}'s models come by air")
+@DescribesFrame(step = Flow.AERIAL, asks = Purpose.DEPLOYMENT, words = "{side}'s models come by air")
 record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
     /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
@@ -75,10 +73,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
             now.then(this);
             return;
         }
-        List<Choice> offers = new ArrayList<>();
-        options(now, offers::add);
-        if (offers.size() == 1) chosen(now, offers.get(0));
-        else now.ask(this);
+        now.ask(this);
     }
 
     /** Whether the model has a cube by the rules of landing. */
@@ -94,27 +89,60 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        Zone zone = new Zone(now.view(), side);
-        for (ModelState m : waiting(now, side)) {
-            if (canLand(now, m)) floors(now, m, cube -> each.accept(new Choice.Deploy(m.id(), cube)));
-            else zone.each(m, floor -> each.accept(new Choice.Deploy(m.id(), floor)));
-        }
+        for (ModelState m : waiting(now, side)) each.accept(new Choice.SetUp(m.id()));
     }
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
-        if (!(choice instanceof Choice.Deploy deploy)) return Refusals.KIND;
-        AirDrop drop = now.view().isInGame(deploy.model()) ? drop(now, now.model(deploy.model())) : null;
-        return new Rejection(
-                rule,
-                "no model of the side comes by air there",
-                drop == null ? "a model that comes by air" : drop.legalCube());
+        return choice instanceof Choice.SetUp
+                ? new Rejection(rule, "the model does not come by air, or it has landed", "a model that comes by air")
+                : Refusals.KIND;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
-        Choice.Deploy d = (Choice.Deploy) choice;
-        now.then(ForcedMovement.spot(d.model(), d.cube(), rule, ForcedMovement.Arrival.DEPLOYED));
+        now.then(new Landing(((Choice.SetUp) choice).model(), rule));
         now.then(new Aerial(side.other(), rule));
+    }
+
+    /**
+     * K-AERIAL: a model lands on the highest floor of a stack. If no floor is legal, it is deployed anywhere in its zone, which has grown
+     * if necessary (SET-9).
+     */
+    @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, asks = Purpose.DEPLOYMENT_CUBE, words = "{model} comes by air")
+    @SavedName(value = "aerial.landing", parts = "model rule")
+    record Landing(ModelId model, RuleId rule) implements Setups.Waiting, Frame.OfOneModel {
+        @Override
+        public void requires(Requirements state) {
+            state.zones();
+            boolean waits = waiting(state.now(), model.side()).exists(m -> m.id().equals(model));
+            state.that(waits, model + " does not come by air", "a model that does");
+        }
+
+        @Override
+        public boolean asksFor(Choice choice) {
+            return choice instanceof Choice.Deploy;
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            ModelState m = now.model(model);
+            Consumer<Cube> floor = cube -> each.accept(new Choice.Deploy(model, cube));
+            if (canLand(now, m)) floors(now, m, floor);
+            else new Zone(now.view(), model.side()).each(m, floor);
+        }
+
+        @Override
+        public Rejection reasonNotListed(Now now, Choice choice) {
+            if (!asksFor(choice)) return Refusals.KIND;
+            String legal = Objects.requireNonNull(drop(now, now.model(model))).legalCube();
+            return new Rejection(rule, "the model does not come by air there", legal);
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            Cube cube = ((Choice.Deploy) choice).cube();
+            now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.DEPLOYED));
+        }
     }
 }

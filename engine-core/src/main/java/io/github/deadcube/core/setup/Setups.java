@@ -48,6 +48,7 @@ public final class Setups {
     /** A pending step of this chapter that a state stores. */
     sealed interface Waiting extends Frame
             permits Aerial,
+                    Aerial.Landing,
                     Deployment.Deploying,
                     Deployment,
                     Deployment.DeploymentCube,

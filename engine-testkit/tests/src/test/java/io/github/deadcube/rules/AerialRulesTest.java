@@ -33,7 +33,9 @@ class AerialRulesTest {
                 A2 set up
                 expect refuses A2 use K-AERIAL by SET-7
                 A2 deploy a8; A2 spot 5; B1 set up; B1 deploy h1; B1 spot 5
-                expect asks A: deployment cube (K-AERIAL)
+                expect asks A: deployment (K-AERIAL), offers exactly A1 set up, why A's models come by air
+                A1 set up
+                expect asks A: deployment cube (K-AERIAL), why A1 comes by air
                 A1 deploy d4; A1 spot 5
                 expect A1 at d4/5, not activated, round 1
                 """);
@@ -54,10 +56,10 @@ class AerialRulesTest {
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
                 A starts; zone 1; A1 set up; A1 use K-AERIAL; B1 set up; B1 use K-AERIAL; B2 set up; B2 use K-AERIAL; B3 set up; B3 use K-AERIAL
-                expect refuses B1 deploy f8
-                A1 deploy a6; A1 spot 5; B2 deploy h5; B2 spot 5
-                expect asks B: deployment cube (K-AERIAL)
-                B1 deploy h1; B1 spot 5; B3 deploy h1; B3 spot 4
+                expect refuses B1 set up by K-AERIAL, refuses A1 deploy a6 by ASK-1
+                A1 set up; A1 deploy a6; A1 spot 5; B2 set up; B2 deploy h5; B2 spot 5
+                expect asks B: deployment (K-AERIAL), offers exactly B1 set up | B3 set up
+                B1 set up; B1 deploy h1; B1 spot 5; B3 set up; B3 deploy h1; B3 spot 4
                 expect asks A: recon effect
                 recon 4; done
                 expect asks A: keyword (K-SCOUT)
@@ -73,9 +75,11 @@ class AerialRulesTest {
                 A1 AERIAL DEPLOYMENT; A2 VEHICLE, AERIAL DEPLOYMENT; B1 HP 1
                 play
                 zone 1; A1 set up; A1 use K-AERIAL; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy h1; B1 spot 5
+                A1 set up
                 expect offers A1 deploy b5:3, refuses A1 deploy b5:2 by K-AERIAL, refuses A1 deploy b5 by K-AERIAL
+                A1 deploy b5:3; A1 spot 5; A2 set up
                 expect refuses A2 deploy b5:3 by K-AERIAL, refuses A2 deploy b5 by K-AERIAL, offers A2 deploy b6
-                A1 deploy b5:3; A1 spot 5
+                A2 deploy b6; A2 spot 5
                 expect A1 at b5:3/5
                 """);
     }
@@ -87,11 +91,11 @@ class AerialRulesTest {
         play("""
                 A1 AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 set up; A1 use K-AERIAL; B1 set up; B1 deploy e1; B1 spot 5
+                zone 1; A1 set up; A1 use K-AERIAL; B1 set up; B1 deploy e1; B1 spot 5; A1 set up
                 expect refuses A1 deploy d2 by K-AERIAL, refuses A1 deploy e2 by K-AERIAL, offers A1 deploy e3
                 expect refuses A1 deploy h1 by K-AERIAL, offers A1 deploy h2, offers A1 deploy c1
                 expect refuses A1 deploy c4 by K-AERIAL, refuses A1 deploy a2 by K-AERIAL, offers A1 deploy c5
-                expect refuses B1 deploy a8 by K-AERIAL, refuses A1 use K-AERIAL by ASK-1
+                expect refuses B1 deploy a8 by ASK-5, refuses A1 use K-AERIAL by ASK-1
                 """);
     }
 
@@ -104,7 +108,9 @@ class AerialRulesTest {
                 A1 SZ 3, AERIAL DEPLOYMENT; A2 SZ 2; A3 SZ 2, AERIAL DEPLOYMENT; B1 HP 1
                 play
                 zone 1; A1 set up; A1 use K-AERIAL; A2 set up; A2 deploy a8; A2 spot 5; A3 set up; A3 use K-AERIAL; B1 set up; B1 deploy e1; B1 spot 5
+                A1 set up
                 expect refuses A1 deploy a8 by K-AERIAL, refuses A1 deploy a4w by K-AERIAL
+                A1 deploy h8; A1 spot 5; A3 set up
                 expect offers A3 deploy a8, offers A3 deploy a4w, refuses A3 deploy a4 by K-AERIAL
                 """);
     }
@@ -118,7 +124,7 @@ class AerialRulesTest {
                 board 8 x 2
                 A1 HP 1; A2 AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy b1; B1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy b1; B1 spot 5; A2 set up
                 expect offers A2 deploy a1, offers A2 deploy a2, refuses A2 deploy b2 by K-AERIAL
                 expect refuses A2 deploy c1 by K-AERIAL, offers A2 deploy d1
                 """);
@@ -133,7 +139,7 @@ class AerialRulesTest {
                 A1 SZ 4; A2 SZ 4, AERIAL DEPLOYMENT; B1 HP 1
                 play
                 zone 1; A1 set up; A1 deploy a1:2; A1 spot 5; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy a2; B1 spot 5
-                A2 spot 5
+                A2 set up; A2 deploy a1; A2 spot 5
                 expect A2 at a1/5, round 1
                 """);
         play(CornerScenario.of("a1", "a2"), """
@@ -144,7 +150,7 @@ class AerialRulesTest {
                 expect asks A: zone cube (SET-9), offers exactly add cube b1 | add cube b2
                 add cube b2
                 expect asks B: zone cube (SET-9), offers exactly add cube b1 | done
-                done; A2 spot 5
+                done; A2 set up; A2 deploy b2; A2 spot 5
                 expect A2 at b2/5, round 1
                 """);
     }
@@ -157,7 +163,7 @@ class AerialRulesTest {
                 items 1; A1 AERIAL DEPLOYMENT; B1 HP 1
                 play
                 order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; dice B 1 7
-                zone 1; A1 set up; A1 use K-AERIAL; B1 set up; B1 deploy h1; B1 spot 5; A1 deploy a7; A1 spot 5
+                zone 1; A1 set up; A1 use K-AERIAL; B1 set up; B1 deploy h1; B1 spot 5; A1 set up; A1 deploy a7; A1 spot 5
                 expect A1 at a7/5, round 1, asks A rolls 3 command dice
                 """);
     }

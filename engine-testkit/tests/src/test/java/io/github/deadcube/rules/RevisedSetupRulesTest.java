@@ -13,6 +13,7 @@ class RevisedSetupRulesTest {
             %sA1 %sAERIAL DEPLOYMENT; A2 HP 1; B1 HP 1
             play
             zone 1; A1 set up; A1 use ~K-AERIAL; A2 set up; A2 deploy a8; A2 spot 5; B1 set up; B1 deploy e1; B1 spot 5
+            A1 set up
             """;
 
     @Test
@@ -36,8 +37,9 @@ class RevisedSetupRulesTest {
                 board %s; A1 AERIAL DEPLOYMENT; A2 HP 1; B1 HP 1
                 play
                 zone 1; A1 set up; A1 use ~K-AERIAL; A2 set up; A2 deploy a1; A2 spot 5; B1 set up; B1 deploy a3; B1 spot 5
+                A1 set up
                 """;
-        differs(near.formatted("4 x 3 x 1"), "expect offers A1 deploy a1", "A1 spot 5; expect A1 at d1/5");
+        differs(near.formatted("4 x 3 x 1"), "expect offers A1 deploy a1", "expect offers exactly A1 deploy d1");
         revised(near.formatted("3 x 3 x 1") + "expect offers A1 deploy a1, refuses A1 deploy a2 by R25-K-AERIAL");
     }
 
