@@ -28,6 +28,9 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     @Mixin
     private EditionOption edition = new EditionOption();
 
+    @Mixin
+    private ExactOption exact = new ExactOption();
+
     private final Rules rules;
     private final Odds odds;
 
@@ -41,7 +44,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
         OddsTable.ofAttack(AttackPair.read(rules, edition.alone(), cards(), situation())
                         .flatMap(pair -> chances(pair, odds))
                         .getOrElseThrow(faults -> ArgumentError.exception(command(), faults)))
-                .print(command());
+                .print(command(), exact.isSaid());
     }
 
     abstract String cards();
@@ -60,7 +63,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     @Command(
             name = "shoot",
             description = {
-                "Exact probabilities of the HP that a shot costs its target, and of its death. Cards are written as in"
+                "The probabilities of the HP that a shot costs its target, and of its death. Cards are written as in"
                         + " scripts; the first weapon that can be fired at a model is used.",
                 "Example: deadcube odds shoot --clear RA 5+, rifle R5 AP1 v SV 4+ AR 1 HP 2"
             })
@@ -142,7 +145,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     @Command(
             name = "assault",
             description = {
-                "Exact probabilities of the HP that an assault costs its target, and of its death; with --fight-back also"
+                "The probabilities of the HP that an assault costs its target, and of its death; with --fight-back also"
                         + " those of the assaulter. Cards are written as in scripts, with 'damage 1' for an injured and"
                         + " 'pinned' for a pinned target. Each model uses its first weapon with range CC.",
                 "Example: deadcube odds assault --moved-in FI 4+ HP 2, blade CC AP1 v FI 5+ SV 4+ HP 2, damage 1"

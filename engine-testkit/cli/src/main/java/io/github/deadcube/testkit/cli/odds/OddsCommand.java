@@ -5,14 +5,15 @@ import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.odds.ContestReader.Contest;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code deadcube odds}: exact probabilities of a test. */
+/** {@code deadcube odds}: the probabilities of a test. */
 @Command(
         name = "odds",
         description = {
-            "Exact probabilities of the successes of a test, or of the difference of an opposed one: a line each, until"
-                    + " what remains is below 5e-13.",
+            "The probabilities of the successes of a test, or of the difference of an opposed one: a summary, then a line for"
+                    + " each value.",
             "Example: deadcube odds 4d5+ v 3d4+ reroll 1",
             "The subcommands shoot and assault give the probabilities of an attack's damage and of a kill."
         })
@@ -25,6 +26,9 @@ public final class OddsCommand extends Subcommand implements Runnable {
                             + " once: 3d5+ reroll N. Faces from 7 up explode: 3d5+ explode 7. Opposed: 4d5+ v 3d4+,"
                             + " either side with explode N, reroll N, in that order.")
     private List<String> words = List.of();
+
+    @Mixin
+    private ExactOption exact = new ExactOption();
 
     private final Odds odds;
 
@@ -40,6 +44,6 @@ public final class OddsCommand extends Subcommand implements Runnable {
                 ? OddsTable.ofSuccesses(odds.successes(contest.one()))
                 : OddsTable.ofDifference(
                         odds.difference(contest.one(), contest.other().get()));
-        rows.print(command());
+        rows.print(command(), exact.isSaid());
     }
 }

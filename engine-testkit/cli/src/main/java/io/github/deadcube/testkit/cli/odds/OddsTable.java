@@ -10,8 +10,12 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import picocli.CommandLine;
 
-/** Prints a probability per line: the value, a tab, twelve decimals, and on a terminal a bar. */
-record OddsTable(Vector<Row> rows) {
+/**
+ * Odds as lines: a summary and rounded chances, or exactly. Exact lines are for programs: the value, a tab and twelve decimals.
+ *
+ * @param exact until what remains is below {@link #REMAINS}
+ */
+record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<Row> exact) {
     private static final int DECIMALS = 12;
     private static final int BAR = 40;
 
@@ -23,11 +27,16 @@ record OddsTable(Vector<Row> rows) {
 
     /** Values from 0. */
     static OddsTable ofSuccesses(Distribution successes) {
-        return of(successes, 0);
+        return new OddsTable(OddsSummary.ofSuccesses(successes), OddsSummary.rows(successes, ""), of(successes, 0));
+    }
+
+    static OddsTable ofDifference(Distribution difference) {
+        return new OddsTable(
+                OddsSummary.ofDifference(difference), OddsSummary.rows(difference, ""), bothEnds(difference));
     }
 
     /** From the most negative to the most positive; equally improbable values at both ends are both shown or both omitted. */
-    static OddsTable ofDifference(Distribution difference) {
+    private static Vector<Row> bothEnds(Distribution difference) {
         BigDecimal remains = difference.rest();
         int from = difference.least();
         int to = difference.most();
@@ -44,18 +53,20 @@ record OddsTable(Vector<Row> rows) {
 
     /** The HP that the target loses and whether that kills it; then the same for the answer of the target. */
     static OddsTable ofAttack(Odds.OfAttack odds) {
-        Vector<Row> back = odds.attacker().map(harm -> of(harm, " back")).getOrElse(Vector.empty());
-        return new OddsTable(of(odds.target(), "").appendAll(back));
+        Vector<Row> exact =
+                of(odds.target(), "").appendAll(odds.attacker().toVector().flatMap(harm -> of(harm, " back")));
+        Vector<Row> rounded = OddsSummary.rows(odds.target().lost(), "damage ")
+                .appendAll(odds.attacker().toVector().flatMap(harm -> OddsSummary.rows(harm.lost(), "damage back ")));
+        return new OddsTable(OddsSummary.ofAttack(odds), rounded, exact);
     }
 
     private static Vector<Row> of(Harm harm, String back) {
         return of(harm.lost(), 0)
-                .rows()
                 .map(row -> new Row("damage" + back + " " + row.what(), row.probability()))
                 .append(new Row("kill" + back, harm.kill()));
     }
 
-    private static OddsTable of(Distribution distribution, int from) {
+    private static Vector<Row> of(Distribution distribution, int from) {
         BigDecimal remains = distribution.rest();
         int to = distribution.most();
         while (remains.add(distribution.probabilityOf(to)).compareTo(REMAINS) < 0)
@@ -63,22 +74,40 @@ record OddsTable(Vector<Row> rows) {
         return of(distribution, from, to);
     }
 
-    private static OddsTable of(Distribution distribution, int from, int to) {
-        return new OddsTable(Vector.rangeClosed(from, to)
-                .map(value -> new Row(String.valueOf(value), distribution.probabilityOf(value))));
+    private static Vector<Row> of(Distribution distribution, int from, int to) {
+        return Vector.rangeClosed(from, to)
+                .map(value -> new Row(String.valueOf(value), distribution.probabilityOf(value)));
     }
 
-    void print(CommandLine command) {
-        boolean terminal = command.getColorScheme().ansi().enabled();
+    void print(CommandLine command, boolean exactly) {
         PrintWriter out = command.getOut();
-        BigDecimal most = rows.map(Row::probability).max().getOrElse(BigDecimal.ONE);
-        for (Row row : rows) out.println(line(row) + (terminal ? "\t" + bar(row.probability(), most) : ""));
+        if (exactly) exact.forEach(row -> out.println(row.what() + "\t" + decimals(row.probability())));
+        else lines(command.getColorScheme().ansi().enabled()).forEach(out::println);
         out.flush();
     }
 
-    private static String line(Row row) {
-        return row.what() + "\t"
-                + row.probability().setScale(DECIMALS, RoundingMode.HALF_EVEN).toPlainString();
+    /** The summary, an empty line, and a line for each value, on a terminal with a bar. */
+    private Vector<String> lines(boolean bars) {
+        int width = summary.map(line -> line.what().length())
+                .appendAll(rounded.map(row -> row.what().length()))
+                .max()
+                .getOrElse(0);
+        BigDecimal most = rounded.map(Row::probability).max().getOrElse(BigDecimal.ONE);
+        return summary.map(line -> padded(line.what(), width) + "  " + line.value())
+                .append("")
+                .appendAll(rounded.map(row -> padded(row.what(), width) + "  "
+                        + (bars
+                                ? padded(OddsSummary.percent(row.probability()), 7) + "  "
+                                        + bar(row.probability(), most)
+                                : OddsSummary.percent(row.probability()))));
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+
+    private static String decimals(BigDecimal probability) {
+        return probability.setScale(DECIMALS, RoundingMode.HALF_EVEN).toPlainString();
     }
 
     private static String bar(BigDecimal probability, BigDecimal most) {

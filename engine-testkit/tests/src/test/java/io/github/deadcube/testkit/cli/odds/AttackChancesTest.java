@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** {@code deadcube odds shoot} and {@code assault}. */
 class AttackChancesTest {
     private static Run run(String line) {
-        return Run.of(("odds " + line).split(" ", -1));
+        return Run.of(("odds " + line.replaceFirst(" ", " --exact ")).split(" ", -1));
     }
 
     private static Distribution difference(int dice, int target, int others, int other) {
@@ -25,6 +25,28 @@ class AttackChancesTest {
 
     private static String line(String what, java.math.BigDecimal probability) {
         return what + "\t" + probability.setScale(12, RoundingMode.HALF_EVEN).toPlainString();
+    }
+
+    @Test
+    void theSummaryComesFirst() {
+        assertThat(Run.of("odds", "shoot", "RA 5+, rifle R5 AP1", "v", "SV 4+ AR 1 HP 2")
+                        .out())
+                .isEqualTo("""
+                        kill              10.4 %
+                        no damage         73.2 %
+                        mean loss         0.37 of 2 HP
+
+                        damage 0          73.2 %
+                        damage 1          16.4 %
+                        damage 2          7.4 %
+                        damage 3          2.3 %
+                        damage 4          0.6 %
+                        damage 5 or more  0.1 %
+                        """);
+        assertThat(Run.of("odds", "assault", "--fight-back", "FI 4+ HP 2, blade CC", "v", "FI 5+ SV 4+ HP 1")
+                        .out())
+                .startsWith("kill ")
+                .contains("\nkill back ", "\nno damage back ", "\nmean loss back ", "\ndamage back 0 ");
     }
 
     @ParameterizedTest
