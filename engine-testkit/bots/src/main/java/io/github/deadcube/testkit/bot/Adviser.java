@@ -17,7 +17,7 @@ import io.vavr.collection.Vector;
  *
  * <pre>{@code
  * Adviser adviser = Adviser.of(rules, view.position().game().setup());
- * Opinion best = adviser.opinions(view, decision).maxBy(Opinion::score).get();
+ * Opinion best = Opinion.best(adviser.opinions(view, decision), chance);
  * }</pre>
  */
 public final class Adviser {

@@ -18,8 +18,6 @@ import io.vavr.control.Option;
  * other side and guesses hidden tokens. Use one bot for each match.
  */
 public final class SimpleBot implements Bot {
-    private static final double EQUAL = 1e-9;
-
     private final SplitMix64 chance;
     private final Side side;
     private final Rules rules;
@@ -41,7 +39,8 @@ public final class SimpleBot implements Bot {
         Vector<Choice> options = decision.options();
         if (options.size() == 1) return options.head();
         GameState state = view.completed(chance.order(view.toShuffle().things()));
-        return best(adviser(Adviser.setup(state.position())).opinions(state, decision, options));
+        Vector<Opinion> opinions = adviser(Adviser.setup(state.position())).opinions(state, decision, options);
+        return Opinion.best(opinions, chance).choice();
     }
 
     @Override
@@ -63,16 +62,5 @@ public final class SimpleBot implements Bot {
     private Adviser adviser(Setup setup) {
         if (!remembers(setup)) adviser = Option.some(Adviser.of(rules, setup));
         return adviser.get();
-    }
-
-    private Choice best(Vector<Opinion> opinions) {
-        double most = Double.NEGATIVE_INFINITY;
-        for (Opinion opinion : opinions) most = Math.max(most, opinion.score());
-        int equals = 0;
-        for (Opinion opinion : opinions) if (opinion.score() >= most - EQUAL) equals++;
-        int drawn = chance.below(equals);
-        int i = 0;
-        while (opinions.get(i).score() < most - EQUAL || drawn-- > 0) i++;
-        return opinions.get(i).choice();
     }
 }

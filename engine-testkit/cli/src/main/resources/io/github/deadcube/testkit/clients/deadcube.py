@@ -5,12 +5,21 @@ As a client:   python3 deadcube.py java -jar deadcube.jar
 To learn:      from deadcube import Game, decisions
 """
 import json
+import operator
 import subprocess
 import sys
 
 
 class Refused(Exception):
     """The answer to a request is an error."""
+
+
+class NoServer(Exception):
+    """`deadcube serve` cannot be started, or it has ended."""
+
+
+class NoGame(Exception):
+    """There is no game that takes an action: none has begun, or it is over."""
 
 
 class Lines:
@@ -31,6 +40,8 @@ class Lines:
     def ask(self, do, **fields):
         self.write(dict(fields, do=do))
         answer = self.read()
+        if answer is None:
+            raise NoServer("there is no answer to '%s': the other program has ended" % do)
         if "error" in answer:
             raise Refused("line %(line)d, column %(column)d: %(what)s" % answer["error"])
         return answer
@@ -40,14 +51,39 @@ class Client(Lines):
     """Starts `deadcube serve` and sends requests to it."""
 
     def __init__(self, command):
-        self.process = subprocess.Popen(
-            command + ["serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+        """The command starts deadcube, such as ["java", "-jar", "deadcube.jar"]."""
+        self.command = list(command) + ["serve"]
+        try:
+            self.process = subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+        except OSError as error:
+            raise NoServer("%s cannot be run: %s" % (self._called(), error)) from error
         super().__init__(self.process.stdout, self.process.stdin)
-        self.greeting = self.read()
+        try:
+            self.greeting = self.read()
+        except ValueError:
+            self.greeting = None
+        if not isinstance(self.greeting, dict) or "battlefields" not in self.greeting:
+            self.process.kill()
+            self.close()
+            raise NoServer("%s does not start 'deadcube serve'; is this the deadcube.jar of the build?" % self._called())
+
+    def write(self, thing):
+        try:
+            super().write(thing)
+        except (OSError, ValueError) as error:
+            raise NoServer("%s has ended: close() was called, or the server stopped" % self._called()) from error
 
     def close(self):
-        self.process.stdin.close()
+        try:
+            self.process.stdin.close()
+        except OSError:
+            pass
+        self.process.stdout.close()
         self.process.wait()
+
+    def _called(self):
+        return "'%s'" % " ".join(self.command)
 
 
 OWN_SCORE, OTHER_SCORE = 3, 4
@@ -74,11 +110,14 @@ class Game:
         self.setup = setup
         self.name = None
         self.games = 0
+        self.over = False
+        self.prompt = None
 
     def reset(self, seed=0):
         """Starts another game and returns the first observation. The same seed and actions give the same game."""
         if self.name:
             self.client.ask("close", game=self.name)
+            self.name = None
         self.games += 1
         self.seed = seed
         name = "g%d" % self.games
@@ -90,36 +129,56 @@ class Game:
 
     def observe(self):
         """Returns the view as a list of numbers; zeros only if the game is over."""
+        self._begun()
         self.encoded = self.client.ask("encode", game=self.name, side=self.side)
         return self.encoded["numbers"]
 
     def options(self):
         """Returns the options as lists of numbers, one for each legal action."""
+        self._begun()
         return [] if self.over else self.encoded["optionNumbers"]
 
     def legal_actions(self):
         """Returns the legal actions: the positions of the options."""
+        self._begun()
         return range(len(self.prompt["options"])) if not self.over else range(0)
 
     def action_text(self, action):
         """Returns an action in notation, such as 'A1 advance'."""
-        return self.prompt["options"][action]["text"]
+        return self._option(action)["text"]
 
     def advised(self, bot="simple"):
         """Returns the action that a bot would take."""
+        self._running()
         return self.client.ask("advise", game=self.name, side=self.side, bot=bot, seed=self.seed)["option"]
 
     def step(self, action):
         """Takes an action. Returns observation, reward, over, info."""
-        text = self.action_text(action)
-        self._choose(self.prompt["options"][action]["choice"])
+        option = self._option(action)
+        self._choose(option["choice"])
         self._opponent()
         observation, before = self.observe(), self.lead
         self.lead = observation[OWN_SCORE] - observation[OTHER_SCORE]
-        return observation, self.lead - before, self.over, {"choice": text, "prompt": self.prompt["text"]}
+        return observation, self.lead - before, self.over, {"choice": option["text"], "prompt": self.prompt["text"]}
 
     def close(self):
         self.client.close()
+
+    def _begun(self):
+        if not self.name:
+            raise NoGame("no game has begun: call reset()")
+
+    def _running(self):
+        self._begun()
+        if self.over:
+            raise NoGame("the game is over (%s): call reset() for another one" % self.prompt["text"])
+
+    def _option(self, action):
+        self._running()
+        options = self.prompt["options"]
+        if operator.index(action) not in range(len(options)):
+            raise NoGame("%d is no legal action: they are 0 to %d" % (action, len(options) - 1))
+        return options[action]
 
     def _opponent(self):
         while not self.over and self.prompt["side"] != self.side:
@@ -176,7 +235,7 @@ def attacks(option):
 
 
 def choose(lines, prompt):
-    """Returns the attack with the most kills. Without an attack, returns an action before a pass."""
+    """Returns the attack with the most kills, the first of equal ones. Without an attack, returns an action before a pass."""
     shots = [option for option in prompt["options"] if attacks(option)]
     if shots:
         return max(shots[:20], key=lambda option: killing(lines, option))

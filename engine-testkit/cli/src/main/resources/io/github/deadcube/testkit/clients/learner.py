@@ -86,7 +86,8 @@ def learn(path):
 
 
 def play(weights):
-    """Plays one side as a bot: takes the option with the highest rating."""
+    """Plays one side as a bot: takes the option with the highest rating, and draws between equal ones."""
+    draw = random.Random(1)
     lines = deadcube.Lines(sys.stdin, sys.stdout)
     features = None
     while True:
@@ -99,7 +100,8 @@ def play(weights):
             features = Features(lines.ask("encode", names=True)["names"])
         seen = lines.ask("encode")
         ratings = [rate(weights, features.of(seen["numbers"], option)) for option in seen["optionNumbers"]]
-        lines.write({"option": ratings.index(max(ratings))})
+        best = max(ratings)
+        lines.write({"option": draw.choice([place for place, rating in enumerate(ratings) if rating == best])})
 
 
 if __name__ == "__main__":

@@ -96,6 +96,68 @@ class LearnerTest {
         assertThat(python(folder, "play.py")).isEqualToIgnoringNewLines("True");
     }
 
+    /** A server whose games end with the first action. */
+    private static final String SERVER = """
+            import json, sys
+            def say(thing): print(json.dumps(thing), flush=True)
+            option = {"text": "pass", "choice": {"type": "pass"}}
+            asked = {"type": "decision", "side": "A", "text": "A: turn", "options": [option]}
+            over = {"type": "finished", "text": "finished: A wins (VIC-5)"}
+            say({"battlefields": ["open-street"]})
+            for line in sys.stdin:
+                do = json.loads(line)["do"]
+                if do == "encode": say({"numbers": [0] * 6, "optionNumbers": [[1]]})
+                elif do == "start": say({"prompt": asked, "due": 1})
+                else: say({"prompt": over, "due": 2})
+            """;
+
+    @Test
+    void aProgramIsToldWhatIsWrong() throws IOException, InterruptedException {
+        Programs.assumeThere("python3");
+        copy("deadcube.py");
+        Files.writeString(folder.resolve("server.py"), SERVER);
+        Files.writeString(folder.resolve("wrong.py"), """
+                from deadcube import Game, NoGame, NoServer
+                def told(does):
+                    try:
+                        does()
+                    except (NoGame, NoServer) as wrong:
+                        print(wrong)
+                told(lambda: Game(["no-such-program"]))
+                told(lambda: Game(["echo", "no server"]))
+                told(lambda: Game(["false"]))
+                game = Game(["python3", "server.py"])
+                for early in (game.observe, game.options, game.legal_actions, game.advised, lambda: game.step(0)):
+                    told(early)
+                game.reset()
+                told(lambda: game.step(1))
+                told(lambda: game.action_text(-1))
+                game.step(0)
+                told(lambda: game.step(0))
+                told(game.advised)
+                print(len(game.legal_actions()), game.options())
+                game.close()
+                told(game.reset)
+                """);
+        assertThat(python(folder, "wrong.py").replaceAll("cannot be run: .*", "cannot be run"))
+                .isEqualToNormalizingNewlines("""
+                        'no-such-program serve' cannot be run
+                        'echo no server serve' does not start 'deadcube serve'; is this the deadcube.jar of the build?
+                        'false serve' does not start 'deadcube serve'; is this the deadcube.jar of the build?
+                        no game has begun: call reset()
+                        no game has begun: call reset()
+                        no game has begun: call reset()
+                        no game has begun: call reset()
+                        no game has begun: call reset()
+                        1 is no legal action: they are 0 to 0
+                        -1 is no legal action: they are 0 to 0
+                        the game is over (finished: A wins (VIC-5)): call reset() for another one
+                        the game is over (finished: A wins (VIC-5)): call reset() for another one
+                        0 []
+                        'python3 server.py serve' has ended: close() was called, or the server stopped
+                        """);
+    }
+
     private static String strings(List<String> words) {
         return words.stream()
                 .map(word -> "'" + word.replace("\\", "/") + "'")
