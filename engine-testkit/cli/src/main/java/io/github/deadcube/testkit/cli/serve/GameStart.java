@@ -181,7 +181,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
         return usual.get();
     }
 
-    /** A scenario that ships, a document, a text of several lines, or a file. */
+    /** A scenario that ships, a document, a text, or a file. */
     private static Mission scenario(Request request, DocumentFolder files) throws RequestError {
         if (request.object(SCENARIO))
             return request.read(
@@ -190,7 +190,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
         Option<Mission> shipped = ScenarioOption.shipped(given);
         if (shipped.isDefined()) return shipped.get();
         String text = given;
-        if (!given.contains("\n")) {
+        if (!given.contains("\n") && !given.stripLeading().startsWith("(")) {
             Path file =
                     files.file(request, SCENARIO, given, ScenarioOption.names().mkString(", "));
             Either<String, String> read = TextFile.read(file);

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,6 +44,13 @@ class ListsTest {
             String whole = scenario.get("scenario").toString().replace("'", "\\u0027");
             assertThat(server.ask("{'do': 'start', 'scenario': " + whole + "}").get("setup"))
                     .isEqualTo(begun.get("setup"));
+        }
+        for (Mission mission : Shipped.missions()) {
+            String line = MissionText.write(mission).replace("'", "\\u0027").replace("\"", "\\\"");
+            assertThat(server.ask("{'do': 'start', 'scenario': '" + line + "'}")
+                            .at("/setup/scenario")
+                            .asText())
+                    .isEqualTo(mission.name());
         }
         assertThat(server.ask("{'do': 'start', 'scenario': 'picnic'}").toString())
                 .contains("/scenario", "picnic", "patrol, hold-ground");
