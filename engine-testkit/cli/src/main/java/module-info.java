@@ -7,6 +7,7 @@ module io.github.deadcube.cli {
     requires io.github.deadcube.drawing;
     requires io.github.deadcube.json;
     requires me.tongfei.progressbar;
+    requires org.jline.reader;
     requires org.jline.terminal;
     requires org.jspecify;
 

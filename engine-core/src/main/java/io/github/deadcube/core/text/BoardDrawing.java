@@ -62,13 +62,15 @@ public final class BoardDrawing {
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<String> goals = Picture.goals(position.game().setup());
         Vector<Cube> marked = objectives.map(objective -> objective.place(field));
+        Zones zones = Zones.of(position);
         Function<Cube, String> markers =
                 cube -> position.tokens().exists(t -> t.cube().equals(cube))
                         ? CellMarks.TOKEN
-                        : marked.contains(cube) ? CellMarks.OBJECTIVE : "";
+                        : marked.contains(cube) ? CellMarks.OBJECTIVE : zones.letter(cube);
         return DrawnBattlefield.tight(new CubeDrawing(
                                 field, position.models(), markers, Picture.smoke(position), true, paint))
                         .text(width)
+                + zones.legend()
                 + (goals.isEmpty() ? objectives(objectives, field) : "")
                 + faceDown(position, known)
                 + Picture.statements(
@@ -80,6 +82,46 @@ public final class BoardDrawing {
                                         .filter(Token::faceUp)
                                         .flatMap(t -> t.item().map(item -> Picture.token(t, item)))))
                 + legend(position, paint, width);
+    }
+
+    /**
+     * SET-7, SET-9: the deployment zones, while models wait to be deployed. A zone has a letter on each of its floors that shows
+     * nothing else.
+     */
+    private record Zones(Vector<Vector<Cube>> grounds, Vector<String> names) {
+        private static final String LETTERS = "yz";
+
+        static Zones of(Position position) {
+            Battlefield field = position.game().setup().battlefield();
+            Vector<Vector<Cube>> zones = position.game().setup().scenario().zones(field);
+            boolean deploying = position.models().exists(model -> model.status() == ModelState.Status.WAITING);
+            if (!deploying || zones.size() != LETTERS.length()) return new Zones(Vector.empty(), Vector.empty());
+            return new Zones(
+                    zones.zipWithIndex((zone, i) -> zone.appendAll(owner(position, i + 1)
+                            .map(side -> position.side(side).added())
+                            .getOrElse(Vector.empty()))),
+                    Vector.rangeClosed(1, zones.size())
+                            .map(number -> "zone " + number
+                                    + owner(position, number)
+                                            .map(side -> " of " + side)
+                                            .getOrElse("")));
+        }
+
+        private static Option<Side> owner(Position position, int zone) {
+            return Side.BOTH.find(side -> position.side(side).zone() == zone);
+        }
+
+        /** The letter of the zone in whose stack a cube is; empty outside of both. */
+        String letter(Cube cube) {
+            int zone = grounds.indexWhere(
+                    ground -> ground.exists(one -> one.column() == cube.column() && one.row() == cube.row()));
+            return zone < 0 ? "" : LETTERS.substring(zone, zone + 1);
+        }
+
+        String legend() {
+            return names.zipWithIndex((name, i) -> "marker " + LETTERS.charAt(i) + " \"" + name + "\"\n")
+                    .mkString();
+        }
     }
 
     /** A model's card and state in one line, as a script has them; none if the game has no model with this id. */

@@ -20,7 +20,7 @@ class ModulesArchitectureTest {
                         api: io.vavr org.jspecify
                         bots: org.jspecify testkit
                         cli: bots com.fasterxml.jackson.core drawing info.picocli json me.tongfei.progressbar \
-                        org.jline.terminal org.jspecify
+                        org.jline.reader org.jline.terminal org.jspecify
                         core: api io.vavr org.jspecify
                         drawing: core java.xml org.jspecify
                         json: com.fasterxml.jackson.core core java.xml org.jspecify

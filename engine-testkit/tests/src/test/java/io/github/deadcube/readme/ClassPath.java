@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
+import org.jline.reader.LineReader;
 import org.jline.terminal.Terminal;
 import picocli.CommandLine;
 
@@ -47,7 +48,13 @@ public final class ClassPath {
     /** Returns the class path of the command line. */
     public static String ofTheCommandLine(Class<?>... more) {
         return with(Stream.concat(
-                        Stream.of(Main.class, TableSvg.class, CommandLine.class, ProgressBar.class, Terminal.class),
+                        Stream.of(
+                                Main.class,
+                                TableSvg.class,
+                                CommandLine.class,
+                                ProgressBar.class,
+                                LineReader.class,
+                                Terminal.class),
                         Stream.of(more))
                 .toArray(Class<?>[]::new));
     }

@@ -21,12 +21,14 @@ import io.github.deadcube.testkit.cli.odds.AttackOddsCommand;
 import io.github.deadcube.testkit.cli.odds.OddsCommand;
 import io.github.deadcube.testkit.cli.play.DuelCommand;
 import io.github.deadcube.testkit.cli.play.Keyboard;
+import io.github.deadcube.testkit.cli.play.LineEditor;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
 import io.github.deadcube.testkit.perft.PerftTable;
+import io.vavr.control.Option;
 import java.io.FileDescriptor;
 import java.io.InputStream;
 import java.security.SecureRandom;
@@ -58,7 +60,13 @@ public final class Main extends Subcommand implements Runnable {
                 .setUnmatchedOptionsArePositionalParams(true);
         CommandLine teams = new CommandLine(new TeamsCommand(progress)).addSubcommand(new CheckTeamsCommand(progress));
         CommandLine main = new CommandLine(new Main())
-                .addSubcommand(new PlayCommand(rules, new Keyboard(in), screen, progress, seeds))
+                .addSubcommand(new PlayCommand(
+                        rules,
+                        new Keyboard(in),
+                        () -> screen.canEdit() ? LineEditor.here() : Option.none(),
+                        screen,
+                        progress,
+                        seeds))
                 .addSubcommand(new DuelCommand(rules, progress, seeds))
                 .addSubcommand(new ServeCommand(rules, in))
                 .addSubcommand(new VerifyCommand(rules))

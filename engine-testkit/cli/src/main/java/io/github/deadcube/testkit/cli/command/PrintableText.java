@@ -25,7 +25,7 @@ public final class PrintableText {
         return VisibleText.of(text);
     }
 
-    static String coloured(String text) {
+    public static String coloured(String text) {
         StringBuilder all = new StringBuilder(text.length());
         int end = 0;
         for (Matcher colour = COLOUR.matcher(text); colour.find(); end = colour.end())

@@ -44,6 +44,11 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
                         .map(number -> Math.max(LEAST, Math.min(MOST, number))));
     }
 
+    /** Whether a person can edit a line: on a terminal that can move its cursor. */
+    public boolean canEdit() {
+        return terminal && ansi != Ansi.OFF;
+    }
+
     /** From Java 22, a pipe also has a console, which reports that it is not a terminal. */
     @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal() {

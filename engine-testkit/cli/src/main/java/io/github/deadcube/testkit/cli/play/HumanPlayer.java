@@ -7,9 +7,11 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** A player at the terminal: asks until there is a choice. */
@@ -34,6 +36,20 @@ final class HumanPlayer {
     private final RuleTitles titles;
     /** The choices of a movement that are still to be made. */
     private Vector<Choice> way = Vector.empty();
+    /** Whether the next of these choices begins what a person has asked for. */
+    private boolean begins;
+
+    private Option<Deputy> deputy = Option.none();
+
+    /** A bot that deploys for a side. */
+    private record Deputy(Side side, Bot bot) {
+        private static final Vector<Purpose> TASKS = Vector.of(
+                Purpose.DEPLOYMENT_ZONE, Purpose.ZONE_CUBE, Purpose.DEPLOYMENT, Purpose.DEPLOYMENT_CUBE, Purpose.SPOT);
+
+        static boolean canAnswer(Prompt.Decision decision, InteractiveMatch match) {
+            return match.state().position().round() == 0 && TASKS.contains(decision.purpose());
+        }
+    }
 
     HumanPlayer(InteractiveMatch match, Terminal terminal) {
         this.match = match;
@@ -53,10 +69,21 @@ final class HumanPlayer {
         }
     }
 
+    /** Whether a bot can answer a prompt for a person who wants it to deploy. */
+    static boolean deploys(Prompt.Decision decision, InteractiveMatch match) {
+        return Deputy.canAnswer(decision, match);
+    }
+
     /** Whether the game continues. */
     private boolean answered(TerminalAnswer answer) {
-        if (answer instanceof TerminalAnswer.Chosen chosen) match.choose(chosen.choice());
-        else if (answer instanceof TerminalAnswer.Way going) way = going.choices();
+        begins |= !(answer instanceof TerminalAnswer.Chosen);
+        if (answer instanceof TerminalAnswer.Chosen chosen) {
+            if (begins) match.choose(chosen.choice());
+            else match.goOn(chosen.choice());
+            begins = false;
+        } else if (answer instanceof TerminalAnswer.Way going) way = going.choices();
+        else if (answer instanceof TerminalAnswer.Deploy deploying)
+            deputy = Option.some(new Deputy(deploying.side(), match.deputy(deploying.side())));
         else if (answer instanceof TerminalAnswer.Leave) {
             match.printer().flush();
             terminal.say("You left the game after " + match.progress() + ".");
@@ -65,8 +92,12 @@ final class HumanPlayer {
         return true;
     }
 
-    /** The next choice of a movement while it is legal; otherwise the next wish of the person. */
+    /** The next choice of a deputy, or of a movement while it is legal; otherwise the next wish of the person. */
     private TerminalAnswer next(Prompt.Decision decision) {
+        Option<Deputy> asked = deputy.filter(one -> one.side() == decision.side());
+        if (asked.exists(one -> Deputy.canAnswer(decision, match)))
+            return new TerminalAnswer.Chosen(asked.get().bot().choose(match.view(), decision));
+        if (asked.isDefined()) deputy = Option.none();
         if (way.isEmpty()) return answer(decision);
         Choice choice = way.head();
         way = decision.options().contains(choice) ? way.tail() : Vector.empty();
@@ -80,26 +111,32 @@ final class HumanPlayer {
 
     /** The next wish of the person; at the end of the input, to leave. */
     private TerminalAnswer answer(Prompt.Decision decision) {
+        begins = true;
         Menu menu = Menu.of(decision.options());
-        ask(decision);
-        terminal.say(MenuText.of(menu, titles, terminal.width()));
+        list(decision, menu);
         while (true) {
             Option<String> line = terminal.ask(sign(decision.side()));
             if (line.isEmpty()) return new TerminalAnswer.Leave();
             String typed = line.get();
             if (typed.isEmpty()) {
                 menu = menu.whole();
-                ask(decision);
-                terminal.say(MenuText.of(menu, titles, terminal.width()));
+                list(decision, menu);
                 continue;
             }
-            Option<TerminalAnswer> request = requests.heard(typed);
+            Option<TerminalAnswer> request = requests.heard(typed, decision);
             if (request.isDefined()) return request.get();
             if (requests.understood(typed)) continue;
             Either<Menu, Choice> chosen = chosen(menu, typed);
             if (chosen.isRight()) return new TerminalAnswer.Chosen(chosen.get());
             menu = chosen.getLeft();
         }
+    }
+
+    /** Prints the prompt and what is offered: a map if these are spots, else a list. */
+    private void list(Prompt.Decision decision, Menu menu) {
+        ask(decision);
+        Vector<String> spots = match.spots(decision);
+        terminal.say(spots.isEmpty() ? MenuText.of(menu, titles, terminal.width()) : spots);
     }
 
     /** Prints new events, then the prompt with its rule and purpose. */
@@ -124,27 +161,41 @@ final class HumanPlayer {
     private Either<Menu, Choice> chosen(Menu menu, String typed) {
         if (NUMBER.matcher(typed).matches()) {
             Option<Choice> numbered = menu.number(Integer.parseInt(typed));
-            if (numbered.isEmpty())
-                terminal.say("The choices are numbered 1 to " + menu.offered().size() + ".");
+            if (numbered.isEmpty()) terminal.say("No choice has the number " + typed + ".");
             return numbered.toEither(menu);
         }
+        Option<Choice> exact = menu.exactly(typed);
+        if (exact.isDefined()) return Either.right(exact.get());
+        Option<Choice> whole = notation(typed);
+        return whole.isDefined() ? unlisted(menu, whole.get()) : searched(menu, typed);
+    }
+
+    /** A whole choice that is not offered: it is never taken for a part of another one. */
+    private Either<Menu, Choice> unlisted(Menu menu, Choice choice) {
+        Option<Rejection> refused = match.refusal(choice);
+        refused.forEach(rejection -> terminal.say(TerminalRequests.describe(rejection, titles)));
+        return refused.isEmpty() ? Either.right(choice) : Either.left(menu);
+    }
+
+    private Either<Menu, Choice> searched(Menu menu, String typed) {
         Menu narrowed = menu.narrowed(typed);
-        if (narrowed.isEmpty()) return unlisted(typed).toEither(menu);
+        if (narrowed.isEmpty()) {
+            terminal.say("'" + typed + "' is no part of what is offered, and no request; 'help' lists those.");
+            return Either.left(menu);
+        }
         if (narrowed.only().isEmpty()) terminal.say(MenuText.of(narrowed, titles, terminal.width()));
         return narrowed.only().toEither(narrowed);
     }
 
-    /** An offered choice that is similar, or why there is none. */
-    private Option<Choice> unlisted(String typed) {
-        Option<Choice> choice =
-                Input.parse(typed).toOption().filter(Choice.class::isInstance).map(Choice.class::cast);
-        if (choice.isEmpty()) {
-            terminal.say("'" + typed + "' is no part of what is offered, and no request; 'help' lists those.");
-            return Option.none();
-        }
-        Option<Rejection> refused = match.refusal(choice.get());
-        refused.forEach(rejection -> terminal.say(TerminalRequests.describe(rejection, titles)));
-        return refused.isEmpty() ? choice : Option.none();
+    /** The choice whose notation is typed; models may be in small letters. */
+    private static Option<Choice> notation(String typed) {
+        Pattern model = Pattern.compile("\\b[ab][0-9]+(?= (?![0-9]))");
+        return Input.parse(typed)
+                .orElse(() -> Input.parse(
+                        model.matcher(typed).replaceAll(found -> found.group().toUpperCase(Locale.ROOT))))
+                .toOption()
+                .filter(Choice.class::isInstance)
+                .map(Choice.class::cast);
     }
 
     /** The answer of a person to a prompt. */
@@ -154,6 +205,9 @@ final class HumanPlayer {
 
         /** The choices of a movement. */
         record Way(Vector<Choice> choices) implements TerminalAnswer {}
+
+        /** To let a bot deploy a side. */
+        record Deploy(Side side) implements TerminalAnswer {}
 
         /** To undo the last choice. */
         record Back() implements TerminalAnswer {}

@@ -5,6 +5,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -18,6 +19,7 @@ import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
@@ -30,7 +32,10 @@ import java.util.function.Supplier;
 final class InteractiveMatch {
     private final Rules rules;
     private final GameState begin;
+    private static final String DEPUTY = "simple";
+
     private final PlayersOption seats;
+    private final long seed;
     private final Journal journal;
     private final Supplier<GamePrinter> printers;
     private Vector<Played> played = Vector.empty();
@@ -57,6 +62,7 @@ final class InteractiveMatch {
         this.rules = rules;
         this.begin = begin;
         this.seats = seats;
+        this.seed = seed;
         this.journal = journal;
         this.printers = printers;
         this.printer = printers.get();
@@ -128,8 +134,43 @@ final class InteractiveMatch {
 
     void choose(Choice choice) {
         choices = choices.append(new Point(played.size(), state(), dice.copy(), a.copy(), b.copy()));
+        goOn(choice);
+    }
+
+    /** A choice that belongs to the last one: undo takes both back. */
+    void goOn(Choice choice) {
         chosen = Option.some(choice);
         match.step();
+    }
+
+    /** A bot that chooses for a person for a while. */
+    Bot deputy(Side side) {
+        return Bots.registry().named(DEPUTY, seed, side, rules).get();
+    }
+
+    /** GEO-2: the spots of a cube, if the prompt asks for one and nothing else; otherwise empty. */
+    Vector<String> spots(Prompt.Decision decision) {
+        Vector<Choice.TakeSpot> spots =
+                decision.options().filter(Choice.TakeSpot.class::isInstance).map(Choice.TakeSpot.class::cast);
+        if (spots.size() < decision.options().size()) return Vector.empty();
+        Vector<Integer> free = spots.map(Choice.TakeSpot::spot);
+        return place(spots.head()).toVector().flatMap(place -> SpotMap.of(place.cube(), state().position(), free));
+    }
+
+    /** Where a model stands after it has taken a spot. */
+    private Option<Place> place(Choice.TakeSpot spot) {
+        return rules.apply(state(), spot)
+                .toOption()
+                .flatMap(next -> next.events()
+                        .toVector()
+                        .flatMap(InteractiveMatch::place)
+                        .headOption());
+    }
+
+    private static Option<Place> place(Event event) {
+        if (event instanceof Event.Moved moved) return Option.some(moved.place());
+        if (event instanceof Event.ForcedTo forced) return Option.some(forced.place());
+        return event instanceof Event.Deployed deployed ? Option.some(deployed.place()) : Option.none();
     }
 
     /** Lets bots and dice answer; false if the game is over. */

@@ -59,7 +59,11 @@ record Journeys(InteractiveMatch match) {
 
     private Wish wish(String text) {
         Vector<String> words = Vector.of(text.split(" ")).filter(word -> !word.isEmpty());
-        Option<ModelId> named = words.headOption().flatMap(word -> ModelId.parse(word.toUpperCase(Locale.ROOT)));
+        // columns a and b look like models: one small word is a cube
+        boolean cubeAlone = words.size() == 1 && Cube.parse(words.head()).isDefined();
+        Option<ModelId> named = Option.when(!cubeAlone, words)
+                .flatMap(Vector::headOption)
+                .flatMap(word -> ModelId.parse(word.toUpperCase(Locale.ROOT)));
         Vector<String> rest = named.isDefined() ? words.tail() : words;
         Option<Cube> cube = rest.headOption().flatMap(word -> Cube.parse(word.toLowerCase(Locale.ROOT)));
         return new Wish(

@@ -4,13 +4,14 @@ import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
 /**
  * Reads typed lines. It reads only one line at a time, because a buffering reader would wait for more input. Of a line longer
  * than {@link #MOST} it keeps only the beginning.
  */
-public final class Keyboard {
+public final class Keyboard implements TypedLines {
     /** The most characters of a line. */
     static final int MOST = 4096;
 
@@ -22,6 +23,13 @@ public final class Keyboard {
 
     public Keyboard(InputStream in) {
         this.in = in;
+    }
+
+    @Override
+    public Option<String> line(String prompt, PrintWriter out) {
+        out.print(prompt);
+        out.flush();
+        return line();
     }
 
     /**

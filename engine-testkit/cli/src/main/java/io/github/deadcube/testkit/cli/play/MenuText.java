@@ -19,7 +19,8 @@ final class MenuText {
         this.menu = menu;
         this.titles = titles;
         this.lineWidth = lineWidth;
-        this.digits = Integer.toString(menu.offered().size()).length();
+        this.digits =
+                menu.numbers().map(number -> number.toString().length()).max().getOrElse(1);
         this.widest =
                 menu.shown().map(number -> notation(number).length()).max().getOrElse(0);
     }
@@ -42,7 +43,7 @@ final class MenuText {
 
     private String line(int number) {
         String notation = notation(number);
-        String names = titles.of(menu.offered().get(number - 1));
+        String names = titles.of(menu.number(number).get());
         String space = " ".repeat(digits - Integer.toString(number).length());
         return "  " + space + number + "  " + notation
                 + (names.isEmpty() ? "" : " ".repeat(widest - notation.length() + 2) + names);
@@ -112,6 +113,6 @@ final class MenuText {
     }
 
     private String notation(int number) {
-        return menu.offered().get(number - 1).toString();
+        return menu.number(number).get().toString();
     }
 }

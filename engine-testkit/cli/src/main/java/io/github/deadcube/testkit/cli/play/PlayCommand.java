@@ -26,6 +26,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -84,16 +85,29 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     private GameOptions agreed = new GameOptions();
 
     private final Rules rules;
-    private final Keyboard in;
+    private final Keyboard keyboard;
+    private final Supplier<io.vavr.control.Option<LineEditor>> editor;
     private final Screen screen;
     private final Progress progress;
     private final LongSupplier seeds;
     private long seed;
 
-    /** The engine, the keyboard, the screen, the progress of reading, and the seeds of games without one. */
-    public PlayCommand(Rules rules, Keyboard in, Screen screen, Progress progress, LongSupplier seeds) {
+    /**
+     * A command.
+     *
+     * @param editor edits lines in place of the keyboard, if a person plays
+     * @param seeds of games without one
+     */
+    public PlayCommand(
+            Rules rules,
+            Keyboard keyboard,
+            Supplier<io.vavr.control.Option<LineEditor>> editor,
+            Screen screen,
+            Progress progress,
+            LongSupplier seeds) {
         this.rules = rules;
-        this.in = in;
+        this.keyboard = keyboard;
+        this.editor = editor;
         this.screen = screen;
         this.progress = progress;
         this.seeds = seeds;
@@ -127,9 +141,22 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     }
 
     private int play(BattlefieldOption.Begun game, PlayersOption seated, Journal journal) {
+        io.vavr.control.Option<LineEditor> edited = seats.anyHuman() ? editor.get() : none();
+        try {
+            return play(
+                    game,
+                    seated,
+                    journal,
+                    edited.<TypedLines>map(lines -> lines).getOrElse(keyboard));
+        } finally {
+            edited.forEach(LineEditor::close);
+        }
+    }
+
+    private int play(BattlefieldOption.Begun game, PlayersOption seated, Journal journal, TypedLines lines) {
         GameState begin = game.state();
         TextStyle paint = Colours.of(command());
-        Terminal terminal = new Terminal(in, out(), paint, screen.columns());
+        Terminal terminal = new Terminal(lines, out(), paint, screen.columns());
         GamePrinter.Manner manner = manner();
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
@@ -144,6 +171,10 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             terminal.say(no.description());
             terminal.out().flush();
             return Exit.FORFEIT.code();
+        } catch (TypedLines.Interrupted stopped) {
+            match.printer().flush();
+            terminal.out().flush();
+            return Exit.INTERRUPTED.code();
         } catch (Output.Lost lost) {
             throw lost;
         } catch (RuntimeException | Error e) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -12,7 +13,17 @@ import io.vavr.control.Option;
 record RuleTitles(Setup setup, TextStyle paint) {
     /** The meaning of a choice, or the names in its notation. */
     String of(Choice choice) {
-        return setup.ruleset().meaning(choice).map(paint::faint).getOrElse(() -> of(choice.toString()));
+        return setup.ruleset()
+                .meaning(choice)
+                .map(meaning ->
+                        paint.faint(choice instanceof Choice.Zone zone ? meaning + ": " + place(zone) : meaning))
+                .getOrElse(() -> of(choice.toString()));
+    }
+
+    /** SET-7: where a zone lies. */
+    private String place(Choice.Zone zone) {
+        Vector<Vector<Cube>> zones = setup.scenario().zones(setup.battlefield());
+        return zones.size() < zone.number() ? "" : CubeRanges.of(zones.get(zone.number() - 1));
     }
 
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */

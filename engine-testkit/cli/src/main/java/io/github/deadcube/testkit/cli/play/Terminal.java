@@ -10,7 +10,7 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 
 /** The terminal of a person; without columns, lines have any length. */
-record Terminal(Keyboard in, PrintWriter out, TextStyle paint, Option<Integer> columns) {
+record Terminal(TypedLines in, PrintWriter out, TextStyle paint, Option<Integer> columns) {
     private static final int WIDTH_OF_A_PIPE = 120;
 
     /** The maximum width of drawings and lists. */
@@ -44,9 +44,7 @@ record Terminal(Keyboard in, PrintWriter out, TextStyle paint, Option<Integer> c
     }
 
     private Option<String> asked(String prompt) {
-        out.print(prompt);
-        out.flush();
-        return in.line();
+        return in.line(prompt, out);
     }
 
     enum Colours implements TextStyle {

@@ -1,8 +1,11 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
@@ -10,6 +13,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.testkit.cli.look.RuleMarks;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.play.HumanPlayer.TerminalAnswer;
 import io.vavr.collection.Vector;
@@ -23,15 +27,18 @@ import java.util.Locale;
 /** The requests that a person may type instead of a choice. */
 final class TerminalRequests {
     private static final Vector<String> HELP = Vector.of(
-            "A number picks a choice, and so does part of its notation, if no other has it;",
+            "A number picks a choice, and so does its notation, or a part of it that no other has;",
             "else the list is narrowed to those that have it. An empty line lists all again.",
+            "A spot is picked by its own number: 7 8 9 are in the north, 1 2 3 in the south.",
             "  go               where the active model can go; 'go A3' for another model",
-            "  go CUBE          goes there, such as: go c4, or: go A3 c4:2",
+            "  go CUBE          goes there, such as: go c4, or: go A3 c4:2; 'go b6' is a cube, 'go B6' a model",
+            "  deploy for me    a bot takes the zone and deploys all models that still wait",
             "  why              what is going on",
             "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
             "  undo             back to your last choice; dice fall again as they fell, and what you have",
             "                   learnt of an item token is not taken back",
             "  board            the table: _ pinned, * injured, ' activated; o objective, t token, % smoke",
+            "  board CUBE       the spots of a cube and who stands there, such as: board c4:2",
             "  tokens           the item tokens, and what you know of those that lie face down",
             "  card MODEL       a model's card, such as: card B2",
             "  rules WORD       what a rule says, or which rules mention a word",
@@ -53,14 +60,20 @@ final class TerminalRequests {
     }
 
     /** A request that ends the wait for a choice. */
-    Option<TerminalAnswer> heard(String typed) {
+    Option<TerminalAnswer> heard(String typed, Prompt.Decision decision) {
         if (typed.toLowerCase(Locale.ROOT).startsWith("go "))
             return journeys.way(typed.substring("go ".length()).strip()).map(TerminalAnswer.Way::new);
         return switch (typed.toLowerCase(Locale.ROOT)) {
             case "undo" -> Option.some(new TerminalAnswer.Back());
+            case "deploy for me" -> deploy(decision);
             case "quit" -> Option.some(new TerminalAnswer.Leave());
             default -> Option.none();
         };
+    }
+
+    private Option<TerminalAnswer> deploy(Prompt.Decision decision) {
+        if (HumanPlayer.deploys(decision, match)) return Option.some(new TerminalAnswer.Deploy(decision.side()));
+        return Option.none();
     }
 
     /** Answers a request; false if the text is not a request. */
@@ -71,7 +84,11 @@ final class TerminalRequests {
         switch (word) {
             case "go" -> terminal.say(journeys.answer(rest));
             case "why" -> why(rest);
-            case "board" -> terminal.out().print(match.board());
+            case "board" -> board(rest);
+            case "deploy" -> {
+                if (!rest.equals("for me")) return false;
+                terminal.say("No model waits to be deployed now.");
+            }
             case "tokens" -> terminal.say(KnownTokens.describe(match.view()));
             case "card" -> card(rest);
             case "rules" -> rules(rest);
@@ -111,6 +128,19 @@ final class TerminalRequests {
         else terminal.say("'" + notation + "' is no choice. Dice and shuffles are not chosen.");
     }
 
+    private void board(String cube) {
+        if (cube.isEmpty()) terminal.out().print(match.board());
+        else
+            terminal.say(Cube.parse(cube.toLowerCase(Locale.ROOT))
+                    .filter(match.setup().battlefield()::hasFloor)
+                    .map(known -> SpotMap.of(
+                                    known,
+                                    match.view().position(),
+                                    Vector.rangeClosed(1, known.part().spots()))
+                            .prepend("The spots of " + known + ", north at the top:"))
+                    .getOrElse(Vector.of("Which cube with a floor? Such as: board c4:2")));
+    }
+
     private void card(String model) {
         terminal.say(ModelId.parse(model.toUpperCase(Locale.ROOT))
                 .flatMap(id -> BoardDrawing.card(match.view().position(), id))
@@ -118,7 +148,9 @@ final class TerminalRequests {
     }
 
     private void rules(String wanted) {
-        Vector<String> found = RulesCommand.describe(wanted, titles.setup().rulebook(), terminal.columns());
+        Setup setup = titles.setup();
+        Vector<String> found =
+                RulesCommand.describe(wanted, RuleMarks.of(setup.ruleset(), setup.rulebook()), terminal.columns());
         terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
     }
 

@@ -17,11 +17,10 @@ import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -85,9 +84,8 @@ class HiddenAtTheTerminalTest {
     private static ViewerText read(GameState begin, String names, long seed, int choices) {
         StringWriter read = new StringWriter();
         PlayersOption seats = new PlayersOption.Reader().convert(names);
-        byte[] typed = (REQUESTS + "1\n").repeat(choices).getBytes(StandardCharsets.UTF_8);
-        Terminal terminal = new Terminal(
-                new Keyboard(new ByteArrayInputStream(typed)), new PrintWriter(read), TextStyle.NONE, Option.none());
+        FirstChoices typed = new FirstChoices(choices);
+        Terminal terminal = new Terminal(typed, new PrintWriter(read), TextStyle.NONE, Option.none());
         Recorder recorder = Recorder.of(begin, Option.some(seed));
         Journal journal = new Journal(recorder, Option.none());
         InteractiveMatch sitting = new InteractiveMatch(
@@ -97,9 +95,35 @@ class HiddenAtTheTerminalTest {
                 seed,
                 journal,
                 () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, true)));
+        typed.match = Option.some(sitting);
         new HumanPlayer(sitting, terminal).play();
         boolean told = sitting.events().exists(event -> tells(event, seats));
         return new ViewerText(read.toString(), sitting.copy(), told);
+    }
+
+    /** Types all requests and then the first choice, several times. */
+    private static final class FirstChoices implements TypedLines {
+        private Option<InteractiveMatch> match = Option.none();
+        private Vector<String> requests = Vector.of(REQUESTS.split("\n", -1)).init();
+        private int left;
+
+        FirstChoices(int choices) {
+            left = choices;
+        }
+
+        @Override
+        public Option<String> line(String prompt, PrintWriter out) {
+            out.print(prompt);
+            if (left == 0) return Option.none();
+            if (requests.nonEmpty()) {
+                String next = requests.head();
+                requests = requests.tail();
+                return Option.some(next);
+            }
+            left--;
+            requests = Vector.of(REQUESTS.split("\n", -1)).init();
+            return Option.some(match.get().asked().get().options().head().toString());
+        }
     }
 
     private static boolean tells(Event event, PlayersOption seats) {

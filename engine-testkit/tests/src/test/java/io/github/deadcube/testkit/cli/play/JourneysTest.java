@@ -35,6 +35,16 @@ class JourneysTest {
                 .doesNotContain("The way stops");
     }
 
+    /** Columns a and b have names like models; small letters are a cube. */
+    @Test
+    void aCubeMayLookLikeAModel() {
+        String scene = "A1 at c4; A2 at h8; A3 at h8; B1 at h8; B2 at h8; play; A1 activate";
+        assertThat(played(scene, "go b4", "quit")).contains("A1 advances to b4");
+        assertThat(played(scene, "go B2", "go B2 b2", "go b2", "quit"))
+                .contains("A> B2 cannot move now.\nA> B2 cannot move now.\n", "A1 sprints to b3, b2");
+        assertThat(played(scene, "go a1 b4", "quit")).contains("A1 advances to b4");
+    }
+
     /** Breaking away can fail: then the rest of the way is not played, and the reason is printed. */
     @Test
     void aWayThatIsInterruptedStops() {

@@ -26,8 +26,8 @@ class MenuTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            A1 sprint    | 1         | whoever writes all of it, means that one
             sprint       | 1 2       | a word of it
+            end          |           | part of a word, but not its beginning
             c1           | 3         | a whole word before a part of one
             c1:          | 4         | part of a word
             deploy c     | 3 4 5 6   | part of several
@@ -39,6 +39,26 @@ class MenuTest {
             """)
     void partOfTheNotationNarrows(String typed, String numbers) {
         assertThat(Menu.of(OFFERED).narrowed(typed).shown().mkString(" ")).isEqualTo(numbers == null ? "" : numbers);
+    }
+
+    /** A whole notation is no search, also if the list is short already. */
+    @Test
+    void exactNotationWins() {
+        Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
+        assertThat(narrowed.exactly("a1  SPRINT ")).containsExactly(OFFERED.get(0));
+        assertThat(narrowed.exactly("sprint")).isEmpty();
+        assertThat(narrowed.narrowed("A1 sprint").shown()).containsExactly(1, 2);
+    }
+
+    @Test
+    void spotsHaveTheirOwnNumbers() {
+        Menu menu = Menu.of(choices("A1 step c5", "A1 spot 4", "A1 spot 8", "A1 let go"));
+        assertThat(menu.numbers()).containsExactly(10, 4, 8, 11);
+        assertThat(menu.number(8)).containsExactly(menu.offered().get(2));
+        assertThat(menu.number(1)).isEmpty();
+        assertThat(MenuText.of(menu, GLOSS, 60)).element(1).asString().startsWith("   4  A1 spot 4");
+        assertThat(Menu.of(choices("add 0", "add 1", "add 2")).numbers()).containsExactly(0, 1, 2);
+        assertThat(Menu.of(choices("token 3", "token 7", "done")).numbers()).containsExactly(3, 7, 8);
     }
 
     @Test
@@ -92,8 +112,8 @@ class MenuTest {
                         "   6  reroll 1             of those that have failed",
                         "   7  reroll command none  keep all",
                         "   8  reroll command dice",
-                        "   9  zone 1               the scenario's first deployment zone",
-                        "  10  zone 2               the scenario's second deployment zone");
+                        "   9  zone 1               the scenario's first deployment zone: a8 to d8",
+                        "  10  zone 2               the scenario's second deployment zone: e1 to h1");
     }
 
     @Test

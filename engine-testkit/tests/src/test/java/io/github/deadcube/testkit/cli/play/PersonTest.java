@@ -12,12 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PersonTest {
+    /** Each prompt takes one of them: spots have their own numbers. */
+    private static final String NUMBERS = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n";
+
     @Test
     void choicesAreNumberedAndPromptsAreSentences() {
         assertThat(typed("A starts").out()).contains("You choose for A. 'help' lists what can be typed.\n", """
                         A: deployment zone (SET-7 Deploying the strike teams): A chooses a deployment zone
-                          1  zone 1  the scenario's first deployment zone
-                          2  zone 2  the scenario's second deployment zone
+                          1  zone 1  the scenario's first deployment zone: a8 to d8
+                          2  zone 2  the scenario's second deployment zone: e1 to h1
                         A>\s""");
     }
 
@@ -63,6 +66,60 @@ class PersonTest {
                         "A> Ask 'why', or 'why not' and a choice.\n");
     }
 
+    /** The board shows the zones, and a cube its spots. */
+    @Test
+    void zonesAndSpotsAreShown() {
+        assertThat(typed("A starts", "board").out())
+                .contains(" 8  y  y  y  y  .  .  .  .\n", " 1  .  t  .  .  z  z  z  z\n")
+                .contains("marker y \"zone 1\"\nmarker z \"zone 2\"\n");
+        String out = deploying("A1", "A1 deploy a8", "6", "board a8", "board", "board z9", "A2", "A2 deploy a8", "6")
+                .out();
+        assertThat(out)
+                .contains("A1 takes a spot of a8\n    7   8   9\n    4   5   6\n    1   2   3\nA> ")
+                .contains("A> The spots of a8, north at the top:\n    7   8   9\n    4   5  A1\n    1   2   3\n")
+                .contains(" 8  A1 y  y  y ", "marker y \"zone 1 of A\"\nmarker z \"zone 2 of B\"\n")
+                .contains("A> Which cube with a floor? Such as: board c4:2\n")
+                .contains("A2 takes a spot of a8\n    7   8   9\n    4   5  A1\n    1   2   3\n")
+                .endsWith("A> No choice has the number 6.\nA> \nYou left the game after 31 inputs.\n");
+    }
+
+    /** A bot deploys for a person, who can take all of it back. */
+    @Test
+    void aBotDeploysForAPerson() {
+        String out = typed(
+                        "deploy for me",
+                        "A starts",
+                        "deploy for me",
+                        "deploy for me",
+                        "undo",
+                        "zone 2",
+                        "A3",
+                        "A3 deploy g1",
+                        "5",
+                        "deploy for me",
+                        "undo")
+                .out();
+        assertThat(out)
+                .contains("A> No model waits to be deployed now.\n")
+                .containsPattern("A deploys: A\\d [^;]*(?:, ?\\s*A\\d [^;]*){6}\n")
+                .contains("A: recon effect (")
+                .containsPattern("Back to your last choice\\.\\n(?: .*\\n)*A: deployment zone \\(");
+        assertThat(out.substring(out.lastIndexOf("Back to your last choice.")))
+                .contains("A: deployment (SET-7 Deploying the strike teams): A deploys\n")
+                .contains("  1  A1 set up", "  6  A7 set up")
+                .doesNotContain("A3 set up");
+    }
+
+    /** The notation of a choice is never a part of another one. */
+    @Test
+    void exactNotationIsNoSearch() {
+        String out = deploying("A1", "A1 deploy a8", "5", "a2  SET up", "A2 deploy a8", "1", "A3 end", "spot 4")
+                .out();
+        assertThat(out).contains("A2 takes a spot of a8");
+        assertThat(out.substring(out.indexOf("A2 takes a spot")))
+                .contains("A> ASK-1 ", "A> 'spot 4' is no part of what is offered");
+    }
+
     /** A whole movement is one request. */
     @Test
     void aPersonGoesToACube() {
@@ -87,8 +144,9 @@ class PersonTest {
     @Test
     void aLookIsUndoneOnlyByAFlagThatTheRecordKeeps(@TempDir Path folder) {
         String file = folder.resolve("game.txt").toString();
-        String[] play = {"play", "--bots", "human,human", "--seed", "3", "--quiet", "--record", file};
-        String lines = "1\nundo\n1\n".repeat(1_000);
+        String[] play = {"play", "--bots", "human,human", "--seed", "1", "--quiet", "--record", file};
+        String lines = "A starts\nundo\nA starts\nzone 1\ndeploy for me\ndeploy for me\nrecon 1\ntoken 1\nundo\n"
+                + NUMBERS.repeat(1_000);
         String refused =
                 "You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3)";
         assertThat(Run.typing(lines, play).out()).contains("A> Back to your last choice.\n", "> " + refused);
@@ -136,7 +194,7 @@ class PersonTest {
                         "1",
                         "A2",
                         "A2 deploy e1",
-                        "1")
+                        "2")
                 .out();
         assertThat(out)
                 .contains(
@@ -144,7 +202,7 @@ class PersonTest {
                         "A>   … A1 Captain e1 …\nA: deployment (",
                         "A>   … A2 Sharpshooter e1 …\nA: deployment (")
                 .containsOnlyOnce("A5 Scout g1");
-        String whole = Run.typing("3\n2\n1\n".repeat(3_000), "play", "--bots", "human,skirmisher", "--seed", "1")
+        String whole = Run.typing(NUMBERS.repeat(1_000), "play", "--bots", "human,skirmisher", "--seed", "2")
                 .out();
         assertThat(whole).contains("no harm\n").doesNotContain("… no harm");
         assertThat(whole.lines().filter(line -> line.endsWith(" …")))
@@ -156,7 +214,7 @@ class PersonTest {
     void unknownInputIsReported() {
         assertThat(typed("foo", "99", "0").out())
                 .contains("'foo' is no part of what is offered, and no request; 'help' lists those.\n")
-                .contains("A> The choices are numbered 1 to 2.\nA> The choices are numbered 1 to 2.\n");
+                .contains("A> No choice has the number 99.\nA> No choice has the number 0.\n");
     }
 
     @Test
@@ -219,7 +277,7 @@ class PersonTest {
     void aRecordDoesNotContainUndoneInputs(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.txt");
         String lines =
-                "A starts\nzone 1\nA1\nA1 deploy a8\nundo\nundo\nundo\nzone 2\nundo\nzone 2\n" + "1\n".repeat(5_000);
+                "A starts\nzone 1\nA1\nA1 deploy a8\nundo\nundo\nundo\nzone 2\nundo\nzone 2\n" + NUMBERS.repeat(1_000);
         Run run = Run.typing(lines, "play", "--bots", "human,simple", "--seed", "4", "--record", file.toString());
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("Back to your last choice.").doesNotContain("The game is left");
@@ -236,7 +294,7 @@ class PersonTest {
     @Test
     void aWholeGameIsPlayedFromEitherSeat() {
         for (String bots : new String[] {"human,random", "random,human", "human,human"}) {
-            Run run = Run.typing("1\n".repeat(5_000), "play", "--bots", bots, "--seed", "4");
+            Run run = Run.typing(NUMBERS.repeat(1_000), "play", "--bots", bots, "--seed", "4");
             assertThat(run.exitCode()).isZero();
             assertThat(run.err()).isEmpty();
             assertThat(run.out())
@@ -250,7 +308,7 @@ class PersonTest {
     void theDiceOfATestAreShownToTheAskedPerson() {
         String games = Vector.rangeClosed(1, 6)
                 .map(seed -> Run.typing(
-                                "1\n".repeat(5_000), "play", "--bots", "human,skirmisher", "--seed", seed.toString())
+                                NUMBERS.repeat(1_000), "play", "--bots", "human,skirmisher", "--seed", seed.toString())
                         .out())
                 .mkString();
         assertThat(games).containsPattern("\\d on [2-8]\\+.* …\nA: command die reroll \\(CMD-5");

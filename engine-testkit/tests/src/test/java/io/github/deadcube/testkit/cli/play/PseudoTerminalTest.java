@@ -7,6 +7,7 @@ import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
 import io.github.deadcube.testkit.cli.Main;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,15 +20,21 @@ import org.junit.jupiter.api.Test;
 class PseudoTerminalTest {
     private static final Path SCRIPT = Path.of("/usr/bin/script");
     /** Typed, as by a person. At the end of its input {@code script} sends it too, but only after two seconds. */
-    private static final char END_OF_INPUT = 4;
+    private static final String END_OF_INPUT = "\u0004";
+
+    private static final String INTERRUPT = "\u0003";
+    /** The end of the sign before a typed line. */
+    private static final String ASKED = "> ";
+
+    private static final String LEFT = "\u001bOD";
 
     @Test
     void aTerminalGetsColoursAndBoardsAndIsAsked() throws IOException, InterruptedException {
-        Screen screen = typed("A starts", "zone 1", "A5", "A5 deploy b8", "why", "undo", "quit");
+        Screen screen = typed("A starts\n", "zone 1\n", "A5\n", "A5 deploy b8\n", "why\n", "undo\n", "quit\n");
         assertThat(screen.exitCode()).as(screen.text()).isZero();
         assertThat(screen.text())
                 .contains("\u001b[36mA Saltwind Wardens\u001b[", "\u001b[1mdeployment zone\u001b[")
-                .contains("\u001b[36mA\u001b[39m\u001b[0m> ")
+                .contains("\u001b[36mA\u001b[0m> ")
                 .contains("A5 takes a spot of b8", "Back to your last choice.", "You left the game after ");
     }
 
@@ -56,10 +63,22 @@ class PseudoTerminalTest {
     }
 
     @Test
+    void aLineIsEdited() throws IOException, InterruptedException {
+        Screen screen = typed("A stars" + LEFT + "t\n", "zone 1\n", "quit\n");
+        assertThat(screen.exitCode()).as(screen.text()).isZero();
+        assertThat(screen.text()).contains(" has the initiative ", "A deploys in zone 1");
+    }
+
+    @Test
     void theEndOfTheInputEndsTheGame() throws IOException, InterruptedException {
-        Screen screen = typed("1");
+        Screen screen = typed("1\n", END_OF_INPUT);
         assertThat(screen.exitCode()).as(screen.text()).isZero();
         assertThat(screen.text()).contains("You left the game after ");
+    }
+
+    @Test
+    void anInterruptEndsTheGame() throws IOException, InterruptedException {
+        assertThat(typed("1\n", "zo" + INTERRUPT).exitCode()).isEqualTo(130);
     }
 
     private record Screen(int exitCode, String text) {
@@ -73,8 +92,30 @@ class PseudoTerminalTest {
         }
     }
 
-    private static Screen typed(String... lines) throws IOException, InterruptedException {
-        return on("xterm", "", "play --bots human,random --seed 1", lines);
+    /** Types each text when the command asks for a line. */
+    private static Screen typed(String... keys) throws IOException, InterruptedException {
+        Process process = started(
+                "xterm", "stty cols 100 rows 40; ", Main.class, "play --bots human,random --seed 1 --no-boards");
+        StringBuilder text = new StringBuilder();
+        InputStreamReader screen = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8);
+        try (OutputStream keyboard = process.getOutputStream()) {
+            for (String key : keys) {
+                read(screen, text, ASKED);
+                keyboard.write(key.getBytes(StandardCharsets.UTF_8));
+                keyboard.flush();
+            }
+            read(screen, text, "");
+            return new Screen(process.waitFor(), text.toString());
+        }
+    }
+
+    /** Reads until new text contains the words, or to the end without words. */
+    private static void read(InputStreamReader screen, StringBuilder text, String words) throws IOException {
+        int from = text.length();
+        for (int next = screen.read(); next >= 0; next = screen.read()) {
+            text.append((char) next);
+            if (!words.isEmpty() && text.indexOf(words, from) >= 0) return;
+        }
     }
 
     /** Runs a command on a kind of terminal, after the given shell command. */
@@ -95,6 +136,16 @@ class PseudoTerminalTest {
 
     private static Screen run(String kind, String first, Class<?> program, String arguments, String... lines)
             throws IOException, InterruptedException {
+        Process process = started(kind, first, program, arguments);
+        try (OutputStream keyboard = process.getOutputStream()) {
+            keyboard.write((String.join("\n", lines) + "\n" + END_OF_INPUT).getBytes(StandardCharsets.UTF_8));
+            keyboard.flush();
+            String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return new Screen(process.waitFor(), text);
+        }
+    }
+
+    private static Process started(String kind, String first, Class<?> program, String arguments) throws IOException {
         assumeTrue(Files.isExecutable(SCRIPT));
         String command = first + "'" + Java.command() + "' " + String.join(" ", Java.QUICK) + " -cp '"
                 + ClassPath.ofTheCommandLine(SeveralCommands.class)
@@ -102,12 +153,6 @@ class PseudoTerminalTest {
         ProcessBuilder builder = Java.process(SCRIPT.toString(), "-qec", command, "/dev/null");
         builder.environment().put("TERM", kind);
         builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLUMNS", "CLICOLOR_FORCE"));
-        Process process = builder.start();
-        try (OutputStream keyboard = process.getOutputStream()) {
-            keyboard.write((String.join("\n", lines) + "\n" + END_OF_INPUT).getBytes(StandardCharsets.UTF_8));
-            keyboard.flush();
-            String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            return new Screen(process.waitFor(), text);
-        }
+        return builder.start();
     }
 }

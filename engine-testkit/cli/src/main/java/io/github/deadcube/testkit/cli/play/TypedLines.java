@@ -1,0 +1,19 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.vavr.control.Option;
+import java.io.PrintWriter;
+
+/** The lines that a person types. */
+public interface TypedLines {
+    /** Asks for the next line, and returns it without its end; none at the end of the input. */
+    Option<String> line(String prompt, PrintWriter out);
+
+    /** The person has typed Ctrl-C. */
+    final class Interrupted extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Interrupted(Throwable cause) {
+            super("Interrupted.", cause);
+        }
+    }
+}
