@@ -27,32 +27,32 @@ import java.util.ArrayList;
 public final class Trigger<E> extends NamedConstant {
     private static final ArrayList<Trigger<?>> CONSTANTS = new ArrayList<>();
 
-    /** CMD-2, ORD-2: both sides have rolled their command dice. */
+    /** CMD-2, ORD-2: both sides have rolled their command dice. Only hooks of ANY run: no model has a part in it. */
     public static final Trigger<Side> COMMAND = new Trigger<>("COMMAND");
 
     /** KT-5: a model's activation begins. Special orders and actions follow. OWN is the model. */
     public static final Sequence<ModelId> ACTIVATION_BEGINS =
             sequence("BEGINNING", RuleIds.KT_5, Step.of(), Step.FIRE, Step.STANDING_UP, Step.CONTROL, Step.CLOUDS);
 
-    /** ORD-2: before, between or after the actions of an activation. */
+    /** ORD-2: before, between or after the actions of an activation; only special orders act. */
     public static final Trigger<ModelId> ACTIVE = new Trigger<>("ACTIVE");
 
-    /** ADV-1, SPR-1: a model has declared an ADVANCE or a SPRINT, by an action, a die or an order, and has made no step yet. */
+    /** ADV-1, SPR-1: a model has declared an ADVANCE or a SPRINT, by an action, a die or an order, and has made no step yet. OWN is the model. */
     public static final Trigger<Departure> DEPARTS = new Trigger<>("DEPARTS");
 
-    /** ADV-1: a model has used the last cube of an ADVANCE that {@link Modifier#EXTRA_CUBES} makes longer. */
+    /** ADV-1: a model has used the last cube of an ADVANCE that {@link Modifier#EXTRA_CUBES} makes longer. OWN is the model. */
     public static final Trigger<ModelId> EXTRA_CUBE_USED = new Trigger<>("EXTRA_CUBE_USED");
 
-    /** ADV-18: a model has entered a cube; traps and engineers act before items and fights. */
+    /** ADV-18: a model has entered a cube; traps and engineers act before items and fights. OWN is the model. */
     public static final Trigger<Arrival> ENTERED = new Trigger<>("ENTERED");
 
-    /** ORD-2: a model has entered a cube with enemies, has its spot and its items, and is about to fight. */
+    /** ORD-2: a model has entered a cube with enemies, has its spot and its items, and is about to fight. OWN is the model. */
     public static final Trigger<Arrival> ENGAGED = new Trigger<>("ENGAGED");
 
     /** ORD-2: a model has stopped in a cube without enemies; only special orders act. */
     public static final Trigger<Arrival> NEARED = new Trigger<>("NEARED");
 
-    /** ORD-2: a SHOOT at a model or an ASSAULT is declared, and no dice are rolled yet. */
+    /** ORD-2: a SHOOT at a model or an ASSAULT is declared, and no dice are rolled yet. OWN is the attacker, and OPPONENT is the target. */
     public static final Trigger<TestContext> DECLARED = new Trigger<>("DECLARED", true);
 
     /** K-INDIRECT: a shot at a cube is declared, and the dice of its aim are not rolled yet. OWN is the shooter. */
@@ -91,7 +91,10 @@ public final class Trigger<E> extends NamedConstant {
      */
     public static final Trigger<Explosion> EXPLODES = new Trigger<>("EXPLODES", true);
 
-    /** KT-2: the dice of an attack are rolled, and no effect is resolved yet. Reactions act at once. */
+    /**
+     * KT-2: the dice of an attack are rolled, and no effect is resolved yet. Reactions act at once. OWN is the attacker, and OPPONENT
+     * is the target.
+     */
     public static final Trigger<Attack> HIT = new Trigger<>("HIT", true);
 
     /** ORD-2: a model is about to lose HP (DMG-1, step 6); only special orders act. */
@@ -106,7 +109,7 @@ public final class Trigger<E> extends NamedConstant {
     /** KT-3: an explosion has dealt all its damage. OWN is the model that causes it; without such a model no OWN hook runs. */
     public static final Trigger<Impact> DEALT = new Trigger<>("DEALT", true);
 
-    /** DMG-4: a model has died, and its items are in its cube. */
+    /** DMG-4: a model has died, and its items are in its cube. OWN is the model that has died. */
     public static final Trigger<Death> DIED = new Trigger<>("DIED");
 
     /** KT-2: the dice of an attack are rolled. OWN is the attacker, and OPPONENT is the target. */
@@ -126,7 +129,7 @@ public final class Trigger<E> extends NamedConstant {
     /** ORD-2: a SHOOT and all its effects are over; only special orders act. */
     public static final Trigger<TestContext> SHOT = new Trigger<>("SHOT");
 
-    /** ORD-2: an ASSAULT and all its effects are over. */
+    /** ORD-2: an ASSAULT and all its effects are over. OWN is the attacker, and OPPONENT is the target. */
     public static final Trigger<TestContext> ASSAULTED = new Trigger<>("ASSAULTED");
 
     /**
@@ -139,7 +142,7 @@ public final class Trigger<E> extends NamedConstant {
     /** ORD-2: a model's activation ends; only special orders act. */
     public static final Trigger<ModelId> ENDING = ACTIVATION_ENDS.at(Step.ORDERS);
 
-    /** RND-9, ORD-2: the end phase begins, before objectives are scored. */
+    /** RND-9, ORD-2: the end phase begins, before objectives are scored. Only hooks of ANY run: no model has a part in it. */
     public static final Trigger<Side> END_PHASE = new Trigger<>("END_PHASE");
 
     /** RND-9: objectives have been scored; smoke and clouds may be removed. The argument is the number of the round. */

@@ -22,7 +22,7 @@ import org.immutables.value.Value;
  * One way to use a special order. If the user may choose what an order does, the order has several modes.
  *
  * <pre>{@code
- * OrderMode.at(Trigger.DECLARED).when(Condition.Is.TARGET).doing(Adds.dice(2, Skill.SHOOT)).until(Mark.Until.ATTACK)
+ * OrderMode.at(Trigger.DECLARED).when(Condition.Is.TARGET).doing(Adds.dice(2, Skill.RANGED)).until(Mark.Until.ATTACK)
  * }</pre>
  *
  * @param triggers the triggers at which it may be used (ORD-2)

@@ -27,7 +27,7 @@ import net.jqwik.api.Arbitrary;
  * <pre>{@code
  * @Provide
  * Arbitrary<PlayedState> plays() {
- *     return DeadcubeArbitraries.plays(ScriptRunner.standard().with(houseRules));
+ *     return DeadcubeArbitraries.games(ScriptRunner.standard().with(houseRules));
  * }
  * }</pre>
  */

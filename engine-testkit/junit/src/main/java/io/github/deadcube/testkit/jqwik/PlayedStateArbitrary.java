@@ -16,7 +16,7 @@ import net.jqwik.api.RandomGenerator;
  * cubes, models with one hit point, targets without a die, and the last turn. Games shrink to few inputs in a simple situation.
  *
  * <pre>{@code
- * DeadcubeArbitraries.plays(ScriptRunner.standard().with(houseRules)).favouring("VENGEFUL")
+ * DeadcubeArbitraries.games(ScriptRunner.standard().with(houseRules)).favouring("VENGEFUL")
  * }</pre>
  */
 @SuppressWarnings("exports")
