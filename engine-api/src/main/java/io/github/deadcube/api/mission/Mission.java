@@ -28,7 +28,7 @@ import org.immutables.value.Value;
  * play it. What a mission cannot say needs a {@link Scenario} of the application.
  *
  * @param name free text on one line, unique among scenarios
- * @param text a paragraph for people
+ * @param text a text for people, without control characters but for line breaks and tabs
  * @param size the size of its battlefields; none for any size
  * @param zones exactly two deployment zones
  * @param goals the objectives

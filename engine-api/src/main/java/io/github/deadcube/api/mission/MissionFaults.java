@@ -11,6 +11,8 @@ final class MissionFaults {
     private static final int MOST = 999;
     private static final int MOST_USES = 99;
     private static final int MOST_SHARE = 500;
+    /** A record has a mission on one line, which is at most twice as long: quotation marks and line breaks have two characters there. */
+    private static final int LONGEST = 40_000;
 
     private final Mission mission;
     private final Battlefield field;
@@ -32,6 +34,7 @@ final class MissionFaults {
         check.doubles();
         check.names();
         check.numbers();
+        check.texts();
         return check.faults;
     }
 
@@ -146,6 +149,22 @@ final class MissionFaults {
                                 .flatMap(role -> role)
                                 .size(),
                 "both zones are of one role");
+    }
+
+    /** Checks all texts and the number of all parts in a text that contains them. */
+    private void texts() {
+        String all = mission.toString();
+        fault(
+                all.length() > LONGEST,
+                "the scenario with all its texts has at most " + LONGEST + " characters, not " + all.length());
+        fault(
+                all.codePoints().anyMatch(MissionFaults::unprintable),
+                "a text of the scenario has a control character, or half of a character");
+    }
+
+    private static boolean unprintable(int character) {
+        return Character.isISOControl(character) && character != '\n' && character != '\r' && character != '\t'
+                || Character.getType(character) == Character.SURROGATE;
     }
 
     private void worth(String what, int value) {

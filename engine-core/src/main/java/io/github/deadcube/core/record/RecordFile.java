@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.support.FileReplacement;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -191,6 +192,11 @@ public final class RecordFile implements AutoCloseable {
             checkUnchanged();
             if (fault.isDefined()) return;
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            if (written.size + bytes.length > TextBounds.MOST_OF_A_RECORD) {
+                fault = Option.some(path + " is full: at most " + TextBounds.MOST_OF_A_RECORD
+                        + " bytes of a record are read. It holds the game up to here.");
+                return;
+            }
             out.write(bytes);
             written.add(bytes);
         } catch (IOException e) {

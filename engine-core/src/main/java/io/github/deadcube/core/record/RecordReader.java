@@ -30,7 +30,7 @@ final class RecordReader {
     }
 
     static Reading read(String text) {
-        Vector<TextError> faults = TextBounds.faults(text);
+        Vector<TextError> faults = TextBounds.faults(text, TextBounds.MOST_OF_A_RECORD);
         if (faults.nonEmpty()) return new Reading(Option.none(), faults, false);
         Vector<String> parts = Vector.of(text.split("\n", -1));
         Vector<RecordLine> all = parts.init()

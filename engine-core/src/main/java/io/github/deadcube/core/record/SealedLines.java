@@ -10,6 +10,8 @@ import java.util.zip.CRC32;
 
 /** Collects the lines of a record. Each line of the game ends with the checksum of all game lines up to it. */
 final class SealedLines {
+    private static final int LONGEST_COMMENT = 10_000;
+
     private final StringBuilder text = new StringBuilder();
     private Vector<String> game = Vector.empty();
     private RunningChecksum check = new RunningChecksum();
@@ -31,9 +33,22 @@ final class SealedLines {
         appendSealed(RecordFormat.RESULT + how + " =");
     }
 
-    /** Writes a comment, which is not part of the checksums. */
+    /** Writes a comment, which is not part of the checksums. Long lines are broken, and what no file can hold is replaced. */
     void comment(String words) {
-        words.lines().forEach(line -> text.append("# ").append(line).append('\n'));
+        StringBuilder sound = new StringBuilder();
+        words.codePoints()
+                .forEach(c -> sound.appendCodePoint(c == 0 || Character.getType(c) == Character.SURROGATE ? '?' : c));
+        sound.toString().lines().forEach(this::commentLine);
+    }
+
+    private void commentLine(String line) {
+        int begin = 0;
+        do {
+            int end = Math.min(line.length(), begin + LONGEST_COMMENT);
+            if (end < line.length() && Character.isHighSurrogate(line.charAt(end - 1))) end--;
+            text.append("# ").append(line, begin, end).append('\n');
+            begin = end;
+        } while (begin < line.length());
     }
 
     private void appendSealed(String line) {

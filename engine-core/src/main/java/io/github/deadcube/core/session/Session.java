@@ -143,7 +143,7 @@ public final class Session implements AutoCloseable {
 
     private static Either<Seq<String>, Session> resume(
             Rules rules, Registry registry, RecordLock held, SessionSettings settings, Crash survived) {
-        return TextFile.read(held.path())
+        return TextFile.readRecord(held.path())
                 .<Seq<String>>mapLeft(Vector::of)
                 .flatMap(record -> load(rules, registry, record, settings)
                         .mapLeft(errors ->

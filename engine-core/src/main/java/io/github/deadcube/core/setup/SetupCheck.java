@@ -4,15 +4,18 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.board.Board;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -25,6 +28,9 @@ final class SetupCheck {
     private static final int MOST_ROUNDS = 99;
     private static final int MOST = 99;
     private static final int MOST_WORTH = 999;
+    private static final int MOST_OF_CARDS = 200_000;
+
+    private static final int MOST_BOXES = 9_999;
 
     private final Setup setup;
     private final List<SetupError> errors = new ArrayList<>();
@@ -50,6 +56,8 @@ final class SetupCheck {
         check.points();
         for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);
         check.teams();
+        check.cards();
+        check.boxes();
         check.scenario();
         return Vector.ofAll(check.errors);
     }
@@ -81,6 +89,11 @@ final class SetupCheck {
         few("ruleset", "number of dice for a fall", setup.ruleset().tables().fallDice(), RuleIds.FALL_1);
         few(
                 "ruleset",
+                "number of special orders",
+                setup.ruleset().library().orders().size(),
+                RuleIds.ORD_1);
+        few(
+                "ruleset",
                 "number of item tokens in the pool",
                 setup.ruleset().tables().pool().size(),
                 RuleIds.SET_3);
@@ -99,6 +112,28 @@ final class SetupCheck {
         int models = setup.teamA().members().size() + setup.teamB().members().size();
         if (models > Roster.MOST)
             error("teams", RuleIds.SET_1, "both teams together have at most " + Roster.MOST + " models, not " + models);
+    }
+
+    /** Checks that a record has room for all cards. */
+    private void cards() {
+        long characters = setup.teamA()
+                .members()
+                .appendAll(setup.teamB().members())
+                .map(SetupCheck::length)
+                .sum()
+                .longValue();
+        if (characters > MOST_OF_CARDS)
+            error(
+                    "teams",
+                    RuleIds.SET_1,
+                    "all cards together have at most " + MOST_OF_CARDS + " characters, not " + characters);
+    }
+
+    private static int length(Profile card) {
+        int length = card.name().length();
+        for (Weapon weapon : card.weapons()) length += weapon.toString().length();
+        for (Keyword keyword : card.keywords()) length += keyword.toString().length();
+        return length;
     }
 
     /** SET-1, KT-10, KT-19: checks a team without its opponent. */
@@ -133,6 +168,21 @@ final class SetupCheck {
 
     private static void oneLine(String where, String name, List<SetupError> errors) {
         NameCheck.fault(name).forEach(fault -> errors.add(new SetupError(where, RuleIds.SET_1, fault)));
+    }
+
+    /** GEO-6: checks that a record has room for all blocks and platforms. */
+    private void boxes() {
+        Battlefield field = setup.battlefield();
+        int boxes = 0;
+        for (int i = 0; i < field.size(); i++) {
+            Scenery scenery = field.scenery(field.cube(i));
+            boxes += scenery.blocks().size() + scenery.platforms().size();
+        }
+        if (boxes > MOST_BOXES)
+            error(
+                    "battlefield",
+                    RuleIds.GEO_6,
+                    "a battlefield has at most " + MOST_BOXES + " blocks and platforms, not " + boxes);
     }
 
     private void scenario() {

@@ -14,6 +14,9 @@ public final class TextBounds {
     /** The most characters of a text: as many as the most bytes of a file. */
     public static final int MOST_CHARACTERS = TextFile.MOST_BYTES;
 
+    /** The most characters of a record, and the most bytes of its file: many hundred thousand inputs. */
+    public static final int MOST_OF_A_RECORD = 1 << 24;
+
     /** The most characters of a line. */
     public static final int LONGEST_LINE = 100_000;
 
@@ -34,9 +37,17 @@ public final class TextBounds {
 
     /** An error if the text is too long, or an error for each line that is too long; otherwise empty. */
     public static Vector<TextError> faults(String text) {
-        if (text.length() > MOST_CHARACTERS)
-            return Vector.of(
-                    new TextError(1, 1, "a text of " + text.length() + " characters", "at most " + MOST_CHARACTERS));
+        return faults(text, MOST_CHARACTERS);
+    }
+
+    /**
+     * Like {@link #faults(String)}, for a text of another greatest length.
+     *
+     * @param most the most characters of the text
+     */
+    public static Vector<TextError> faults(String text, int most) {
+        if (text.length() > most)
+            return Vector.of(new TextError(1, 1, "a text of " + text.length() + " characters", "at most " + most));
         Vector<TextError> faults = Vector.empty();
         int line = 1;
         int begin = 0;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Files that people name: what is in them, or in words why they cannot be used. */
 public final class TextFile {
-    /** The most bytes of a file: many times the size of a long game. */
+    /** The most bytes of a file that is not a record. */
     public static final int MOST_BYTES = 2 << 20;
 
     private static final String BYTE_ORDER_MARK = "\ufeff";
@@ -28,11 +28,20 @@ public final class TextFile {
 
     /** Reads a file in UTF-8, with or without a byte order mark. Returns its text, or an error on one line. */
     public static Either<String, String> read(Path file) {
+        return read(file, MOST_BYTES);
+    }
+
+    /** Reads the file of a record, like {@link #read(Path)}. */
+    public static Either<String, String> readRecord(Path file) {
+        return read(file, TextBounds.MOST_OF_A_RECORD);
+    }
+
+    private static Either<String, String> read(Path file, int most) {
         if (Files.isDirectory(file)) return Either.left(file + " is a folder, not a file.");
         try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-            return bytes.length > MOST_BYTES
-                    ? Either.left(file + " is too large: at most " + MOST_BYTES + " bytes are read.")
+            byte[] bytes = in.readNBytes(most + 1);
+            return bytes.length > most
+                    ? Either.left(file + " is too large: at most " + most + " bytes are read.")
                     : decoded(file, bytes);
         } catch (NoSuchFileException e) {
             return Either.left("There is no file " + file + ".");

@@ -26,7 +26,7 @@ import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /** Draws missions for battlefields of 8 × 8 cubes. */
-final class DrawnMission {
+public final class DrawnMission {
     private static final int SIDE = 8;
     private static final Vector<RuleId> TOKENS =
             Vector.fill(8, RuleIds.I_INTEL).append(RuleIds.I_STIMULANTS).append(RuleIds.I_MEDI_PACK);
@@ -38,7 +38,7 @@ final class DrawnMission {
     }
 
     /** A mission that is legal on every battlefield that ships. */
-    static Mission of(long seed) {
+    public static Mission of(long seed) {
         return new DrawnMission(seed).mission();
     }
 

@@ -54,7 +54,7 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        Either<String, String> text = TextFile.read(file);
+        Either<String, String> text = TextFile.readRecord(file);
         if (text.isLeft()) return refusedBriefly(Vector.of(text.getLeft()));
         if (html.filter(page -> TextFile.same(page, file)).isPresent())
             return refusedBriefly(Vector.of("--html: " + file + " holds the record that is read; choose another name"));

@@ -29,7 +29,7 @@ public final class VerifyCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        Either<String, String> text = TextFile.read(file);
+        Either<String, String> text = TextFile.readRecord(file);
         if (text.isLeft()) return refused(Vector.of(text.getLeft()));
         Verdict verdict = Shipped.verifier(rules, HouseRulesOption.registry()).verify(text.get());
         if (verdict instanceof Verdict.Verified) out().println(verdict);

@@ -1,0 +1,159 @@
+package io.github.deadcube.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.mission.Mission.Exit;
+import io.github.deadcube.api.order.LastingEffect.Adds;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The largest set-ups that a record holds are kept and continued. One step more is refused at the start. */
+class WrittenLimitsTest {
+    private static final Setup SETUP = Shipped.setup(Deadcube.ruleset());
+    private static final int LONGEST = 40_000;
+
+    private static String fault(Setup setup) {
+        return Deadcube.rules().start(setup).fold(errors -> errors.mkString("\n"), state -> "");
+    }
+
+    private static Setup playing(Mission mission) {
+        return SETUP.withScenario(mission);
+    }
+
+    private static void kept(Setup setup) throws IOException {
+        assertThat(fault(setup)).isEmpty();
+        KeptSetupPropertyTest.kept(Deadcube.rules().start(setup).get(), new Random(1));
+    }
+
+    @Test
+    void whatIsRefusedIsSaidOnAShortLine() {
+        Profile card = SETUP.teamA().members().head().withName("\0\n\u001b[1m".concat("x".repeat(5_000)));
+        assertThat(Deadcube.rules()
+                        .start(SETUP.withTeamA(team(1, card.withArmour(-1))))
+                        .getLeft()
+                        .map(SetupError::toString))
+                .hasSize(2)
+                .anyMatch(error -> error.startsWith("team A, model 1 '???[1mxxx") && error.contains("…: "))
+                .allMatch(error -> error.length() < 1_000 && error.chars().noneMatch(Character::isISOControl));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nul\0", "half \ud800", "\udc00", "bell\u0007", "\u0085"})
+    void aTextOfAScenarioThatNoFileHolds(String text) {
+        assertThat(fault(playing(Mission.PATROL.withText(text))))
+                .isEqualTo("scenario: a text of the scenario has a control character, or half of a character (SET-2)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "two\nlines\r\nand a\ttab", "\"\\\"", "\ud83d\ude00 \u2028 \ufeff", "nul\\0"})
+    void anyOtherTextOfAScenario(String text) throws IOException {
+        kept(playing(Mission.PATROL.withText(text).withName("Other")));
+    }
+
+    @Test
+    void theLongestScenario() throws IOException {
+        int room = LONGEST
+                - Mission.PATROL.withText("").withName("Other").toString().length();
+        Mission longest = Mission.PATROL.withName("Other").withText("\"".repeat(room));
+        kept(playing(longest));
+        assertThat(fault(playing(longest.withText("\n".repeat(room + 1)))))
+                .isEqualTo("scenario: the scenario with all its texts has at most 40000 characters, not 40001 (SET-2)");
+        Vector<Exit> exits = Vector.fill(2_000, () -> new Exit(new Cube(1, 1, 1), 1, Option.none()));
+        assertThat(fault(playing(Mission.PATROL.withExits(exits))))
+                .contains("the scenario with all its texts has at most 40000 characters, not ");
+    }
+
+    @Test
+    void theLargestPool() throws IOException {
+        Vector<RuleId> pool = Vector.fill(99, () -> RuleIds.I_AMMO);
+        kept(playing(Mission.PATROL.withName("Other").withTokens(pool)));
+        assertThat(fault(playing(Mission.PATROL.withTokens(pool.append(RuleIds.I_AMMO)))))
+                .isEqualTo("scenario: the number of item tokens in the pool is 0 to 99, not 100 (SET-3)");
+    }
+
+    @Test
+    void theLongestCards() {
+        Vector<Keyword> most = Vector.fill(31, () -> Keyword.of("WEIGHT OF FIRE", 1));
+        Vector<Weapon> weapons = Vector.range(0, 31).map(i -> new Weapon("gun" + i, 9, 9, most));
+        Profile card = SETUP.teamA().members().head().withWeapons(weapons);
+        int few = 200_000
+                / 2
+                / (card.name().length()
+                        + weapons.map(w -> w.toString().length()).sum().intValue());
+        assertThat(fault(SETUP.withTeamA(team(few, card)).withTeamB(team(few, card))))
+                .isEmpty();
+        assertThat(fault(SETUP.withTeamA(team(few + 1, card)).withTeamB(team(few + 1, card))))
+                .startsWith("teams: all cards together have at most 200000 characters, not ");
+    }
+
+    private static StrikeTeam team(int models, Profile card) {
+        return new StrikeTeam("many", 1, Vector.fill(models, () -> card));
+    }
+
+    @Test
+    void theMostOrders() throws IOException {
+        kept(ordered(99));
+        assertThat(fault(ordered(100))).isEqualTo("ruleset: the number of special orders is 0 to 99, not 100 (ORD-1)");
+    }
+
+    private static Setup ordered(int orders) {
+        Library library = SETUP.ruleset().library();
+        Vector<SpecialOrder> more = orders(orders - library.orders().size());
+        return SETUP.withRuleset(
+                SETUP.ruleset().withLibrary(library.withOrders(library.orders().appendAll(more))));
+    }
+
+    private static Vector<SpecialOrder> orders(int many) {
+        return Vector.range(0, many)
+                .map(i -> Order.of(
+                        "HOUSE-" + i,
+                        "Order " + i,
+                        "\"".repeat(2_000),
+                        OrderMode.at(Trigger.DECLARED)
+                                .doing(Adds.dice(1, Skill.SURVIVE))
+                                .until(Mark.Until.ATTACK)))
+                .map(order -> (SpecialOrder) order);
+    }
+
+    @Test
+    void theMostBlocks() {
+        assertThat(fault(SETUP.withBattlefield(field(10_000))))
+                .isEqualTo("battlefield: a battlefield has at most 9999 blocks and platforms, not 10000 (GEO-6)");
+        assertThat(fault(SETUP.withBattlefield(field(9_999)))).isEmpty();
+    }
+
+    private static Battlefield field(int blocks) {
+        BattlefieldBuilder builder = SETUP.battlefield().toBuilder();
+        Vector<Cube> cubes = SETUP.battlefield().cubes().filter(SETUP.battlefield()::hasFloor);
+        for (int i = 0; i < blocks; i++)
+            builder = builder.block(cubes.get(i % cubes.size()), new Block(i % 29, 0, i % 29 + 1, 1, 1));
+        return builder.build().get();
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.deadcube.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.session.Session;
+import io.github.deadcube.core.session.SessionDice;
+import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is written of a long game is read back. */
+class RecordSizeTest {
+    private static final SessionSettings SETTINGS = SessionSettings.with(SessionDice.ofTheSystem());
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void aRecordOfSomeMegabytesIsResumed() throws IOException {
+        Path path = folder.resolve("game.txt");
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(4L));
+        RecordFile file = RecordFile.create(path, recorder).get();
+        file.comment("a long comment\n".repeat(200_000));
+        played(file, 20);
+        file.leave();
+        assertThat(Files.size(path)).isGreaterThan(3_000_000);
+        try (Session session = Session.resume(Recorded.RULES, Shipped.registry(), path, SETTINGS)
+                .get()) {
+            assertThat(session.due()).isEqualTo(21);
+        }
+    }
+
+    @Test
+    void aFullFileHoldsTheGameSoFar() throws IOException {
+        Path path = folder.resolve("game.txt");
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(4L));
+        RecordFile file = RecordFile.create(path, recorder).get();
+        played(file, 20);
+        file.comment("x".repeat(9_000).concat("\n").repeat(1_860));
+        assertThat(file.fault()).isEmpty();
+        int inputs = recorder.inputs();
+        file.comment("x".repeat(50_000));
+        assertThat(file.fault())
+                .contains(path + " is full: at most 16777216 bytes of a record are read. It holds the game up to"
+                        + " here.");
+        file.close();
+        assertThat(Files.size(path))
+                .isBetween(TextBounds.MOST_OF_A_RECORD - 50_000L, (long) TextBounds.MOST_OF_A_RECORD);
+        assertThat(Session.resume(Recorded.RULES, Shipped.registry(), path, SETTINGS)
+                        .get()
+                        .due())
+                .isEqualTo(inputs + 1);
+    }
+
+    @Test
+    void anyCommentIsReadBack() {
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(4L));
+        recorder.comment("nul\0, half \ud800 and \ud83d\ude00");
+        recorder.comment("x" + "\ud83d\ude00".repeat(100_000));
+        recorder.comment("");
+        recorder.unfinished();
+        assertThat(recorder.text())
+                .contains("\n# nul?, half ? and \ud83d\ude00\n# x\ud83d\ude00")
+                .matches(StandardCharsets.UTF_8.newEncoder()::canEncode);
+        assertThat(GameRecord.read(recorder.text())).isNotEmpty();
+        assertThat(Shipped.verifier().verify(recorder.text())).isInstanceOf(Verdict.Verified.class);
+    }
+
+    private static void played(RecordFile file, int inputs) {
+        Match match = RandomBot.match(Recorded.RULES, Recorded.begun(0), 4).watchedBy(file::saw);
+        for (int i = 0; i < inputs; i++) match.step();
+    }
+}
