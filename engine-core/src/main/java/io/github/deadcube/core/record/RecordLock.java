@@ -13,6 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,14 +104,14 @@ public final class RecordLock implements AutoCloseable {
                 for (int tries = 0; tries < TRIES; tries++) {
                     Object key = created(path);
                     if (key == null) continue;
-                    if (System.getProperty(HELD + key) != null) return Option.none();
+                    if (System.getProperty(property(path, key)) != null) return Option.none();
                     FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                     boolean ours = false;
                     try {
                         if (!isLocked(channel)) return Option.none();
                         ours = key.equals(key(path));
                         if (!ours) continue;
-                        System.setProperty(HELD + key, path.toString());
+                        System.setProperty(property(path, key), path.toString());
                         return Option.some(new HeldFile(path, key, channel));
                     } finally {
                         if (!ours) channel.close();
@@ -118,6 +119,11 @@ public final class RecordLock implements AutoCloseable {
                 }
                 return Option.none();
             }
+        }
+
+        /** Two files may have been created at one time, so a file without a key is known by its path. */
+        private static String property(Path path, Object key) {
+            return HELD + (key instanceof FileTime ? path : key);
         }
 
         private static @Nullable Object created(Path path) throws IOException {
@@ -158,7 +164,7 @@ public final class RecordLock implements AutoCloseable {
                 } catch (IOException e) {
                     // The system releases the lock when the process ends.
                 }
-                System.clearProperty(HELD + key);
+                System.clearProperty(property(path, key));
             }
         }
     }

@@ -17,6 +17,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Changes one part of a value, wherever it is, to a long, odd or repeated one. The parts are found by reflection, so that a new component of a
@@ -192,11 +193,11 @@ final class AlteredParts {
     }
 
     /** Returns a new value of a type; null if the type has no obvious values. */
-    private Object made(Type type) {
+    private @Nullable Object made(Type type) {
         return made(type, DEEPEST);
     }
 
-    private Object made(Type type, int deeper) {
+    private @Nullable Object made(Type type, int deeper) {
         if (deeper == 0) return null;
         if (type instanceof ParameterizedType p) {
             Option<Object> inner = Option.of(made(argument(p), deeper - 1));
