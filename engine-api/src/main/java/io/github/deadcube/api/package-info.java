@@ -30,6 +30,7 @@
  *       {@link io.github.deadcube.api.play.Choice Choice}, {@link io.github.deadcube.api.play.Target Target},
  *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice},
  *       {@link io.github.deadcube.api.play.Shuffle Shuffle}, {@link io.github.deadcube.api.play.DiceSource DiceSource},
+ *       {@link io.github.deadcube.api.play.OptionFacts OptionFacts},
  *       {@link io.github.deadcube.api.play.Rejection Rejection}
  *   <li>Changes: {@link io.github.deadcube.api.play.Event Event}: one for each change, with its rule.
  *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.ModelState ModelState},

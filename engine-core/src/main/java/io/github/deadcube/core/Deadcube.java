@@ -62,7 +62,7 @@ public final class Deadcube {
      * The version of the format of all saved text and JSON: states, records, set-ups, teams, orders and views. It increases when the meaning
      * of a file changes; a reader refuses other versions.
      */
-    public static final int FORMAT_VERSION = 3;
+    public static final int FORMAT_VERSION = 4;
 
     private Deadcube() {}
 

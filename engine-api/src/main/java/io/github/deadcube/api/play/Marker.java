@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.function.Function;
 import org.immutables.value.Value;
 
 /**
@@ -38,10 +39,22 @@ public record Marker(
         return of(RuleIds.K_SMOKE, cube);
     }
 
-    /** Its name and owner without its cube, for people, such as {@code smoke} or {@code trap (FRAG (3)) of A2}. */
+    /**
+     * Its name and owner without its cube, for people, such as {@code smoke} or {@code trap (FRAG (3)) of A2}. The name of a rule that the
+     * rulebook lacks is its identifier; {@link #displayName(Function)} has its title.
+     */
     public String displayName() {
-        String title = rule.title().isEmpty() ? rule.id() : rule.title().toLowerCase(Locale.ROOT);
-        return title + details();
+        return displayName(known -> known.title().isEmpty() ? known.id() : known.title());
+    }
+
+    /**
+     * Its name and owner without its cube, for people, with the titles of a game: {@code marker.displayName(setup.rulebook()::title)}.
+     *
+     * @param titles the title of a rule
+     */
+    public String displayName(Function<RuleId, String> titles) {
+        String title = titles.apply(rule);
+        return (title.equals(rule.id()) ? title : title.toLowerCase(Locale.ROOT)) + details();
     }
 
     private String details() {

@@ -60,6 +60,16 @@ public sealed interface Prompt {
             return Vector.ofAll(all);
         }
 
+        /**
+         * The facts about an option that its choice alone does not tell: what it costs, and where it happens.
+         *
+         * @param option one of the {@link #options}
+         * @throws IllegalArgumentException if another choice has no such facts here, for example because it names an unknown weapon
+         */
+        public OptionFacts facts(Choice option) {
+            return offers.facts(option);
+        }
+
         @Override
         public Option<Side> respondingSide() {
             return Option.some(side);
@@ -93,6 +103,11 @@ public sealed interface Prompt {
             ArrayList<Choice> all = new ArrayList<>();
             forEach(all::add);
             return all.get(which.applyAsInt(all.size()));
+        }
+
+        /** {@link Decision#facts}. By default none. */
+        default OptionFacts facts(Choice option) {
+            return OptionFacts.NONE;
         }
     }
 

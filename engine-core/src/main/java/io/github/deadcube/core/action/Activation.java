@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.OptionFacts;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -27,6 +28,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -186,6 +188,18 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         if (!isAction) return null;
         if (now.model(model).pinned()) return PINNED;
         return now.neighbours().besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
+    }
+
+    @Override
+    public Option<OptionFacts.Length> takes(Now now, Choice option) {
+        if (option instanceof Choice.SpendDie spend)
+            return Option.when(
+                    spend.face() == CommandFace.ORDER && Command.isAction(now, side(now), spend),
+                    OptionFacts.Length.SHORT);
+        Action kind = Action.Repertoire.of(option);
+        if (kind == null || isFreeUse(now, option)) return Option.none();
+        return Option.some(
+                kind.isLong() || kind.isLong(now, option) ? OptionFacts.Length.LONG : OptionFacts.Length.SHORT);
     }
 
     /** Lists the actions of each kind: those that may be taken and those that a die may buy. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.OptionFacts;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
@@ -80,6 +81,14 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     public void enter(Now now) {
         if (offers(now) >= QUESTION) now.ask(this);
         else now.then(AimChoices.frame(now, now.model(model), first));
+    }
+
+    /** K-FIRE-CONTROL: a long shot makes the SHOOT a long action. */
+    @Override
+    public Option<OptionFacts.Length> takes(Now now, Choice option) {
+        return Option.when(
+                option instanceof Choice.Shoot shoot && AimChoices.isLong(now, now.model(model), shoot.shot()),
+                OptionFacts.Length.LONG);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.saved.SavedName;
@@ -58,6 +59,7 @@ final class Codecs {
         if (type == boolean.class || type == Boolean.class) return SimpleCodecs.FLAG;
         if (type == String.class) return SimpleCodecs.TEXT;
         if (type == Input.class) return new InputCodec();
+        if (type == Choice.class) return new ChoiceCodec();
         if (type == Dice.class) return new DiceFaces();
         if (type == Profile.class) return new Cards();
         Codec ofOrders = OrderWords.of(type, within);

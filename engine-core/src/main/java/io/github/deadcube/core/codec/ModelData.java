@@ -1,6 +1,5 @@
 package io.github.deadcube.core.codec;
 
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
@@ -17,15 +16,14 @@ import io.vavr.control.Option;
 /**
  * The state of one model. Its card is part of the game.
  *
- * @param spot 0 for a model that is moving
+ * @param place of a model in play; without a spot if the model is moving
  * @param usedUp the names of used weapons and keywords of its card; if two have the same name, {@code #} and a number
  */
-@SavedName(value = "model", parts = "id status cube spot allegiance damage pinned activated forced usedUp item marks")
+@SavedName(value = "model", parts = "id status place allegiance damage pinned activated forced usedUp item marks")
 public record ModelData(
         ModelId id,
         ModelState.Status status,
-        Option<Cube> cube,
-        int spot,
+        Option<Place> place,
         Option<Allegiance> allegiance,
         int damage,
         boolean pinned,
@@ -38,8 +36,7 @@ public record ModelData(
         return new ModelData(
                 m.id(),
                 m.status(),
-                m.inPlay() ? Option.some(m.cube()) : Option.none(),
-                m.place().spot(),
+                Option.when(m.inPlay(), m.place()),
                 m.allegiance() == Allegiance.of(m.id().side()) ? Option.none() : Option.some(m.allegiance()),
                 m.damage(),
                 m.pinned(),
@@ -85,7 +82,7 @@ public record ModelData(
                 id,
                 card,
                 status,
-                cube.isEmpty() ? Place.NOWHERE : new Place(cube.get(), spot),
+                place.getOrElse(Place.NOWHERE),
                 allegiance.getOrElse(Allegiance.of(id.side())),
                 damage,
                 pinned,

@@ -57,7 +57,7 @@ public final class SavedTypes {
     }
 
     /** The name of a type among the cases of its sealed type: the part of its saved name after the last dot. */
-    static String variant(Class<?> type) {
+    public static String variant(Class<?> type) {
         return variant(SavedNames.of(type).name());
     }
 

@@ -5,7 +5,6 @@ import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
@@ -105,13 +104,11 @@ public final class StateAssembler {
     private boolean sound(ModelData m, Profile card) {
         String id = m.id().toString();
         boolean inPlay = m.status() == ModelState.Status.IN_PLAY;
-        if (inPlay == m.cube().isEmpty())
+        if (inPlay == m.place().isEmpty())
             wrong(
                     id,
                     m.id() + (inPlay ? " is nowhere" : " is in a cube"),
                     inPlay ? "a cube of a model in play" : "no cube of a model that is not in play");
-        else if (m.spot() < 0 || m.spot() > Place.SPOTS)
-            wrong(id, m.id() + " has spot " + m.spot(), "1 to " + Place.SPOTS + ", or none for one on its way");
         else if (!m.strangers(card).isEmpty())
             wrong(id, m.id() + " has used up " + m.strangers(card).head(), "a weapon or keyword of its card");
         else return true;

@@ -117,6 +117,11 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
         }
 
         @Override
+        public int token() {
+            return found.token();
+        }
+
+        @Override
         public boolean asksFor(Choice choice) {
             return choice instanceof Choice.Keep;
         }

@@ -57,6 +57,11 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     }
 
     @Override
+    public Cube spotsOf(Now now, ModelId chooser) {
+        return cube;
+    }
+
+    @Override
     public boolean asksFor(Choice choice) {
         return choice instanceof Choice.TakeSpot;
     }

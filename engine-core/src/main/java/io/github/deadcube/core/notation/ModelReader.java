@@ -31,8 +31,7 @@ final class ModelReader {
     private final Terms terms;
     private final ModelId id;
     private ModelState.Status status = ModelState.Status.WAITING;
-    private Option<Cube> cube = Option.none();
-    private int spot;
+    private Option<Place> place = Option.none();
     private Option<Allegiance> allegiance = Option.none();
     private int damage;
     private boolean pinned;
@@ -54,8 +53,7 @@ final class ModelReader {
         return new ModelData(
                 id,
                 status,
-                cube,
-                spot,
+                place,
                 allegiance,
                 damage,
                 pinned,
@@ -80,7 +78,7 @@ final class ModelReader {
             case "at" -> at();
             case "passing" -> {
                 status = ModelState.Status.IN_PLAY;
-                cube = terms.cube();
+                place = terms.cube().map(cube -> new Place(cube, 0));
             }
             case "reserve" -> status = ModelState.Status.RESERVE;
             case "killed" -> status = ModelState.Status.KILLED;
@@ -103,10 +101,7 @@ final class ModelReader {
 
     private void at() {
         status = ModelState.Status.IN_PLAY;
-        for (Place place : terms.value(Place.class)) {
-            cube = Option.some(place.cube());
-            spot = place.spot();
-        }
+        place = terms.value(Place.class);
     }
 
     private void friend() {

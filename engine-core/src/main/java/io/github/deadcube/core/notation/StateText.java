@@ -211,8 +211,9 @@ public final class StateText {
         private void model(ModelData m) {
             out.append(m.id()).append(' ');
             if (m.status() != ModelState.Status.IN_PLAY) out.append(SavedNames.words(m.status()));
-            else out.append(m.spot() == 0 ? "passing " : "at ").append(m.cube().get());
-            if (m.spot() != 0) out.append('/').append(m.spot());
+            else
+                out.append(m.place().get().spot() == 0 ? "passing " : "at ")
+                        .append(m.place().get());
             if (m.damage() != 0) out.append(", damage ").append(m.damage());
             if (m.pinned()) out.append(", pinned");
             if (m.activated()) out.append(", activated");

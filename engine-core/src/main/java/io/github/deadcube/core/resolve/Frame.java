@@ -1,11 +1,13 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.OptionFacts;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
@@ -14,6 +16,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -119,6 +122,21 @@ public interface Frame extends Pending {
 
     /** Passes on every choice that it offers, in a stable order; none while it waits for dice. */
     default void options(Now now, Consumer<Choice> each) {}
+
+    /** ACT-1: the action that an option takes of the active model; none if it takes none. */
+    default Option<OptionFacts.Length> takes(Now now, Choice option) {
+        return Option.none();
+    }
+
+    /** GEO-2: the cube whose spots it offers to a model. */
+    default Cube spotsOf(Now now, ModelId model) {
+        return now.model(model).cube();
+    }
+
+    /** The number of the item token that its options concern; 0 if they concern none, or name it. */
+    default int token() {
+        return 0;
+    }
 
     /** The number of choices that it offers. If the only one is to do nothing, no prompt is needed. */
     default int offers(Now now) {

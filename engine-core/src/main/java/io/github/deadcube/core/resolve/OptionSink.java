@@ -2,6 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.OptionFacts;
 import io.github.deadcube.api.play.Prompt;
 import java.util.Arrays;
 import java.util.Objects;
@@ -79,6 +80,20 @@ final class OptionSink implements Consumer<Choice> {
             Choice picked = now.offering().pick(which);
             now.giveBack();
             return picked;
+        }
+
+        @Override
+        public OptionFacts facts(Choice option) {
+            Now now = workspaces.at(state);
+            try {
+                OptionFacts facts = new FactsOfOption(now, frame).of(option);
+                now.giveBack();
+                return facts;
+            } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+                if (frame.refusal(workspaces.at(state), option) != null)
+                    throw new IllegalArgumentException("'" + option + "' is none of the options", bug);
+                throw EngineFailure.at("the facts of an option", bug, () -> state);
+            }
         }
 
         private Now listed(Consumer<Choice> each) {

@@ -20,7 +20,7 @@
  *
  * <p>{@link io.github.deadcube.core.text} has the language of situations.
  *
- * <p>A script may begin anywhere in a game: after the set-up a line {@code state 3} begins a state in the notation of {@link
+ * <p>A script may begin anywhere in a game: after the set-up a line {@code state 4} begins a state in the notation of {@link
  * io.github.deadcube.core.notation}, up to {@code play}: within an activation, a test, a chain of damage or a volley. Of the
  * statements above it, only the set-up counts.
  *

@@ -47,7 +47,7 @@ class ScalingTest {
     private static final int ITEM = 1_990;
 
     private static final String RECORD_HEAD = """
-            deadcube record 3
+            deadcube record 4
             digest 9
             ruleset a v1
             scenario a

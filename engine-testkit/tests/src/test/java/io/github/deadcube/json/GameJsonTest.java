@@ -87,14 +87,14 @@ class GameJsonTest {
         String asked = GameJson.of(turn.position().game()).prompt(RULES.prompt(turn));
         assertThat(asked)
                 .startsWith("{\"type\":\"decision\",\"text\":\"A: activation (")
-                .contains("{\"text\":\"A1 advance\",\"label\":\"A1 advance (Captain)\",\"model\":\"A1\",\"choice\"")
+                .contains("{\"text\":\"A1 advance\",\"label\":\"A1 advance (Captain)\",\"verb\":\"advance\",\"actor\":\"A1\",")
                 .contains("{\"text\":\"A1 shoot rifle at B1\",\"label\":\"A1 shoot rifle at B1 (Captain, Raider)\","
-                        + "\"model\":\"A1\",\"target\":\"B1\",\"choice\"")
+                        + "\"verb\":\"shoot\",\"actor\":\"A1\",\"weapon\":\"rifle\",\"target\":\"B1\"")
                 .contains("{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
-                        + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"model\":\"A1\",\"target\":\"B1\"");
+                        + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"verb\":\"shoot\",\"actor\":\"A1\"");
         GameState moving = RULES.play(turn, Input.parse("A1 advance").get()).state();
         assertThat(GameJson.of(turn.position().game()).prompt(RULES.prompt(moving)))
-                .contains("\"model\":\"A1\",\"target\":\"c3\",\"choice\":{\"type\":\"step\"");
+                .contains("\"actor\":\"A1\",\"target\":\"c3\",\"cube\":\"c3\",\"choice\":{\"type\":\"step\"");
         assertThat(JSON.prompt(RULES.prompt(IN_A_TEST)))
                 .contains("\"text\":\"add 1\",\"label\":\"add 1: one more for each Dice that you spend\"");
     }
@@ -132,14 +132,14 @@ class GameJsonTest {
                 .contains("'guessing' is not understood; expected one of g");
         assertThat(error(TEXT.replace("\"context\":{", "\"context\":{\"type\":\"x\",")))
                 .contains("the type 'x' is not needed");
-        assertThat(error(TEXT.replace("\"version\":3", "\"version\":2")))
-                .contains("the document has format 2; expected format 3");
+        assertThat(error(TEXT.replace("\"version\":4", "\"version\":2")))
+                .contains("the document has format 2; expected format 4");
         assertThat(error(TEXT.replace("\"digestVersion\":9,", ""))).contains("'digestVersion' is missing");
         assertThat(error(TEXT.replace("deadzone-3 v1", "deadzone-3 v2")))
                 .contains("'rules' is 'deadzone-3 v2'; expected 'deadzone-3 v1', the rules of this game");
         assertThat(error(TEXT.replaceAll("\"setup\":\"[0-9a-f]*\"", "\"setup\":\"7\"")))
                 .contains("'setup' is '7'; expected this game's");
-        assertThat(error(TEXT.replace("\"cube\":\"c2\"", "\"cube\":\"c3\""))).contains("the state has the digest ");
+        assertThat(error(TEXT.replace("\"place\":\"c2/5\"", "\"place\":\"c3/5\""))).contains("the state has the digest ");
         assertThat(error(TEXT + "{}")).contains("something follows the value");
         assertThat(error(TEXT.substring(0, 300))).startsWith("line 1, column ").contains("breaks off here");
         assertThat(error("[".repeat(500))).contains("is not well-formed");

@@ -120,7 +120,7 @@ class JsonSchemaTest {
         doesNotFit("setup", SetupJson.of(SETUP).replace("\"points\"", "\"punkte\""));
         doesNotFit("played", SetupJson.played(SETUP).replace("\"rounds\"", "\"turns\""));
         doesNotFit("team", SetupJson.of(SETUP.teamA()).replace("\"leader\"", "\"boss\""));
-        doesNotFit("battlefield", "{\"version\":3,\"width\":\"wide\"}");
+        doesNotFit("battlefield", "{\"version\":4,\"width\":\"wide\"}");
         doesNotFit("input", "{\"type\":\"fly\",\"model\":\"A1\"}");
         doesNotFit("input", "{\"type\":\"activate\"}");
         doesNotFit("event", "{\"type\":\"roundBegan\",\"round\":\"two\"}");

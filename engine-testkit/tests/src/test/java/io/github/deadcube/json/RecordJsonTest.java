@@ -83,9 +83,9 @@ class RecordJsonTest {
     @Test
     void itsPartsHaveNames() {
         assertThat(JSON)
-                .startsWith("{\"version\":3,\"setup\":{\"version\":3,\"ruleset\":\"deadzone-3 v1\",\"orders\":[")
+                .startsWith("{\"version\":4,\"setup\":{\"version\":4,\"ruleset\":\"deadzone-3 v1\",\"orders\":[")
                 .contains(
-                        "\"battlefield\":{\"version\":3,",
+                        "\"battlefield\":{\"version\":4,",
                         "\"seed\":\"42\",\"undoesLooks\":true,\"digestVersion\":9,\"digest\":\"")
                 .contains("\"inputs\":[{\"input\":\"")
                 .doesNotContain("\"begin\"", "\"result\"", "\\n");

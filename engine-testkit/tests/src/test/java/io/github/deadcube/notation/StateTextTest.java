@@ -71,9 +71,9 @@ class StateTextTest {
                 .isEqualTo(Either.right(IN_A_TEST));
         assertThat(whole(text.replace("scenario Patrol", "scenario Parole")))
                 .contains("line 3, column 10: scenario 'Parole' is not known; expected one of Patrol");
-        assertThat(whole(text.replace("deadcube state 3", "deadcube state 7")))
-                .isEqualTo("line 1, column 16: the state has format 7; expected format 3");
-        assertThat(whole("ruleset x")).contains("a statement 'state 3' after the set-up");
+        assertThat(whole(text.replace("deadcube state 4", "deadcube state 7")))
+                .isEqualTo("line 1, column 16: the state has format 7; expected format 4");
+        assertThat(whole("ruleset x")).contains("a statement 'state 4' after the set-up");
         assertThat(whole(text.replace("HP 3", "HP 300"))).contains("HP is 1 to 99, not 300");
         assertThat(whole(text.replace("A1 at c2", "A1 on c2"))).contains("'on' is not understood");
     }
@@ -95,7 +95,7 @@ class StateTextTest {
     @Test
     void aTestIsReadable() {
         assertThat(TEXT)
-                .startsWith("state 3\nrules deadzone-3 v1\nround 1, initiative A\n")
+                .startsWith("state 4\nrules deadzone-3 v1\nround 1, initiative A\n")
                 .contains("command A dice\nactive A1\nA1 at c2/5\nA2 at a1/5\nA3 reserve\nB1 at c4/5\n")
                 .contains("token 1 I-AMMO at c5 face down\ntoken 2 I-INTEL at d5\n")
                 .contains(
@@ -122,10 +122,10 @@ class StateTextTest {
 
     @Test
     void everyMistakeIsNamedWithLineAndColumn() {
-        assertThat(error("")).isEqualTo("line 1, column 1: ' ' is not understood; expected 'state 3'");
-        assertThat(error(TEXT.replace("state 3", "state 2")))
+        assertThat(error("")).isEqualTo("line 1, column 1: ' ' is not understood; expected 'state 4'");
+        assertThat(error(TEXT.replace("state 4", "state 2")))
                 .as("only the version")
-                .isEqualTo("line 1, column 1: the state has format 2; expected format 3");
+                .isEqualTo("line 1, column 1: the state has format 2; expected format 4");
         assertThat(error(TEXT.replace("rules deadzone-3 v1", "rules deadzone-3 v2")))
                 .isEqualTo("line 2, column 7: the state belongs to the rules 'deadzone-3 v2';"
                         + " expected 'deadzone-3 v1', the rules of this game");

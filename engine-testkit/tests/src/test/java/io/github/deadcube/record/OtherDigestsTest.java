@@ -53,7 +53,7 @@ class OtherDigestsTest {
 
     @Test
     void itVerifiesAndTheVerdictSaysWhatWasNotCompared() {
-        assertThat(record()).startsWith("deadcube record 3\ndigest " + OTHER + "\n");
+        assertThat(record()).startsWith("deadcube record 4\ndigest " + OTHER + "\n");
         assertThat(verified(record()))
                 .isEqualTo(new Verdict.Verified(
                         CONTENTS.inputs().size(), CONTENTS.ending(), false, Option.some(2L), Option.some(OTHER)))

@@ -35,7 +35,7 @@ class RecorderTest {
     void aRecordBeginsWithTheWholeSetUp() {
         assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text().lines())
                 .startsWith(
-                        "deadcube record 3",
+                        "deadcube record 4",
                         "digest 9",
                         "ruleset deadzone-3 v1",
                         "order Called Shots",

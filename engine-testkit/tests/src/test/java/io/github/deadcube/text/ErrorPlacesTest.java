@@ -45,7 +45,7 @@ class ErrorPlacesTest {
     private static final String BRACKETS = "{}()[],";
     /** Another name makes another state; where the state does not begin it is looked for up to the end. */
     private static final Vector<String> ELSEWHERE = Vector.of(
-            "the state has the digest ", "expected this game's set-up", "a statement 'state 3' after the set-up");
+            "the state has the digest ", "expected this game's set-up", "a statement 'state 4' after the set-up");
 
     /** Words that may be anything stand in for themselves: what reads is not looked at. */
     private static void eachWord(

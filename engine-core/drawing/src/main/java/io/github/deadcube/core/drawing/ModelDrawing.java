@@ -3,7 +3,7 @@ package io.github.deadcube.core.drawing;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.Side;
@@ -139,12 +139,14 @@ final class ModelDrawing {
         }
 
         static Figures of(Position position) {
+            HouseRulebook book = position.game().setup().rulebook();
             return new Figures(
                     position.battlefield(),
                     position.models().filter(ModelState::inPlay).toVector(),
                     position.tokens()
-                            .map(Figures::token)
-                            .appendAll(position.markers().map(Figures::marker)));
+                            .map(token -> new Laid(token.cube(), words(token, book)))
+                            .appendAll(position.markers()
+                                    .map(marker -> new Laid(marker.cube(), marker.displayName(book::title)))));
         }
 
         /** The battlefield with the objectives of the scenario. */
@@ -162,16 +164,8 @@ final class ModelDrawing {
                     objectives.isEmpty() ? Vector.empty() : Vector.of(new MapSymbol('o', "objective", objectives)));
         }
 
-        static String words(Token token) {
-            return token.item().map(item -> item.title()).getOrElse("?") + " " + token.number();
-        }
-
-        private static Laid token(Token token) {
-            return new Laid(token.cube(), words(token));
-        }
-
-        private static Laid marker(Marker marker) {
-            return new Laid(marker.cube(), marker.displayName());
+        private static String words(Token token, HouseRulebook book) {
+            return token.item().map(book::title).getOrElse("?") + " " + token.number();
         }
 
         void onPlan(Svg svg, int level) {

@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 
 /**
  * The single drawings of a {@link TableSvg} for web pages that move models: a plan of each level, and the isometric view. In each
- * drawing, an element of class {@code cube} covers each cube, and each side of a half-cube; its attribute {@code data-cube} is the
+ * drawing, an element of class {@code cube} covers each cube, also without a floor, and each side of a half-cube; its attribute {@code data-cube} is the
  * cube's notation. An element of class {@code figure} shows each model of both teams, also models out of play; its attribute {@code
  * data-model} is the model's id. A page hides these elements and moves them to a {@link Spot}. An element of class {@code face} shows each
  * face that is not open; its attribute {@code data-face} is the notation of the {@link CubeFace}. Class {@code away} hides it.
@@ -131,11 +131,10 @@ public final class TableDrawings {
         return Spot.onView(named.battlefield(), view, place);
     }
 
-    /** The cubes with a floor, each half-cube before its two sides. */
+    /** All cubes, each half-cube before its two sides. */
     private Vector<Cube> covered() {
         Battlefield field = named.battlefield();
         return field.cubes()
-                .filter(field::hasFloor)
                 .flatMap(cube -> SightMap.parts(field, cube).prepend(cube).distinct());
     }
 

@@ -3,8 +3,8 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.Block;
@@ -30,17 +30,13 @@ record BattlefieldParts(
         int depth,
         int levels,
         Vector<FloorOf> floors,
-        Vector<FaceOf> faces,
+        Vector<CubeFace> faces,
         Vector<SceneryOf> scenery) {
     private static final int SHOWN = 8;
 
     /** A floor that is not as on open ground: full on the first level, and none above. */
     @SavedName(value = "battlefield.floorOf", parts = "cube cover hatch")
     record FloorOf(Cube cube, Floor.Cover cover, int hatch) {}
-
-    /** The face at the north or the east of a cube. */
-    @SavedName(value = "battlefield.faceOf", parts = "cube side gap smooth hatch")
-    record FaceOf(Cube cube, Direction side, Face.Gap gap, boolean smooth, int hatch) {}
 
     /** The scenery of a cube. */
     @SavedName(value = "battlefield.sceneryOf", parts = "cube ladder ramp blocks platforms middle")
@@ -76,17 +72,10 @@ record BattlefieldParts(
                         .reject(c -> field.floor(c).equals(open.floor(c)))
                         .map(c -> new FloorOf(
                                 c, field.floor(c).cover(), field.floor(c).hatch())),
-                field.cubes()
-                        .flatMap(c -> Vector.of(Direction.NORTH, Direction.EAST)
-                                .reject(side -> field.face(c, side).equals(open.face(c, side)))
-                                .map(side -> face(c, side, field.face(c, side)))),
+                field.facesUnlike(open),
                 field.cubes()
                         .reject(c -> field.scenery(c).equals(Scenery.NONE))
                         .map(c -> SceneryOf.of(c, field.scenery(c))));
-    }
-
-    private static FaceOf face(Cube cube, Direction side, Face face) {
-        return new FaceOf(cube, side, face.gap(), face.smooth(), face.hatch());
     }
 
     /** The first digits of the SHA-256 of the document without its {@code id}. */
@@ -113,7 +102,7 @@ record BattlefieldParts(
     Either<Seq<Battlefield.Fault>, Battlefield> battlefield() {
         BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
         for (FloorOf f : floors) builder.floor(f.cube(), new Floor(f.cover(), f.hatch()));
-        for (FaceOf f : faces) builder.face(f.cube(), f.side(), new Face(f.gap(), f.smooth(), f.hatch()));
+        for (CubeFace face : faces) builder.face(face.cube(), face.side(), face.face());
         for (SceneryOf s : scenery) builder.scenery(s.cube(), s.scenery());
         return builder.build();
     }

@@ -5,13 +5,10 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
@@ -24,10 +21,7 @@ import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.session.Update;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
-import java.util.ArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -53,11 +47,13 @@ public final class GameJson {
     private final Game game;
     private final SavedTypes vocabulary;
     private final String setup;
+    private final Labels labels;
 
     private GameJson(Game game) {
         this.game = game;
         this.vocabulary = SavedTypes.of(game);
         this.setup = StateData.hexadecimal(game.digest());
+        this.labels = new Labels(game.setup());
     }
 
     /**
@@ -114,12 +110,16 @@ public final class GameJson {
         return position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending());
     }
 
-    /** Writes a prompt. The options of a decision have their notation, a label for people, their model, and their target. */
+    /**
+     * Writes a prompt. The options of a decision have their notation, a label for people, what they do, with what, to whom, where, and what
+     * they cost.
+     */
     public String prompt(Prompt prompt) {
-        return JsonTree.write(Trees.of(prompt.accept(new PromptParts(game.setup())), PromptData.class, vocabulary));
+        return JsonTree.write(
+                Trees.of(prompt.accept(new PromptParts(game.setup(), labels)), PromptData.class, vocabulary));
     }
 
-    /** Reads a prompt: an equal prompt, a decision with the same options; or all errors of the text. */
+    /** Reads a prompt: an equal prompt, a decision with the same options and facts; or all errors of the text. */
     public Either<Seq<TextError>, Prompt> readPrompt(String text) {
         return value(text, PromptData.class, PromptData::prompt);
     }
@@ -154,7 +154,7 @@ public final class GameJson {
      * @param update from {@link io.github.deadcube.core.session.Session#since}
      */
     public String update(Update update) {
-        return write(UpdateParts.of(update));
+        return write(UpdateParts.of(update, labels));
     }
 
     /** Reads an update. */
@@ -181,48 +181,11 @@ public final class GameJson {
     }
 
     /** Converts prompts and their options, with labels of the game. */
-    private record PromptParts(Setup setup) implements Prompt.Visitor<PromptData> {
+    private record PromptParts(Setup setup, Labels labels) implements Prompt.Visitor<PromptData> {
         @Override
         public PromptData decision(Prompt.Decision d) {
             return new PromptData.Decision(
-                    d.toString(), d.side(), d.purpose(), d.rule(), d.options().map(this::offer));
-        }
-
-        private PromptData.Offer offer(Choice choice) {
-            String text = choice.toString();
-            Vector<ModelId> models = models(choice);
-            Option<String> others = others(choice, models).map(ModelId::toString);
-            return new PromptData.Offer(
-                    text,
-                    setup.ruleset()
-                            .meaning(choice)
-                            .map(words -> text + ": " + words)
-                            .getOrElse(() -> named(text, models)),
-                    choice.actor(),
-                    choice.targetCube().map(Cube::toString).orElse(others).getOrElse(""),
-                    choice);
-        }
-
-        /** All models that a choice names, in its order. */
-        private static Vector<ModelId> models(Choice choice) {
-            ArrayList<ModelId> models = new ArrayList<>();
-            choice.names(models::add);
-            return Vector.ofAll(models).distinct();
-        }
-
-        /** The target of a choice; none if there are two. */
-        private static Option<ModelId> others(Choice choice, Vector<ModelId> models) {
-            Vector<ModelId> others = models.reject(model -> choice.actor().contains(model));
-            return others.size() == 1 ? others.headOption() : Option.none();
-        }
-
-        private String named(String text, Vector<ModelId> models) {
-            Vector<String> names = models.flatMap(id -> setup.team(id.side())
-                            .members()
-                            .drop(id.number() - 1)
-                            .headOption())
-                    .map(card -> card.name());
-            return names.isEmpty() ? text : text + names.mkString(" (", ", ", ")");
+                    d.toString(), d.side(), d.purpose(), d.rule(), new OfferWriter(setup, labels, d).offers());
         }
 
         @Override

@@ -37,6 +37,7 @@ public final class JsonSchemas {
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordParts.class)
                 .put("orders", OrdersParts.class)
+                .put("rulebook", RulebookParts.class)
                 .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))));
     }
 }

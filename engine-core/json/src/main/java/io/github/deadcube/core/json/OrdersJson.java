@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * 0, none or empty may be omitted, and so may the defaults: {@code frequency} {@code activation}, {@code selector} {@code
  * subject}, {@code until} {@code activation}, {@code scope} {@code own}. Unknown properties are refused by name.
  * <pre>{@code
- * {"version": 3, "orders": [
+ * {"version": 4, "orders": [
  *   {"rule": "HOUSE-STEADY", "name": "Steady", "text": "A friend that is shot at has one die more to survive.",
  *    "modes": [{"triggers": ["declared"], "when": ["target", {"type": "during", "kind": "shoot"}],
  *               "effects": [{"type": "adds", "modifier": "dice", "amount": 1, "skills": ["survive"]}], "until": "attack"}]}

@@ -1,17 +1,22 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.OptionFacts;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** A prompt with its options written out. Each kind has a {@code text}: the prompt in a few words. */
 sealed interface PromptData {
@@ -20,19 +25,67 @@ sealed interface PromptData {
 
     /**
      * One option.
-     * @param label the option for people: with the names of models or the meaning of the choice
-     * @param target the destination, or the target model or cube, such as {@code B2} or {@code c4:2}; empty if none
+     * @param label the option for people: with the titles of rules, and the names of models or the meaning of the choice
+     * @param verb the type of the choice; of an option that spends a command die, the type of what the die pays for
+     * @param actor the model that acts
+     * @param rule the rule that is used or declined
+     * @param target the model or else the cube that it is about, such as {@code B2} or {@code c4:2}; empty if none
+     * @param cube the cube where it leads, aims or happens
+     * @param spot the spot of the cube; 0 if it concerns the whole cube
+     * @param token the number of the item token that it concerns; 0 if none
      */
-    @SavedName(value = "prompt.offer", parts = "text label model target choice")
-    record Offer(String text, String label, Option<ModelId> model, String target, Input choice) {}
+    @SavedName(value = "prompt.offer", parts = "text label verb actor weapon rule target cube spot token cost choice")
+    record Offer(
+            String text,
+            String label,
+            String verb,
+            Option<ModelId> actor,
+            String weapon,
+            Option<RuleId> rule,
+            String target,
+            Option<Cube> cube,
+            int spot,
+            int token,
+            Option<Cost> cost,
+            Input choice) {
+        private OptionFacts facts() {
+            return new OptionFacts(
+                    cost.map(Cost::dice).getOrElse(CommandDice.NONE),
+                    cost.flatMap(Cost::action),
+                    cube.map(in -> new Place(in, spot)),
+                    token);
+        }
+    }
+
+    /** What an option costs: command dice, and an action of the active model. */
+    @SavedName(value = "prompt.cost", parts = "dice action")
+    record Cost(CommandDice dice, Option<OptionFacts.Length> action) {
+        static Option<Cost> of(OptionFacts facts) {
+            boolean any = facts.action().isDefined() || !facts.dice().equals(CommandDice.NONE);
+            return Option.when(any, () -> new Cost(facts.dice(), facts.action()));
+        }
+    }
+
+    /** Options that have been read. */
+    record Offered(Vector<Offer> all) implements Prompt.Offers {
+        @Override
+        public void forEach(Consumer<Choice> each) {
+            for (Offer offer : all) if (offer.choice() instanceof Choice choice) each.accept(choice);
+        }
+
+        @Override
+        public OptionFacts facts(Choice option) {
+            return all.find(offer -> offer.choice().equals(option))
+                    .map(Offer::facts)
+                    .getOrElse(OptionFacts.NONE);
+        }
+    }
 
     @SavedName(value = "prompt.decision", parts = "text side purpose rule options")
     record Decision(String text, Side side, Purpose purpose, RuleId rule, Vector<Offer> options) implements PromptData {
         @Override
         public Prompt prompt() {
-            Vector<Choice> choices =
-                    options.map(Offer::choice).filter(Choice.class::isInstance).map(Choice.class::cast);
-            return new Prompt.Decision(side, purpose, rule, choices::forEach);
+            return new Prompt.Decision(side, purpose, rule, new Offered(options));
         }
     }
 

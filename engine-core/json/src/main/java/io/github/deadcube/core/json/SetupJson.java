@@ -2,6 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.TextError;
@@ -20,7 +21,7 @@ import io.vavr.control.Option;
  * JSON of set-ups, missions, strike teams and battlefields, written and read. A set-up refers to its battlefield, which is a separate
  * document. Values that are false, 0, none or empty are omitted. Unknown properties are refused by name.
  * <pre>{@code
- * {"version":3,"ruleset":"deadzone-3 v1","scenario":"Patrol","battlefield":"5d0c02…","points":100,
+ * {"version":4,"ruleset":"deadzone-3 v1","scenario":"Patrol","battlefield":"5d0c02…","points":100,
  *  "teamA":{"name":"Night Shift","leader":1,"models":[{"name":"Rigger","card":["RA 5+ HP 2","Cutter CC AP1"]}]},"teamB":{…}}
  * }</pre>
  *
@@ -58,6 +59,15 @@ public final class SetupJson {
      */
     public static String played(Setup setup) {
         return JsonTree.write(Trees.of(PlayedParts.of(setup), SavedTypes.NONE));
+    }
+
+    /**
+     * Writes a rulebook: every rule with its title and its text. It cannot be read back.
+     *
+     * @param book of a game, {@code setup.rulebook()}, or of an edition, {@code ruleset.rulebook()}
+     */
+    public static String of(HouseRulebook book) {
+        return JsonTree.write(Trees.of(RulebookParts.of(book), SavedTypes.NONE));
     }
 
     /** Writes a mission. */

@@ -34,14 +34,15 @@ final class MarkerNarration {
         return marker.rule().equals(RuleIds.K_SMOKE);
     }
 
-    private static String of(Marker marker) {
-        return marker.displayName() + " in " + marker.cube();
+    private String of(Marker marker) {
+        return marker.displayName(names.setup().rulebook()::title) + " in " + marker.cube();
     }
 
     private void laid(Event.MarkerLaid laid) {
         Marker marker = laid.marker();
         String verb = smoke(marker) ? " fills " : " lies in ";
-        String what = marker.displayName() + verb + marker.cube() + " " + names.cited(laid.rule());
+        String what = marker.displayName(names.setup().rulebook()::title) + verb + marker.cube() + " "
+                + names.cited(laid.rule());
         if (lines.any()) lines.current().clause(what);
         else lines.begin(what);
     }

@@ -141,11 +141,10 @@ final class ReplayData {
                 "laid",
                 position.tokens()
                         .map(token -> token.cube() + " "
-                                + token.item()
-                                        .map(item -> setup.rulebook().title(item))
-                                        .getOrElse("?") + " "
+                                + token.item().map(rules::title).getOrElse("?") + " "
                                 + token.number())
-                        .appendAll(position.markers().map(marker -> marker.cube() + " " + marker.displayName())));
+                        .appendAll(position.markers()
+                                .map(marker -> marker.cube() + " " + marker.displayName(rules::title))));
         models(position);
         if (still.lines().nonEmpty()) strings("told", still.lines().map(rules::in));
     }

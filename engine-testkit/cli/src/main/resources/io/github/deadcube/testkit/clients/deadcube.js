@@ -32,8 +32,8 @@ class Lines {
 
 /** Prefers an attack to another action, and an action to a pass. */
 function choose(prompt) {
-  const attacks = prompt.options.filter((o) => ['shoot', 'assault'].includes(o.choice.type));
-  const active = prompt.options.filter((o) => !['pass', 'endTurn', 'endActivation'].includes(o.choice.type));
+  const attacks = prompt.options.filter((o) => ['shoot', 'assault'].includes(o.verb));
+  const active = prompt.options.filter((o) => !['pass', 'endTurn', 'endActivation'].includes(o.verb));
   const wanted = [attacks, active, prompt.options].find((options) => options.length);
   return wanted[(prompt.text.length * 7) % wanted.length];
 }

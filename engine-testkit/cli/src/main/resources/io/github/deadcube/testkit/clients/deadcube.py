@@ -195,6 +195,28 @@ class Game:
         self.over = self.prompt["type"] != "decision"
 
 
+def titles(rulebook):
+    """Returns the title of each rule of a rulebook by its identifier."""
+    return {entry["rule"]: entry["title"] for entry in rulebook["rules"]}
+
+
+def faces(battlefield, view=None):
+    """Returns the walls of a battlefield by cube and side, with those of a view that have changed. A missing one is open."""
+    walls = {(face["cube"], face["side"]): face for face in battlefield.get("faces", [])}
+    for face in (view or {"position": {}})["position"].get("faces", []):
+        walls[face["cube"], face["side"]] = face
+    return walls
+
+
+def follow(walls, updates):
+    """Changes the walls as the events of updates say: doors open."""
+    for update in updates:
+        for told in update.get("events", []):
+            if told["event"]["type"] == "faceChanged":
+                face = told["event"]["face"]
+                walls[face["cube"], face["side"]] = face
+
+
 def decisions(path):
     """Yields the decisions of a file that `deadcube duel --decisions` has written.
 
@@ -224,14 +246,13 @@ def killing(lines, option):
     except Refused:
         return 0.0
     hurt = odds["there"] if "there" in odds else [odds["target"]]
-    own = option.get("model", "")[:1]
+    own = option.get("actor", "")[:1]
     return sum(-one["kill"] if one["model"][0] == own else one["kill"] for one in hurt)
 
 
 def attacks(option):
     """Returns whether the option is a shot or an assault, also if it costs a command die."""
-    choice = option["choice"]
-    return choice["type"] in ("shoot", "assault") or option["text"].startswith("spend shoot: ")
+    return option["verb"] in ("shoot", "assault")
 
 
 def choose(lines, prompt):
@@ -240,7 +261,7 @@ def choose(lines, prompt):
     if shots:
         return max(shots[:20], key=lambda option: killing(lines, option))
     idle = ("pass", "endTurn", "endActivation")
-    active = [option for option in prompt["options"] if option["choice"]["type"] not in idle]
+    active = [option for option in prompt["options"] if option["verb"] not in idle]
     options = active or prompt["options"]
     return options[len(prompt["text"]) * 7 % len(options)]
 

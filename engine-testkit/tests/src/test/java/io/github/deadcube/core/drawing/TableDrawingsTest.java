@@ -26,15 +26,12 @@ class TableDrawingsTest {
     @Test
     void everyCubeAndEverySideOfAHalfCubeIsAnElement() {
         TableDrawings drawings = new TableDrawings("", POSITION);
-        Vector<String> expected = POSITION.battlefield()
-                .cubes()
-                .filter(POSITION.battlefield()::hasFloor)
-                .map(Cube::toString)
-                .appendAll(Vector.of("e3s", "e3n", "b2w", "b2e"));
+        Vector<String> expected =
+                POSITION.battlefield().cubes().map(Cube::toString).appendAll(Vector.of("e3s", "e3n", "b2w", "b2e"));
         assertThat(named(drawings.view(), "cube")).containsExactlyInAnyOrderElementsOf(expected);
         assertThat(named(drawings.plan(1), "cube"))
                 .containsExactlyInAnyOrderElementsOf(expected.reject(name -> name.endsWith(":2")));
-        assertThat(named(drawings.plan(2), "cube")).containsExactly("e3:2");
+        assertThat(named(drawings.plan(2), "cube")).hasSize(64).contains("e3:2");
         assertThat(drawings.plan(1)).contains("data-cube=\"e3n\" d=\"M120 150h30v15h-30Z\"");
         assertThat(drawings.plan(1)).contains("data-cube=\"b2e\" d=\"M45 180h15v30h-15Z\"");
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class MidstTest {
     private static final String SETUP = "A1 RA 5+, rifle R8; A2; A3; B1 SV 5+ HP 3\n";
     private static final String SHOT = """
-            state 3
+            state 4
             round 2, initiative A
             active A1
             A1 at c2/5

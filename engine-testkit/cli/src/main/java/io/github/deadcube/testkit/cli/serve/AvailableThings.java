@@ -79,6 +79,12 @@ final class AvailableThings {
                 .game();
     }
 
+    /** The rules of a game with their titles and texts. */
+    static JsonObject rulebook(Game game) {
+        return JsonObject.of(
+                "rulebook", new JsonObject.Raw(SetupJson.of(game.setup().rulebook())));
+    }
+
     /** The schemas of the documents of a game and of the answers. */
     static JsonObject schemas(Game game) {
         JsonObject all = new JsonObject();

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Viewer;
@@ -19,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -27,7 +29,7 @@ import java.util.function.Supplier;
  */
 public final class Server {
     /** The protocol version. Every incompatible change raises it. */
-    public static final int PROTOCOL = 1;
+    public static final int PROTOCOL = 2;
 
     /** The most characters of an answer. A long game has more events. */
     private static final int LONGEST_ANSWER = 8_000_000;
@@ -76,6 +78,7 @@ public final class Server {
         doings.put("save", request -> games.save(request.only("game", "side")));
         doings.put("advise", ofGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
         doings.put("schemas", this::schemas);
+        doings.put("rulebook", this::rulebook);
         doings.put("editions", list(AvailableThings::editions));
         doings.put("teams", list(AvailableThings::teams));
         doings.put("battlefields", list(AvailableThings::battlefields));
@@ -230,17 +233,25 @@ public final class Server {
         return answer;
     }
 
-    /** The schemas of the named game or of the only open game, otherwise of a shipped game. */
     private JsonObject schemas(Request request) throws RequestError {
+        return meant(request, AvailableThings::schemas);
+    }
+
+    private JsonObject rulebook(Request request) throws RequestError {
+        return meant(request, AvailableThings::rulebook);
+    }
+
+    /** An answer about the named game or the only open game, otherwise about a shipped game of the edition. */
+    private JsonObject meant(Request request, Function<Game, JsonObject> answer) throws RequestError {
         request.only("game", "edition");
         boolean open =
                 request.has("game") || !request.has("edition") && games.names().size() == 1;
         return open
                 ? games.in(
                         request,
-                        (game, asked) -> AvailableThings.schemas(
-                                game.session().state().position().game()))
-                : AvailableThings.schemas(
+                        (game, asked) ->
+                                answer.apply(game.session().state().position().game()))
+                : answer.apply(
                         AvailableThings.game(rules, options.orders(), GameStart.edition(options.orders(), request)));
     }
 

@@ -131,7 +131,7 @@ class VerifyTest {
 
     @Test
     void aFileThatIsNoRecordIsReported() {
-        assertDamaged("hello", "line 1, column 1: this is not a record; expected 'deadcube record 3'");
+        assertDamaged("hello", "line 1, column 1: this is not a record; expected 'deadcube record 4'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("There is no file ").contains("nothing.txt");
@@ -146,7 +146,7 @@ class VerifyTest {
 
     @Test
     void aLongListOfFaultsIsCutShort() {
-        Run run = verified("deadcube record 3\n" + ("\u001b".repeat(900) + "\n").repeat(300));
+        Run run = verified("deadcube record 4\n" + ("\u001b".repeat(900) + "\n").repeat(300));
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.err().lines())
                 .hasSize(101)

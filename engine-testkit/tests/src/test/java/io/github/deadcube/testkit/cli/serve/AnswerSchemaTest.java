@@ -35,6 +35,11 @@ class AnswerSchemaTest {
         assertThat(asked.at("/prompt/type").asText()).isEqualTo("finished");
         for (String list : new String[] {"editions", "teams", "battlefields", "scenarios", "houseRules"})
             assertThat(server.ask("{'do': '" + list + "'}").has(list)).isTrue();
+        server.ask("{'do': 'rulebook'}");
+        assertThat(server.ask("{'do': 'rulebook', 'edition': 'revised'}")
+                        .at("/rulebook/rules/0/title")
+                        .asText())
+                .isEqualTo("Grid of cubes");
         server.ask("{'do': 'save'}");
         server.ask("{'do': 'undo', 'to': 40}");
         server.ask("{'do': 'start', 'dice': 'players'}");
@@ -65,7 +70,7 @@ class AnswerSchemaTest {
                 .isTrue();
         server.ask("{'do': 'encode', 'board': true, 'names': true}");
         server.ask("{'do': 'odds', 'choice': " + option.get("choice") + "}");
-        server.ask("{'do': 'destinations', 'model': '" + option.path("model").asText("A1") + "'}");
+        server.ask("{'do': 'destinations', 'model': '" + option.path("actor").asText("A1") + "'}");
         String state = server.ask("{'do': 'hold'}").get("state").toString();
         server.ask("{'do': 'apply', 'state': " + state + ", 'keep': false, 'choice': " + option.get("choice") + "}");
         server.ask("{'do': 'drop'}");

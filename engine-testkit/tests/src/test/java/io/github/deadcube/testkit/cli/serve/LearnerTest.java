@@ -52,6 +52,24 @@ class LearnerTest {
         assertThat(run.out()).contains(" wins 2, random wins 0");
     }
 
+    /** VIC-9: doors and titles, as the functions of the module read them. */
+    @Test
+    void theModuleReadsDoorsAndTitles() throws IOException, InterruptedException {
+        Programs.assumeThere("python3");
+        copy("deadcube.py");
+        Files.writeString(folder.resolve("doors.py"), """
+                from deadcube import faces, follow, titles
+                field = {"faces": [{"cube": "f5", "side": "north", "gap": "blocked"}, {"cube": "c4", "side": "east", "gap": "low"}]}
+                walls = faces(field)
+                follow(walls, [{"number": 1}, {"number": 2, "events": [
+                    {"text": "", "event": {"type": "passed", "side": "A"}},
+                    {"text": "", "event": {"type": "faceChanged", "face": {"cube": "f5", "side": "north", "gap": "open"}}}]}])
+                view = {"position": {"faces": [{"cube": "f5", "side": "north", "gap": "open"}]}}
+                print(walls == faces(field, view), walls["c4", "east"]["gap"], titles({"rules": [{"rule": "GEO-1", "title": "Grid"}]}))
+                """);
+        assertThat(python(folder, "doors.py")).isEqualToIgnoringNewLines("True low {'GEO-1': 'Grid'}");
+    }
+
     /** The wheel of the build is installed without a network, and plays a game in an environment's style. */
     @Test
     void theWheelPlays() throws IOException, InterruptedException {

@@ -98,11 +98,20 @@ class VeiledTest {
                 table.asked(side).line(),
                 searches.in(Request.of("{\"state\":\"" + state + "\"}"), searches::digest)
                         .line(),
+                viewer.side().isEmpty() ? "" : table.encoded(whole).line(),
+                advice(table, viewer, seed),
                 DestinationAnswer.of(RULES, table.open(), Request.of("{\"model\":\"A1\"}"))
                         .line(),
                 table.open()
                         .why(RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))
                         .line());
+    }
+
+    /** The choice of a bot for the viewer, if the viewer must choose. */
+    private static String advice(ServedGame table, Viewer viewer, long seed) throws RequestError {
+        if (viewer.side().isEmpty() || !table.session().sideToAnswer().equals(viewer.side())) return "";
+        return table.advice(Request.of("{\"side\":\"" + viewer + "\",\"bot\":\"simple\",\"seed\":" + seed + "}"))
+                .line();
     }
 
     private static ServedGame table(GameState begin, long seed) {

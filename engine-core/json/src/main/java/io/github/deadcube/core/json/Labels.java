@@ -1,0 +1,54 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.vavr.collection.Vector;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Texts for people: titles in place of the identifiers of rules, and the names of models. */
+final class Labels {
+    private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*+(?:-[A-Z0-9]++)++\\b");
+
+    private final Setup setup;
+    /** The titles of the rules that the rulebook of the game lacks. */
+    private final TreeMap<String, String> additions = new TreeMap<>();
+
+    Labels(Setup setup) {
+        this.setup = setup;
+        HouseRulebook book = setup.rulebook();
+        for (RuleId rule : book.additions()) additions.put(rule.id(), book.title(rule));
+    }
+
+    /** A text with titles in place of the identifiers of rules. */
+    String titled(String text) {
+        Matcher found = IDENTIFIER.matcher(text);
+        if (!found.find()) return text;
+        return found.replaceAll(one -> Matcher.quoteReplacement(title(one.group())));
+    }
+
+    private String title(String identifier) {
+        String added = additions.get(identifier);
+        if (added != null) return added;
+        String title = RuleId.parse(identifier).map(RuleId::title).getOrElse("");
+        return title.isEmpty() ? identifier : title;
+    }
+
+    /** The text with titles, if it has identifiers; otherwise empty. */
+    String unlike(String text) {
+        String titled = titled(text);
+        return titled.equals(text) ? "" : titled;
+    }
+
+    /** The names of models in brackets; empty if there are none. */
+    String names(Vector<ModelId> models) {
+        Vector<String> names = models.flatMap(id ->
+                        setup.team(id.side()).members().drop(id.number() - 1).headOption())
+                .map(Profile::name);
+        return names.isEmpty() ? "" : names.mkString(" (", ", ", ")");
+    }
+}
