@@ -46,10 +46,18 @@ public interface Hooks extends Registration<ModelId> {
     /** Sets the movement mode of the model. If it has several, the last one in the order of {@link MovementMode} counts. */
     void movement(MovementMode mode);
 
-    /** Registers another keyword too, such as the keyword in a grenade's brackets. */
+    /**
+     * Registers another keyword too, such as the keyword in a grenade's brackets. A mark lends the keyword: it counts as if the card of
+     * the model printed it (KT-17), with {@link WeaponFilter#ANY}.
+     */
     void attach(Keyword keyword);
 
-    /** Registers another keyword too, only for some of the owner's weapons: its hooks act while one of them is used (KT-1). */
+    /**
+     * Gives the owner's weapons another keyword, as if they printed it.
+     *
+     * @param weapons the weapons; {@link WeaponFilter#ANY} for the model, or for all its weapons if the keyword is printed on weapons
+     *     alone
+     */
     void attach(Keyword keyword, WeaponFilter weapons);
 
     /**

@@ -193,7 +193,7 @@ public final class Trigger<E> extends NamedConstant {
     /**
      * The death of a model (DMG-4).
      *
-     * @param marks the marks of the scenario's rules that it had, and those that lent it keywords (KT-17)
+     * @param marks the marks of the scenario's rules that it had, and those that lent it keywords or silenced some (KT-17, ORD-5)
      */
     public record Death(ModelId model, Cube cube, List<Mark> marks) {}
 

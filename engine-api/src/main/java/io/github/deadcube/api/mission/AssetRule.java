@@ -95,15 +95,15 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
         if (!m.inPlay() || game.isBesideEnemies(model) || !Pieces.isFree(game, model)) return;
         if (m.marked(rule())) {
             for (ModelId friend : game.modelsIn(m.cube()))
-                if (!friend.equals(model) && game.areFriends(model, friend) && mayCarry(game, friend))
+                if (game.areFriends(model, friend) && mayCarry(game, friend))
                     each.accept(new Choice.Use(rule(), model, Target.of(friend)));
         } else if (mayCarry(game, model) && !Pieces.at(game, m, rule()).isEmpty())
             each.accept(new Choice.Use(rule(), model, Target.NOTHING));
     }
 
+    /** A model carries one asset. Only the active model can be out of its side's control. */
     private boolean mayCarry(GameView game, ModelId model) {
         return Role.isFor(asset.role(), model.side())
-                && Pieces.isFree(game, model)
                 && !game.hasTrait(model, Trait.EMPTY_HANDED)
                 && !kinds.exists(game.model(model)::marked);
     }

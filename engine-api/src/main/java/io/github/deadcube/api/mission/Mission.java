@@ -103,11 +103,6 @@ public record Mission(
 
     @Override
     public Vector<String> faults(Battlefield battlefield) {
-        Vector<String> wrongSize = size.filter(s -> !s.fits(battlefield))
-                .map(s -> name + " is played on " + s + " cubes, not on " + battlefield.width() + " × "
-                        + battlefield.depth())
-                .toVector();
-        if (!wrongSize.isEmpty()) return wrongSize;
         return MissionFaults.of(this, battlefield);
     }
 

@@ -128,7 +128,7 @@ final class MissionFaults {
         }
         for (LateForce late : mission.late()) {
             range("the round of late forces", late.round(), 2, Math.max(2, mission.rounds()));
-            range("the models that are not late", late.after(), 1, MOST_USES);
+            range("the number of models before late forces", late.after(), 1, MOST_USES);
         }
         for (Mission.Shares shares : mission.shares()) {
             range("the share of a side", shares.attacker(), 1, MOST_SHARE);
@@ -172,6 +172,6 @@ final class MissionFaults {
     }
 
     private void range(String what, int value, int least, int most) {
-        fault(value < least || value > most, what + " are " + least + " to " + most + ", not " + value);
+        fault(value < least || value > most, what + ": " + least + " to " + most + ", not " + value);
     }
 }

@@ -191,7 +191,8 @@ public interface LastingEffect extends Effect {
     /**
      * ORD-5, KT-17: gives keywords, which count as if they were printed.
      *
-     * @param weapons the weapons that get them; {@link WeaponFilter#ANY} for the model and everything that it uses
+     * @param weapons the weapons that get them; {@link WeaponFilter#ANY} for the model, or for all its weapons if a keyword is printed
+     *     on weapons alone
      */
     @SavedName(value = "lends", parts = "keywords weapons")
     record Lends(Vector<Keyword> keywords, WeaponFilter weapons) implements LastingEffect {

@@ -70,11 +70,21 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
 
     @Override
     public void requires(Requirements state) {
-        ModelState m = state.now().model(model);
         state.that(
-                m.inPlay() && AimChoices.refusal(state.now(), m, first) == null,
+                free.forAll(given -> given.kind() == FreeAction.Kind.SHOOT && !given.describedWeapon()),
+                "the free action names no weapons",
+                "a free SHOOT with weapons of the model");
+        state.that(
+                state.now().model(model).inPlay() && isPossible(state.now()),
                 model + " cannot fire " + first,
                 "a shot that it may fire");
+    }
+
+    private boolean isPossible(Now now) {
+        return free.isEmpty()
+                ? AimChoices.refusal(now, now.model(model), first) == null
+                : free.get().model().equals(model)
+                        && FreeActionChoice.refusal(now, free.get(), new Choice.Shoot(model, first)) == null;
     }
 
     @Override

@@ -123,7 +123,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /**
      * DMG-4: the triggers of a death, in the cube where the model died.
      *
-     * @param marks the marks of the scenario's rules that it had, and those that lent it keywords
+     * @param marks the marks of the scenario's rules that it had, and those that lent it keywords or silenced some
      */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
     @SavedName(value = "dying", parts = "model cube marks")

@@ -89,9 +89,7 @@ public final class HookQueries {
 
     /** KT-1: as above, together with those of a weapon. */
     public HookSet of(ModelId model, WeaponChoice weapon) {
-        return draft.game.owners().lent().none()
-                ? draft.game.hooks(model, weapon)
-                : of(model, weapon, model(model).marks());
+        return draft.game.lends() ? of(model, weapon, model(model).marks()) : draft.game.hooks(model, weapon);
     }
 
     /** As above, with the keywords of some marks instead of those that the model has. */
@@ -132,6 +130,7 @@ public final class HookQueries {
 
     /** KT-17: a weapon with the keywords that marks lend it. */
     Weapon lentTo(ModelId model, Weapon weapon) {
+        if (!draft.game.lends()) return weapon;
         Vector<Keyword> lent =
                 draft.game.owners().lent().ofWeapon(weapon, model(model).marks());
         return LentKeywords.with(weapon, lent);
@@ -144,13 +143,18 @@ public final class HookQueries {
 
     /** ORD-5: the rules that are silenced for a model by marks on itself and on its opponent. */
     Vector<RuleId> silent(ModelId model, @Nullable ModelId opponent) {
-        Vector<RuleId> silent = silent(Vector.empty(), model, false);
-        return opponent == null ? silent : silent(silent, opponent, true);
+        Vector<RuleId> silent = silent(Vector.empty(), model(model).marks(), false);
+        return opponent == null ? silent : silent(silent, model(opponent).marks(), true);
     }
 
-    private Vector<RuleId> silent(Vector<RuleId> known, ModelId owner, boolean opponents) {
+    /** ORD-5: the rules that marks silence for the model with them. */
+    Vector<RuleId> silent(List<Mark> marks) {
+        return silent(Vector.empty(), marks, false);
+    }
+
+    private Vector<RuleId> silent(Vector<RuleId> known, List<Mark> marks, boolean opponents) {
         Vector<RuleId> silent = known;
-        for (List<Mark> l = model(owner).marks(); !l.isEmpty(); l = l.tail()) {
+        for (List<Mark> l = marks; !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
             if (mark != null) silent = silent.appendAll(mark.silenced(opponents));
         }

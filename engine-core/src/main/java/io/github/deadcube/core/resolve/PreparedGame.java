@@ -45,6 +45,7 @@ public final class PreparedGame extends Game {
     private final Vector<CubeFace> changedFaces;
     private final Board board;
     private final int inA;
+    private final boolean lends;
     private final HookOwners owners;
     /** The usable spots by model, according to its card. */
     private final ToIntFunction<Cube>[] spots;
@@ -106,6 +107,7 @@ public final class PreparedGame extends Game {
         }
         Vector<Profile> cards = setup.teamA().members().appendAll(setup.teamB().members());
         this.owners = new HookOwners(setup.ruleset().library(), setup.scenario().rules(), cards);
+        this.lends = !owners.lent().none();
         this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).movementRules(), cards.get(i));
         this.zones = setup.scenario().zones(setup.battlefield());
@@ -165,9 +167,9 @@ public final class PreparedGame extends Game {
         return known;
     }
 
-    /** Whether a mark is of a rule that the scenario adds. */
-    private boolean isOfScenario(Mark mark) {
-        return setup.scenario().rules().exists(rule -> rule.rule().equals(mark.rule()));
+    /** Whether the scenario adds the rule, for example of a mark or a marker. */
+    public boolean isOfScenario(RuleId added) {
+        return setup.scenario().rules().exists(rule -> rule.rule().equals(added));
     }
 
     /** VIC-9: the game on the battlefield as the scenario's markers leave it; usually the same game. */
@@ -258,9 +260,16 @@ public final class PreparedGame extends Game {
         return owners.weapons(index(id));
     }
 
-    /** DMG-4: whether a mark outlasts its model until the rules at its death have acted: of the scenario, or one that lends keywords. */
+    /** DMG-4: whether the rules at a death need a mark of the dead model: one of the scenario, or one that lends or silences keywords. */
     public boolean countsAtDeath(Mark mark) {
-        return isOfScenario(mark) || owners.lent().lends(mark);
+        HookSet hooks = owners.mark(mark.rule());
+        boolean silences = hooks != null && !hooks.silenced(false).isEmpty();
+        return isOfScenario(mark.rule()) || silences || owners.lent().lends(mark);
+    }
+
+    /** KT-17: whether a mark of this game lends keywords. Every query of hooks asks this. */
+    boolean lends() {
+        return lends;
     }
 
     /** ORD-5: whether a mark of this game silences keywords, so that a model may be in a state that its card excludes. */

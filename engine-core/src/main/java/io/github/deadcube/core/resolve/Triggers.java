@@ -95,11 +95,20 @@ public final class Triggers {
         others(trigger, own, opponent, reply, what);
     }
 
-    /** DMG-4, KT-17: a model has died. Its own hooks act as they were at its death, with the keywords that were lent to it. */
+    /** DMG-4, KT-17: a model has died. Its own hooks act as they were at its death: with keywords that were lent or silenced. */
     public void died(Death death) {
         if (!draft.game.acts(Trigger.DIED)) return;
-        HookSet own = view.hooks().of(death.model(), WeaponChoice.NoWeapon.NONE, death.marks());
-        owner(Trigger.DIED, Scope.OWN, death.model(), own, null, death);
+        ModelId dead = death.model();
+        Vector<RuleId> silent = view.hooks().silent(death.marks());
+        react(
+                view.hooks().of(dead, WeaponChoice.NoWeapon.NONE, death.marks()),
+                Trigger.DIED,
+                Scope.OWN,
+                dead,
+                silent,
+                death);
+        HookSet item = view.hooks().carried(draft.model(dead));
+        if (item != null) react(item, Trigger.DIED, Scope.OWN, dead, silent, death);
         others(Trigger.DIED, death.model(), null, WeaponChoice.NoWeapon.NONE, death);
     }
 

@@ -333,7 +333,7 @@ final class SituationCheck {
 
     /**
      * GEO-5, GEO-7: markers are on floors and their notation reads back as the same marker. A marker that hides models fills a
-     * whole cube, and a cube has at most one of each rule.
+     * whole cube, and a cube has at most one of each rule. A marker of the scenario may be in a whole half-cube, as an objective is (PART-1).
      */
     static final class MarkerCheck {
         private static final int MOST = 999;
@@ -371,6 +371,7 @@ final class SituationCheck {
             else if (game.hasTrait(marker.rule(), Trait.HIDES) && !cube.equals(cube.whole()))
                 error(marker, RuleIds.GEO_7, marker.displayName() + " fills the whole cube, " + cube.whole());
             else if (!game.hasTrait(marker.rule(), Trait.HIDES)
+                    && !game.isOfScenario(marker.rule())
                     && Board.of(field).sideOpen(cube))
                 error(marker, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
             else if (!field.hasFloor(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");

@@ -112,7 +112,6 @@ class KeptSetupPropertyTest {
                 .getOrElseThrow(faults -> new AssertionError(faults.mkString("\n")))) {
             assertThat(again.state()).isEqualTo(session.state());
             assertThat(again.state().position().game().setup()).isEqualTo(setup);
-            again.close();
             assertThat(again.save()).isEqualTo(session.save());
         } finally {
             Files.delete(path);

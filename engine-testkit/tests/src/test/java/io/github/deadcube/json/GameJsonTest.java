@@ -87,11 +87,13 @@ class GameJsonTest {
         String asked = GameJson.of(turn.position().game()).prompt(RULES.prompt(turn));
         assertThat(asked)
                 .startsWith("{\"type\":\"decision\",\"text\":\"A: activation (")
-                .contains("{\"text\":\"A1 advance\",\"label\":\"A1 advance (Captain)\",\"verb\":\"advance\",\"actor\":\"A1\",")
+                .contains(
+                        "{\"text\":\"A1 advance\",\"label\":\"A1 advance (Captain)\",\"verb\":\"advance\",\"actor\":\"A1\",")
                 .contains("{\"text\":\"A1 shoot rifle at B1\",\"label\":\"A1 shoot rifle at B1 (Captain, Raider)\","
                         + "\"verb\":\"shoot\",\"actor\":\"A1\",\"weapon\":\"rifle\",\"target\":\"B1\"")
-                .contains("{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
-                        + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"verb\":\"shoot\",\"actor\":\"A1\"");
+                .contains(
+                        "{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
+                                + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"verb\":\"shoot\",\"actor\":\"A1\"");
         GameState moving = RULES.play(turn, Input.parse("A1 advance").get()).state();
         assertThat(GameJson.of(turn.position().game()).prompt(RULES.prompt(moving)))
                 .contains("\"actor\":\"A1\",\"target\":\"c3\",\"cube\":\"c3\",\"choice\":{\"type\":\"step\"");
@@ -139,7 +141,8 @@ class GameJsonTest {
                 .contains("'rules' is 'deadzone-3 v2'; expected 'deadzone-3 v1', the rules of this game");
         assertThat(error(TEXT.replaceAll("\"setup\":\"[0-9a-f]*\"", "\"setup\":\"7\"")))
                 .contains("'setup' is '7'; expected this game's");
-        assertThat(error(TEXT.replace("\"place\":\"c2/5\"", "\"place\":\"c3/5\""))).contains("the state has the digest ");
+        assertThat(error(TEXT.replace("\"place\":\"c2/5\"", "\"place\":\"c3/5\"")))
+                .contains("the state has the digest ");
         assertThat(error(TEXT + "{}")).contains("something follows the value");
         assertThat(error(TEXT.substring(0, 300))).startsWith("line 1, column ").contains("breaks off here");
         assertThat(error("[".repeat(500))).contains("is not well-formed");

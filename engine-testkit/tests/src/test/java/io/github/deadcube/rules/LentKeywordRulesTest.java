@@ -221,8 +221,9 @@ class LentKeywordRulesTest {
     }
 
     @Test
-    @Rule({"ORD-5", "K-ENERGY-SHIELD", "K-CONSTRUCT"})
-    @DisplayName("ORD-5: a silenced shield does not roll; a silenced CONSTRUCT may be pinned")
+    @Rule({"ORD-5", "K-ENERGY-SHIELD", "K-BOOM", "K-CONSTRUCT"})
+    @DisplayName(
+            "ORD-5: a silenced shield does not roll, silenced BOOM! does not go off; a silenced CONSTRUCT may be pinned")
     void silenced() {
         play(
                 Silences.own(RuleIds.K_ENERGY_SHIELD),
@@ -231,6 +232,15 @@ class LentKeywordRulesTest {
                         + """
                 A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1
                 expect B1 damage 1, asks A: activation
+                """);
+        play(
+                Silences.own(RuleIds.K_BOOM),
+                STREET.formatted("RA 5+, rifle R8")
+                                .replace("B1 SV 5+ HP 9", "B1 SV 5+ HP 1, BOOM! (2), " + LENT)
+                                .replace("B2 at d4", "B2 at a4")
+                        + """
+                A1 shoot rifle at B1; dice A 5 5 1 | B 1 1 1
+                expect B1 killed, asks A: activation
                 """);
         play(
                 Silences.own(RuleIds.K_CONSTRUCT),

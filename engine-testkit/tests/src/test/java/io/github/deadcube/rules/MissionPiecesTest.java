@@ -5,7 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -42,8 +48,8 @@ class MissionPiecesTest {
     @DisplayName("VIC-9: a model takes an asset in its cube at no cost, and scores for it in the end phase")
     void taking() {
         RUNNER.play("A1 at d4; B1 at f8; laid ASSET-CORE at d4; play; A1 activate; A1 use ASSET-CORE;"
-                + " expect A1 marked ASSET-CORE 1; A1 advance; A1 step d5; A1 spot 5" + END
-                + "expect score A 1, score B 0");
+                + " expect A1 marked ASSET-CORE 1, nothing laid; A1 advance; A1 step d5; A1 spot 5" + END
+                + "expect score A 1, score B 0, round 2, A1 marked ASSET-CORE 1");
         RUNNER.play(
                 "A1 at d5; B1 at f8; laid ASSET-CORE at d4; play; A1 activate; expect refuses A1 use ASSET-CORE by ASSET-CORE");
         RUNNER.play("A1 at d4; B1 at d4, pinned; laid ASSET-CORE at d4; play; A1 activate;"
@@ -118,6 +124,60 @@ class MissionPiecesTest {
                 play
                 A1 activate; A1 shoot rifle at B1; dice A 5 5 5 1 1 | B 1 1 1; expect B1 killed, laid ASSET-CORE at c4
                 """);
+        RUNNER.play("""
+                A1 RA 5+, rifle R8, at c2; B1 marked K-PREY 1 by A, SV 8+, at c4; B2 marked ASSET-CORE 1, at c4
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 5 5 5 1 1 | B 1 1 1
+                expect B1 killed, nothing laid, B2 marked ASSET-CORE 1
+                """);
+    }
+
+    @Test
+    @Rule({"VIC-9", "GEO-5"})
+    @DisplayName("VIC-9, GEO-5: an asset that is dropped above a gap falls to the first floor below")
+    void droppingAboveAGap() {
+        Ruleset doomed =
+                Deadcube.ruleset().withLibrary(Deadcube.ruleset().library().with(new Doomed()));
+        ScriptRunner.standard().with(doomed).withScenario(MISSION).play("""
+                        board 8 x 8 x 3; wall east of c3:2 c3:3 c3
+                        A1 SP 2-3, DOOMED, marked ASSET-CORE 1, at c3; A2 at a8; B1 at f8
+                        play
+                        A1 activate; A1 advance; A1 step c3:2; expect A1 killed, laid ASSET-CORE at c3
+                        """);
+    }
+
+    /** A model with it dies as it enters a cube. */
+    private record Doomed() implements KeywordRule {
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-DOOMED");
+        }
+
+        @Override
+        public String printed() {
+            return "DOOMED";
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.on(Trigger.ENTERED, Scope.OWN, (effects, me, arrival) -> effects.kill(me, rule()));
+        }
+    }
+
+    @Test
+    @Rule({"VIC-9", "PART-1", "GEO-7"})
+    @DisplayName(
+            "VIC-9, PART-1, GEO-7: in a half-cube assets and scenery are on both sides; enemies on the other side are not near")
+    void halfCubes() {
+        String halved =
+                "small gap north-south through d4; small gap east-west through b2; small gap north-south through a1;"
+                        + " A1 at %s; A2 at c8; B1 at %s; B2 at c1; laid ASSET-CORE at d4; laid SCENERY-LEVER 1 at b2; play; ";
+        RUNNER.play(halved.formatted("d4w", "d4e")
+                + "A1 activate; A1 use ASSET-CORE; expect A1 marked ASSET-CORE 1, laid SCENERY-LEVER 1 at b2");
+        RUNNER.play(halved.formatted("d4e", "d4w") + "A1 activate; A1 use ASSET-CORE; expect A1 marked ASSET-CORE 1");
+        RUNNER.play("initiative B; " + halved.formatted("b2s", "b2n")
+                + "B1 activate; B1 use SCENERY-LEVER; expect score B 2");
+        RUNNER.play(halved.formatted("a1e", "h8") + "A1 activate; A1 advance; A1 leave; expect A1 left, score A 2");
     }
 
     @Test
@@ -152,6 +212,8 @@ class MissionPiecesTest {
                 + " expect score A 1, score B 1, A1 marked ASSET-CORE 1");
         RUNNER.play("A1 marked ASSET-CORE 1, at a1; A2 at c1; B1 at f8; play; A1 activate; A1 advance; A1 leave;"
                 + " expect A1 left, score A 6");
+        RUNNER.play("A1 marked ASSET-DATA-DISC 1, at a1; A2 at c1; B1 at f8; laid ASSET-CORE at a1; play; A1 activate;"
+                + " A1 advance; A1 leave; expect A1 left, score A 2");
     }
 
     @Test
@@ -160,7 +222,7 @@ class MissionPiecesTest {
     void scenery() {
         RUNNER.play(
                 "A1 SV 5+, at e5; B1 at f8; laid SCENERY-CONSOLE 2 at e5; play; A1 activate; A1 use SCENERY-CONSOLE;"
-                        + " dice A 5 5 1; expect laid SCENERY-CONSOLE 1 at e5, score A 1");
+                        + " dice A 5 5 1; expect laid SCENERY-CONSOLE 1 at e5, score A 1, A1 not marked SCENERY-CONSOLE");
         RUNNER.play(
                 "A1 SV 5+, at e5; B1 at f8; laid SCENERY-CONSOLE 2 at e5; play; A1 activate; A1 use SCENERY-CONSOLE;"
                         + " dice A 5 4 1; expect laid SCENERY-CONSOLE 2 at e5, score A 0");
@@ -177,6 +239,27 @@ class MissionPiecesTest {
                 + " expect offers exactly A1 end | A1 advance | A1 sprint, refuses A1 use SCENERY-CONSOLE by DICE-5");
         RUNNER.play("A1 RA 4+, at d6; B1 at f8; laid SCENERY-VALVE 2 at d6; play; A1 activate;"
                 + " expect refuses A1 use SCENERY-VALVE by DICE-5");
+    }
+
+    @Test
+    @Rule({"VIC-9", "DICE-7"})
+    @DisplayName("VIC-9, DICE-7: the statistic of the scenery is tested, and no other; each piece in its own cube")
+    void testedStatistic() {
+        ScriptRunner safe =
+                ScriptRunner.standard().withScenario(MissionText.read("""
+                (name "Safe", text "For tests.", zones [(cubes [a8]), (cubes [h1])], items 0,
+                 scenery [(name Safe, cubes [e5, e6], skill fight, worth 1, last 4, uses 2)])
+                """).get());
+        String game =
+                "floors e5:2; A1 FI 3+ SV 8+, at %s; B1 at f8; laid SCENERY-SAFE 1 at e5; laid SCENERY-SAFE 2 at e6; play;"
+                        + " A1 activate; ";
+        safe.play(game.formatted("e5")
+                + "A1 use SCENERY-SAFE; dice A 3 1 1; expect score A 5, laid SCENERY-SAFE 2 at e6");
+        safe.play(
+                game.formatted("e6") + "A1 use SCENERY-SAFE; dice A 3 1 1; expect score A 1, laid SCENERY-SAFE 1 at e5,"
+                        + " laid SCENERY-SAFE 1 at e6");
+        safe.play(game.formatted("e5:2") + "expect refuses A1 use SCENERY-SAFE by SCENERY-SAFE");
+        safe.play(game.formatted("e4") + "expect refuses A1 use SCENERY-SAFE by SCENERY-SAFE");
     }
 
     @Test

@@ -256,6 +256,12 @@ class MissionRulesTest {
         ends("(when noAssets, role attacker)", "laid ASSET-KEY at d4; A1 at a1" + turn, "round 2");
         ends("(when noAssets, role defender)", "laid ASSET-CORE at d4; A1 at a1" + turn, "round 2");
         ends("(when noScenery)", "laid ASSET-CORE at d4; A1 at a1" + turn, "a draw (VIC-9)");
+        ends("(when noScenery), (when noAssets, winner attacker)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
+        ends("(when noAssets, winner attacker), (when noScenery)", "score B 1; A1 at a1" + turn, "A wins (VIC-9)");
+        ScriptRunner tie =
+                runner("scenery [(name Gate, cubes [d5])], ends [(when noScenery)], ties [defender, attacker]");
+        tie.play("A1 at a1" + turn + "expect B wins (VIC-9)");
+        tie.play("score A 1; A1 at a1" + turn + "expect A wins (VIC-9)");
         ends("(when noScenery)", "laid SCENERY-GATE 1 at d4; A1 at a1" + turn, "round 2");
         ends("(when noScenery, role defender)", "laid SCENERY-GATE 1 at d4; A1 at a1" + turn, "a draw (VIC-9)");
         ends("(when noScenery, role defender)", "laid SCENERY-LEVER 1 at d4; A1 at a1" + turn, "round 2");
