@@ -108,10 +108,12 @@ class KeptSetupPropertyTest {
         Registry registry = new Registry(
                 Vector.of(setup.ruleset()),
                 scenario instanceof Mission ? Vector.of(Deadcube.patrol()) : Vector.of(scenario));
-        try (Session again = Session.resume(RULES, registry, path, SEEDED)
-                .getOrElseThrow(faults -> new AssertionError(faults.mkString("\n")))) {
+        try {
+            Session again = Session.resume(RULES, registry, path, SEEDED)
+                    .getOrElseThrow(faults -> new AssertionError(faults.mkString("\n")));
             assertThat(again.state()).isEqualTo(session.state());
             assertThat(again.state().position().game().setup()).isEqualTo(setup);
+            again.close();
             assertThat(again.save()).isEqualTo(session.save());
         } finally {
             Files.delete(path);

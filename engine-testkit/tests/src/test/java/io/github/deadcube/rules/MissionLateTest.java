@@ -81,11 +81,11 @@ class MissionLateTest {
     @DisplayName(
             "VIC-9, SET-11: only the marked models in reserve come in; on any side of a half-cube, with what waits there")
     void whoAndHow() {
-        RUNNER.play("A1 at a1; A2 DROP SUIT, reserve; A3 at b1, activated, marked MISSION-LATE 1; B1 at h8" + TURNS
-                + "expect asks A: turn, A2 reserve, A3 at b1");
+        RUNNER.play("floors d3:2; A1 at a1; A2 DROP SUIT, reserve; A3 at b1, activated, marked MISSION-LATE 1; B1 at h8"
+                + TURNS + "expect asks A: turn, A2 reserve, A3 at b1");
         RUNNER.play(
-                "A1 at a1; A2 SV 5+ HP 9, reserve, marked MISSION-LATE 1; B1 at h8; laid K-TRAP (FRAG (3)) of B1 at d1"
-                        + TURNS + "A2 use MISSION-LATE on d1; expect asks B: trap");
+                "floors d3:2; A1 at a1; A2 SV 5+ HP 9, reserve, marked MISSION-LATE 1; B1 at h8; laid K-TRAP (FRAG (3)) of B1 at d1"
+                        + TURNS + "A2 use MISSION-LATE on d1; expect asks B: keyword (K-TRAP)");
         runner("(role attacker, after 1, round 2, cubes [d1])")
                 .play("small gap north-south through d1; A1 at a1; A2 reserve, marked MISSION-LATE 1; B1 at h8" + TURNS
                         + "expect offers exactly A2 use MISSION-LATE on d1w | A2 use MISSION-LATE on d1e");

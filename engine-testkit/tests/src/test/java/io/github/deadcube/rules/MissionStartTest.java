@@ -116,7 +116,7 @@ class MissionStartTest {
                     scenery [(name Gate, cubes [d4], worth 1000)] | a use of scenery is worth 0 to 999 VP, not 1000
                     scenery [(name Gate, cubes [d4], last -1)] | a use of scenery is worth 0 to 999 VP, not -1
                     scenery [(name "A?", cubes [d4])] | 'A?' is no name of an asset or scenery: 1 to 40 letters, digits, spaces and hyphens
-                    scenery [(name Gate, cubes [d4]), (name gate, cubes [d5])] | two kinds of assets or scenery have the same name
+                    assets [(name Gate, cubes [d5])], scenery [(name gate, cubes [d4])] | two kinds of assets or scenery have the same name
                     assets [(name Gate, held 1000)] | an asset is worth 0 to 999 VP, not 1000
                     assets [(name Gate, home -1)] | an asset is worth 0 to 999 VP, not -1
                     assets [(name Gate, away -1)] | an asset is worth 0 to 999 VP, not -1

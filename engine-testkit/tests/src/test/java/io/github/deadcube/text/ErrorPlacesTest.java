@@ -157,7 +157,7 @@ class ErrorPlacesTest {
         assertThat(notation.read(text).getLeft()).hasSize(3);
         String json = JSON.state(STATE)
                 .replace("\"round\":2", "\"round\":\"2\"")
-                .replace("\"h8\"", "\"h9\"")
+                .replace("\"h8/5\"", "\"h9/5\"")
                 .replace("\"K-SMOKE", "\"K SMOKE");
         assertThat(JSON.readState(json).getLeft()).hasSize(3);
         String setup = SetupJson.of(SETUP).replace("Patrol", "Parole").replace("deadzone-3", "deadzone-9");
