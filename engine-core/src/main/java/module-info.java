@@ -13,10 +13,13 @@ module io.github.deadcube.core {
     uses io.github.deadcube.api.extend.HouseRules;
 
     exports io.github.deadcube.core;
+    exports io.github.deadcube.core.bot;
+    exports io.github.deadcube.core.chance;
     exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.plan;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.session;
+    exports io.github.deadcube.core.shipped;
     exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;
     exports io.github.deadcube.core.spelling to

@@ -1,4 +1,4 @@
-/** Bots, tournaments between them, and six ready strike teams. */
+/** Bots, and tournaments between them. */
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.bots {
     requires transitive io.github.deadcube.testkit;
@@ -8,5 +8,4 @@ module io.github.deadcube.bots {
 
     exports io.github.deadcube.testkit.bot;
     exports io.github.deadcube.testkit.learning;
-    exports io.github.deadcube.testkit.shipped;
 }

@@ -7,7 +7,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.Serializable;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.github.deadcube.spark;
 
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.List;
 import picocli.CommandLine.Option;

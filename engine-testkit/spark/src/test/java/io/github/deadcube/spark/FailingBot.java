@@ -2,7 +2,7 @@ package io.github.deadcube.spark;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

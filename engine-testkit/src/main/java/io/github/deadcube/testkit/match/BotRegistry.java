@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.match;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

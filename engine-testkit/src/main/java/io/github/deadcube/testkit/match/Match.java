@@ -9,6 +9,10 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.chance.SeededDice;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -47,6 +51,11 @@ public final class Match {
     /** A new match. */
     public static Match between(Rules rules, GameState state, Bot a, Bot b, DiceSource dice) {
         return new Match(rules, state, a, b, dice);
+    }
+
+    /** A match with random choices and dice, determined by a seed. */
+    public static Match random(Rules rules, GameState state, long seed) {
+        return between(rules, state, RandomBot.of(seed, Side.A), RandomBot.of(seed, Side.B), SeededDice.of(seed));
     }
 
     /** Adds a spectator; spectators are called in the order of addition. */

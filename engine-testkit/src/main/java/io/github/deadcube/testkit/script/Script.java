@@ -93,7 +93,7 @@ public final class Script {
     private ScriptFailure unknownScenario(ScriptRunner runner) {
         String fault = "no scenario is called '" + text.scenario().get() + "'; this runner knows "
                 + runner.scenarios().map(one -> Registry.brief(one.name())).mkString(", ")
-                + "; 'Shipped.scriptRunner()' of engine-bots knows those that ship, and 'ScriptRunner.knowing' adds others";
+                + "; 'ScriptRunner.shipped()' of engine-bots knows those that ship, and 'ScriptRunner.knowing' adds others";
         return new ScriptFailure(0, fault, fault);
     }
 

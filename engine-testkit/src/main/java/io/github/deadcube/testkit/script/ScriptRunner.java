@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.OpenGround.WithItems;
 import io.github.deadcube.core.text.Registry;
@@ -29,6 +30,11 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
     /** The engine with its own rules. */
     public static ScriptRunner standard() {
         return new ScriptRunner(Deadcube.rules(), Deadcube.ruleset(), Option.none());
+    }
+
+    /** The engine with the special orders and scenarios that ship. */
+    public static ScriptRunner shipped() {
+        return standard().with(Shipped.ruleset()).knowing(Shipped.missions());
     }
 
     /** A runner with another ruleset, such as one with an added keyword. */

@@ -30,6 +30,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EntryPointsArchitectureTest {
     private static final List<String> ROOMS = List.of(
             "battlescribe",
+            "bot",
+            "chance",
             "codec",
             "drawing",
             "json",
@@ -37,6 +39,7 @@ class EntryPointsArchitectureTest {
             "plan",
             "record",
             "session",
+            "shipped",
             "support",
             "team",
             "text");
@@ -113,6 +116,9 @@ class EntryPointsArchitectureTest {
     @Test
     void aPackageForApplicationsUsesTheEntryPointAndLowerPackages() {
         roomMayUse("support");
+        roomMayUse("chance");
+        roomMayUse("bot", "chance");
+        roomMayUse("shipped", "chance", "notation", "record", "support", "team", "text");
         roomMayUse("plan");
         roomMayUse("text", "support");
         roomMayUse("drawing", "support", "text");

@@ -132,7 +132,7 @@ class LayersArchitectureTest {
                 .resideInAPackage(MainCode.ROOT + ".testkit..")
                 .should()
                 .resideInAnyPackage(within(Stream.of(
-                                List.of("dice", "match", "bot", "learning", "narration", "replay", "script", "shipped"),
+                                List.of("match", "bot", "learning", "narration", "replay", "script"),
                                 VERIFYING,
                                 List.of("cli"))
                         .flatMap(List::stream)
@@ -142,18 +142,13 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void diceStandAlone() {
-        testkitMayUse("dice");
+    void matchesStandAlone() {
+        testkitMayUse("match");
     }
 
     @Test
-    void matchesUseDice() {
-        testkitMayUse("match", "dice");
-    }
-
-    @Test
-    void botsUseMatchesAndDice() {
-        testkitMayUse("bot", "match", "dice");
+    void botsUseMatches() {
+        testkitMayUse("bot", "match");
     }
 
     @Test
@@ -172,13 +167,8 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void scriptsUseMatchesAndDice() {
-        testkitMayUse("script", "match", "dice");
-    }
-
-    @Test
-    void shippedTeamsUseScriptsAndTheirPackages() {
-        testkitMayUse("shipped", "script", "match", "dice");
+    void scriptsUseMatches() {
+        testkitMayUse("script", "match");
     }
 
     /** Verification uses neither the narration nor the command line. */
@@ -187,7 +177,7 @@ class LayersArchitectureTest {
         for (String verifying : VERIFYING)
             testkitMayUse(
                     verifying,
-                    Stream.concat(Stream.of("dice", "match", "bot", "script", "shipped"), VERIFYING.stream())
+                    Stream.concat(Stream.of("match", "bot", "script"), VERIFYING.stream())
                             .toArray(String[]::new));
     }
 

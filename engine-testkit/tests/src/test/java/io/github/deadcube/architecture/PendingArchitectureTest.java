@@ -10,7 +10,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.Collection;
 import java.util.TreeSet;

@@ -18,16 +18,15 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailure;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayDeque;
@@ -147,7 +146,7 @@ class BattlefieldsTest {
         for (long seed = 1; seed <= 20; seed++) {
             GameState begin = RULES.start(Shipped.setup(Shipped.ruleset()).withBattlefield(named.battlefield()))
                     .get();
-            Match match = RandomBot.match(RULES, begin, seed);
+            Match match = Match.random(RULES, begin, seed);
             assertThat(match.play()).isEqualTo(match.state().position().result().get());
         }
     }

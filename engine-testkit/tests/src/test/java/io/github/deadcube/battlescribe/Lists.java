@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -2,7 +2,7 @@ package io.github.deadcube.battlescribe;
 
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -8,11 +8,11 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ class KeptDigestPropertyTest {
                 .withTeamB(Deadcube.translated(other.team(), ruleset).team());
         Rules rules = Deadcube.rules();
         List<GameState> states = new ArrayList<>();
-        RandomBot.match(rules, rules.start(setup).get(), chance.next())
+        Match.random(rules, rules.start(setup).get(), chance.next())
                 .watchedBy((input, transition) -> states.add(transition.state()))
                 .play();
         return states;

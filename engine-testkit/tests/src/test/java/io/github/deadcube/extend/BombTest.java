@@ -6,9 +6,9 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.Test;
 
 /** VIC-9: a scenario with hooks, dice, choices and a state. */

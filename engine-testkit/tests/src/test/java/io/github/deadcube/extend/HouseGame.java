@@ -3,7 +3,7 @@ package io.github.deadcube.extend;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 
 /** A game with rules of an application: a scenario that lets models leave, and keywords on every model. */
 public final class HouseGame {

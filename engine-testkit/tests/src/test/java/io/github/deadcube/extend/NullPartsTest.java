@@ -16,8 +16,8 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
@@ -54,7 +54,7 @@ class NullPartsTest {
         assertThat(broken).hasSizeGreaterThan(2);
         int[] prompts = {0};
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
-        RandomBot.match(RULES, begin, 7)
+        Match.random(RULES, begin, 7)
                 .watchedBy((input, transition) -> {
                     GameState before = transition.state();
                     prompts[0]++;

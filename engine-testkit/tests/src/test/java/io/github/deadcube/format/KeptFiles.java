@@ -12,11 +12,11 @@ import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Map;
@@ -71,7 +71,7 @@ final class KeptFiles {
                             Deadcube.translated(setup.teamA(), ruleset).team())
                     .withTeamB(Deadcube.translated(setup.teamB(), ruleset).team());
             if (game == 0) documents(edition, translated);
-            RandomBot.match(RULES, RULES.start(translated).get(), game)
+            Match.random(RULES, RULES.start(translated).get(), game)
                     .watchedBy((input, transition) -> first(edition, transition.state()))
                     .play();
         }
@@ -112,7 +112,7 @@ final class KeptFiles {
         GameState begin = RULES.start(setup).get();
         Recorder recorder = Recorder.of(begin, Option.some(7L));
         int[] inputs = {0};
-        RandomBot.match(RULES, begin, 7L)
+        Match.random(RULES, begin, 7L)
                 .watchedBy((input, transition) -> {
                     if (inputs[0]++ < MOST_INPUTS) recorder.saw(input, transition);
                 })

@@ -10,13 +10,13 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.RandomPlay;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.TableSvg;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.match.RandomPlay;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 

@@ -13,17 +13,16 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.mission.DrawnMission;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -57,7 +56,7 @@ class KeptSetupPropertyTest {
         Setup setup = setup(chance);
         Option<GameState> begin = RULES.start(setup).toOption();
         if (begin.isEmpty()) return;
-        Match match = RandomBot.match(RULES, begin.get(), chance.nextLong());
+        Match match = Match.random(RULES, begin.get(), chance.nextLong());
         for (int inputs = chance.nextInt(200); inputs > 0; inputs--) match.step();
         if (match.state().position().round() == 0) return;
         for (Situation situation : altered(Deadcube.situation(match.state()), chance)) {

@@ -6,12 +6,12 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -21,7 +21,7 @@ import net.jqwik.api.Provide;
 class HiddenJsonPropertyTest {
     @Provide
     Arbitrary<PlayedState> plays() {
-        return DeadcubeArbitraries.games(Shipped.scriptRunner());
+        return DeadcubeArbitraries.games(ScriptRunner.shipped());
     }
 
     @Property

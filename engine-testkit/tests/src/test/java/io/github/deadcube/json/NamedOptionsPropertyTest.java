@@ -15,16 +15,15 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -51,7 +50,7 @@ class NamedOptionsPropertyTest {
     @Tries(build = 4, thorough = 300)
     void everyOptionNamesItsThings(@ForAll long seed) {
         SplitMix64 chance = new SplitMix64(seed);
-        Match match = RandomBot.match(RULES, begin(chance), seed);
+        Match match = Match.random(RULES, begin(chance), seed);
         GameJson json = GameJson.of(match.state().position().game());
         TreeSet<String> book = rules(match.state());
         TableDrawings drawings = new TableDrawings("", match.state().position());

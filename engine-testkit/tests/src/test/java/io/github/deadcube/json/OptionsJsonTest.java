@@ -16,11 +16,10 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.Test;
 
 /** The options of a prompt say what they do, with what, to whom, where, and what they cost. */
@@ -105,7 +104,7 @@ class OptionsJsonTest {
     @Test
     void aLateModelHasTheTitleOfItsRuleInTheLabel() {
         Setup setup = Shipped.setup(Deadcube.ruleset()).withScenario(LEVER);
-        Match match = RandomBot.match(RULES, RULES.start(setup).get(), 5);
+        Match match = Match.random(RULES, RULES.start(setup).get(), 5);
         while (!RULES.prompt(match.state()).rule().id().equals("MISSION-LATE")) match.step();
         String text = decision(match.state()).options().head().toString();
         assertThat(text).endsWith(" use MISSION-LATE on a7");

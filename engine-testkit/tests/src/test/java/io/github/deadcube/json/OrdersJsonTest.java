@@ -17,7 +17,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.OrdersJson;
 import io.github.deadcube.core.json.OrdersJson.JsonError;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.List;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 

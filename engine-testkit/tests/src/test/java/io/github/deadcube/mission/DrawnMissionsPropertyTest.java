@@ -9,13 +9,12 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -48,7 +47,7 @@ class DrawnMissionsPropertyTest {
     void playsToItsEnd(@ForAll long seed) {
         GameState begin = begun(DrawnMission.of(seed), new SplitMix64(seed))
                 .getOrElseThrow(faults -> new AssertionError(faults.mkString("; ")));
-        Match match = RandomBot.match(RULES, begin, seed);
+        Match match = Match.random(RULES, begin, seed);
         match.play();
         assertThat(match.state().position().result()).isNotEmpty();
     }

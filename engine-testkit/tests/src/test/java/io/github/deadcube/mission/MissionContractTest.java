@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -16,7 +15,7 @@ import net.jqwik.api.Provide;
 class MissionContractTest implements PlayContract {
     @Override
     public ScriptRunner scriptRunner() {
-        return Shipped.scriptRunner();
+        return ScriptRunner.shipped();
     }
 
     @Override

@@ -16,17 +16,16 @@ import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.properties.Level;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -80,7 +79,7 @@ class MissionTest {
         assertThat(begin.position().models().exists(m -> m.marks().nonEmpty()))
                 .as("models that come in late")
                 .isTrue();
-        Match match = RandomBot.match(RULES, begin, 9);
+        Match match = Match.random(RULES, begin, 9);
         match.play();
         assertThat(match.state().position().result()).isNotEmpty();
         for (String part : SavedNames.of(Mission.class).parts())
@@ -92,7 +91,7 @@ class MissionTest {
     void itSuitsEveryBattlefieldAndEndsThere(Mission mission) {
         for (NamedBattlefield field : Battlefields.shipped()) {
             Setup setup = Shipped.in(mission, Shipped.setup(Shipped.ruleset())).withBattlefield(field.battlefield());
-            Match match = RandomBot.match(RULES, RULES.start(setup).get(), 5);
+            Match match = Match.random(RULES, RULES.start(setup).get(), 5);
             match.play();
             assertThat(match.state().position().result())
                     .as(mission.name() + " on " + field.name())
@@ -106,7 +105,7 @@ class MissionTest {
         Setup setup = Shipped.setup(Shipped.ruleset()).withScenario(mission);
         GameState begin = RULES.start(setup).get();
         Recorder recorder = Recorder.of(begin, Option.none());
-        Match match = RandomBot.match(RULES, begin, 7).watchedBy(recorder::saw);
+        Match match = Match.random(RULES, begin, 7).watchedBy(recorder::saw);
         for (int i = 0; i < 60; i++) match.step();
         GameState state = match.state();
         match.play();
@@ -185,7 +184,7 @@ class MissionTest {
 
     @Test
     void aScriptNamesItsScenario() {
-        ScriptRunner runner = Shipped.scriptRunner();
+        ScriptRunner runner = ScriptRunner.shipped();
         String end = "; A1 at c4; B1 at a1; round 2; play; A1 activate; A1 end; B1 activate; B1 end; ";
         runner.play("scenario patrol" + end + "expect score A 2");
         runner.play("scenario head-hunt" + end + "expect score A 0");
@@ -194,7 +193,7 @@ class MissionTest {
                 .hasMessageContaining("no scenario is called 'picnic'; this runner knows patrol, hold-ground");
         assertThatThrownBy(() -> Script.play("scenario hold-ground" + end))
                 .hasMessageContaining("no scenario is called 'hold-ground'; this runner knows patrol; "
-                        + "'Shipped.scriptRunner()' of engine-bots knows those that ship");
+                        + "'ScriptRunner.shipped()' of engine-bots knows those that ship");
     }
 
     /** A script counts its own item tokens; all else must be as its scenario says. */

@@ -14,12 +14,11 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.bot.Skirmisher;
-import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
@@ -106,7 +105,7 @@ class GroupedRollsTest {
     @DisplayName("DICE-3: the pool whose dice are due is known; a state that asks for no dice has no outcomes")
     void pools() {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
-        RandomBot.match(RULES, begin, 1)
+        Match.random(RULES, begin, 1)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     Option<Integer> due = RULES.prompt(state) instanceof Prompt.DiceRequest request

@@ -16,7 +16,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.statistics.GoodnessOfFit;

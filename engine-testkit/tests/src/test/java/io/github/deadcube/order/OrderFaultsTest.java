@@ -15,8 +15,8 @@ import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 

@@ -3,9 +3,9 @@ package io.github.deadcube.play;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 
 /** All games of two shipped strike teams, with every edition and every shipped battlefield. Cards of other editions are translated. */

@@ -16,8 +16,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

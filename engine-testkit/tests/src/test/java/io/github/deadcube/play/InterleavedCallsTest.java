@@ -9,13 +9,12 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.bot.SimpleBot;
-import io.github.deadcube.testkit.dice.SeededDice;
-import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +34,7 @@ class InterleavedCallsTest {
     void aDecisionThatIsKeptOffersTheSameWhenTheGameHasGoneOn() {
         List<Prompt.Decision> kept = new ArrayList<>();
         List<Vector<Choice>> offered = new ArrayList<>();
-        RandomBot.match(RULES, begin(), 5)
+        Match.random(RULES, begin(), 5)
                 .watchedBy((input, transition) -> {
                     if (RULES.prompt(transition.state()) instanceof Prompt.Decision decision) {
                         kept.add(decision);
@@ -50,7 +49,7 @@ class InterleavedCallsTest {
 
     /** The teams have scouts and models that arrive by air. The look-ahead visits many states between the calls. */
     @ParameterizedTest
-    @MethodSource("io.github.deadcube.testkit.shipped.Shipped#teams")
+    @MethodSource("io.github.deadcube.core.shipped.Shipped#teams")
     void aDecisionOffersTheSameAfterSomebodyHasLookedAhead(ChosenTeam team) {
         GameState begin =
                 RULES.start(Shipped.setup(Shipped.ruleset(), team, team)).get();
@@ -72,7 +71,7 @@ class InterleavedCallsTest {
     void aConsumerOfOptionsMayPlayOn() {
         int[] tried = {0};
         GameState far = begin();
-        RandomBot.match(RULES, begin(), 6)
+        Match.random(RULES, begin(), 6)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;
@@ -96,7 +95,7 @@ class InterleavedCallsTest {
     @Test
     void pickingAnOptionMayPlayOn() {
         int[] picked = {0};
-        RandomBot.match(RULES, begin(), 6)
+        Match.random(RULES, begin(), 6)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;
@@ -133,7 +132,7 @@ class InterleavedCallsTest {
 
     @Test
     void oneStateTakesManyAnswersOneAfterTheOther() {
-        RandomBot.match(RULES, begin(), 7)
+        Match.random(RULES, begin(), 7)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;
@@ -154,7 +153,7 @@ class InterleavedCallsTest {
         List<Choice> before = new ArrayList<>();
         int[] refused = {0};
         GameState far = begin();
-        RandomBot.match(RULES, begin(), 8)
+        Match.random(RULES, begin(), 8)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     for (Choice stale : before) {
@@ -179,7 +178,7 @@ class InterleavedCallsTest {
     void theLastOptionIsCheckedAtAnotherState() {
         GameState[] before = {begin()};
         int[] refused = {0};
-        RandomBot.match(RULES, begin(), 9)
+        Match.random(RULES, begin(), 9)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     Vector<Choice> offered = options(state);
@@ -203,7 +202,7 @@ class InterleavedCallsTest {
         Prompt first = RULES.prompt(begin);
         SeededDice dice = SeededDice.of(3);
         int[] refused = {0};
-        RandomBot.match(RULES, begin, 10)
+        Match.random(RULES, begin, 10)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     if (!(RULES.prompt(state) instanceof Prompt.DiceRequest request)) return;

@@ -3,9 +3,9 @@ package io.github.deadcube.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;

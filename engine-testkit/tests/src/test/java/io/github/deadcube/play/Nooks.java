@@ -9,7 +9,7 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 
 /** Generates small battlefields with little room: half-cubes, half floors, blocks, platforms and walls. */

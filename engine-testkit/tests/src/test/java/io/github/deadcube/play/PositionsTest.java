@@ -7,8 +7,8 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.match.Match;
 import org.junit.jupiter.api.Test;
 
 class PositionsTest {
@@ -28,7 +28,7 @@ class PositionsTest {
     @SuppressWarnings("ReferenceEquality") // whether they are one object is the question
     private static void counted(GameState begin, long seed, int[] shared, int[] made) {
         Position[] before = {begin.position()};
-        RandomBot.match(RULES, begin, seed)
+        Match.random(RULES, begin, seed)
                 .watchedBy((input, transition) -> {
                     Position after = transition.state().position();
                     if (input instanceof Dice && after.equals(before[0])) {

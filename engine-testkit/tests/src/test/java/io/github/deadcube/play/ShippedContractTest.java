@@ -2,12 +2,12 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 

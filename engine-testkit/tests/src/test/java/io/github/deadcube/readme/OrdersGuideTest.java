@@ -7,7 +7,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.OrdersJson;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -4,17 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.properties.Level;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -101,7 +100,7 @@ class FlippedTest {
         Recorder recorder = Recorder.of(left, replayed, left.record().seed());
         assertThat(recorder.text())
                 .isEqualTo(running.substring(0, running.lastIndexOf('\n', running.length() - 2) + 1));
-        Match straight = RandomBot.match(Recorded.RULES, Recorded.begun(0), SEED);
+        Match straight = Match.random(Recorded.RULES, Recorded.begun(0), SEED);
         for (int i = 0; i < INPUTS - 1; i++) straight.step();
         straight.watchedBy(recorder::saw).step();
         assertThat(recorder.text()).isEqualTo(running);
@@ -158,7 +157,7 @@ class FlippedTest {
     private static String record(boolean finished) {
         GameState begin = Recorded.begun(0);
         Recorder recorder = Recorder.of(begin, Option.some(SEED));
-        Match match = RandomBot.match(Recorded.RULES, begin, SEED).watchedBy(recorder::saw);
+        Match match = Match.random(Recorded.RULES, begin, SEED).watchedBy(recorder::saw);
         for (int i = 0; i < INPUTS; i++) match.step();
         if (finished) recorder.unfinished();
         return recorder.text();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.notation.StateText;
@@ -14,8 +15,7 @@ import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionSettings;
-import io.github.deadcube.testkit.dice.SeededDice;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;

@@ -7,17 +7,17 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SeededDice;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -51,7 +51,7 @@ class PlayersRecordTest {
     @Tries(build = 6, thorough = 40)
     void itHoldsNothingThatTheViewerDoesNotKnow(@ForAll long seed, @ForAll Viewer viewer) {
         GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
-        Match match = RandomBot.match(Recorded.RULES, begin, seed);
+        Match match = Match.random(Recorded.RULES, begin, seed);
         while (match.state().secrets().tokens().isEmpty()) match.step();
         for (int i = 0; i < 20; i++) match.step();
         GameState placed = match.state();
@@ -70,7 +70,7 @@ class PlayersRecordTest {
     void theShuffleIsNotTheOneThatWasMade(@ForAll long seed) {
         GameState begin = Recorded.begun(0);
         Recorder recorder = Recorder.of(begin, Option.some(987654321L));
-        Match match = RandomBot.match(Recorded.RULES, begin, 987654321L).watchedBy(recorder::saw);
+        Match match = Match.random(Recorded.RULES, begin, 987654321L).watchedBy(recorder::saw);
         for (int i = 0; i < 3; i++) match.step();
         Shuffle order = (Shuffle) GameRecord.readSoFar(recorder.text())
                 .get()
@@ -103,7 +103,7 @@ class PlayersRecordTest {
     private static Watched watched(GameState begin, Viewer viewer, long seed, int inputs) {
         Recorder recorder = Recorder.of(begin, Option.some(seed));
         List<PlayerView> views = new ArrayList<>(List.of(viewer.view(begin)));
-        Match match = RandomBot.match(Recorded.RULES, begin, seed)
+        Match match = Match.random(Recorded.RULES, begin, seed)
                 .watchedBy(recorder::saw)
                 .watchedBy((input, transition) -> views.add(viewer.view(transition.state())));
         for (int i = 0; i < inputs; i++) match.step();

@@ -9,10 +9,9 @@ import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -80,7 +79,7 @@ class RecordSizeTest {
     }
 
     private static void played(RecordFile file, int inputs) {
-        Match match = RandomBot.match(Recorded.RULES, Recorded.begun(0), 4).watchedBy(file::saw);
+        Match match = Match.random(Recorded.RULES, Recorded.begun(0), 4).watchedBy(file::saw);
         for (int i = 0; i < inputs; i++) match.step();
     }
 }

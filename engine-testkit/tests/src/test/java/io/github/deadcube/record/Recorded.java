@@ -5,13 +5,12 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Battlefields;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.bot.Skirmisher;
-import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 
 /** Records of games. */
@@ -30,7 +29,7 @@ final class Recorded {
     static String random(long seed) {
         GameState begin = begun((int) Math.floorMod(seed, 3L));
         Recorder recorder = Recorder.of(begin, Option.some(seed));
-        RandomBot.match(RULES, begin, seed).watchedBy(recorder::saw).play();
+        Match.random(RULES, begin, seed).watchedBy(recorder::saw).play();
         return recorder.text();
     }
 

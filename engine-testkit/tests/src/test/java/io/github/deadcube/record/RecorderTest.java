@@ -12,11 +12,10 @@ import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -124,7 +123,7 @@ class RecorderTest {
         Path path = folder.resolve("game.txt");
         Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(4L));
         try (RecordFile file = RecordFile.create(path, recorder).get()) {
-            Match match = RandomBot.match(Recorded.RULES, Recorded.begun(0), 4).watchedBy(file::saw);
+            Match match = Match.random(Recorded.RULES, Recorded.begun(0), 4).watchedBy(file::saw);
             for (int i = 0; i < 40; i++) {
                 assertThat(Files.readString(path)).isEqualTo(recorder.text());
                 match.step();
@@ -145,9 +144,7 @@ class RecorderTest {
         Path path = folder.resolve("game.txt");
         Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(4L));
         RecordFile file = RecordFile.create(path, recorder).get();
-        RandomBot.match(Recorded.RULES, Recorded.begun(0), 4)
-                .watchedBy(file::saw)
-                .step();
+        Match.random(Recorded.RULES, Recorded.begun(0), 4).watchedBy(file::saw).step();
         file.close();
         String closed = Files.readString(path);
         file.undo(1);
@@ -176,7 +173,7 @@ class RecorderTest {
                 .resume(script.situation(Shipped.ruleset(), Deadcube.patrol()))
                 .get();
         Recorder recorder = Recorder.of(begin, Option.some(5L));
-        RandomBot.match(Recorded.RULES, begin, 5).watchedBy(recorder::saw).play();
+        Match.random(Recorded.RULES, begin, 5).watchedBy(recorder::saw).play();
         assertThat(VERIFIER.verify(recorder.text())).isInstanceOf(Verdict.Verified.class);
         assertThat(VERIFIER.verify(recorder.text().replace("damage 1", "damage 2"))
                         .toString())
@@ -203,13 +200,11 @@ class RecorderTest {
     @Test
     void theSeedStandsUnderTheDigest() {
         Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(77L));
-        RandomBot.match(Recorded.RULES, Recorded.begun(0), 77)
+        Match.random(Recorded.RULES, Recorded.begun(0), 77)
                 .watchedBy(recorder::saw)
                 .play();
         Recorder none = Recorder.of(Recorded.begun(0), Option.none());
-        RandomBot.match(Recorded.RULES, Recorded.begun(0), 77)
-                .watchedBy(none::saw)
-                .play();
+        Match.random(Recorded.RULES, Recorded.begun(0), 77).watchedBy(none::saw).play();
         String begin = recorder.text().replaceFirst("(?s).*\nbegin = (\\S{16}).*", "$1");
         assertThat(none.text()).doesNotContain(begin);
         assertThat(VERIFIER.verify(none.text()).toString())
@@ -239,7 +234,7 @@ class RecorderTest {
         for (Ruleset rules : Shipped.registry().rulesets()) {
             GameState begin = Recorded.RULES.start(Shipped.setup(rules)).get();
             Recorder recorder = Recorder.of(begin, Option.some(2L));
-            RandomBot.match(Recorded.RULES, begin, 2).watchedBy(recorder::saw).play();
+            Match.random(Recorded.RULES, begin, 2).watchedBy(recorder::saw).play();
             assertThat(VERIFIER.verify(recorder.text())).isInstanceOf(Verdict.Verified.class);
         }
     }
@@ -279,7 +274,7 @@ class RecorderTest {
 
     /** Plays inputs of a seeded game. The recorder sees only some of them. */
     private static void played(Recorder recorder, int battlefield, long seed, int from, int to) {
-        Match match = RandomBot.match(Recorded.RULES, Recorded.begun(battlefield), seed);
+        Match match = Match.random(Recorded.RULES, Recorded.begun(battlefield), seed);
         for (int i = 0; i < from; i++) match.step();
         match.watchedBy(recorder::saw);
         for (int i = from; i < to; i++) match.step();

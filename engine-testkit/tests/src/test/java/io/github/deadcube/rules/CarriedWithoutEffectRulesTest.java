@@ -16,10 +16,10 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Picture;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -112,7 +112,7 @@ class CarriedWithoutEffectRulesTest {
     private static Recorder record(Setup setup) {
         GameState begin = RULES.start(setup).get();
         Recorder recorder = Recorder.of(begin, Option.some(5L), false);
-        RandomBot.match(RULES, begin, 5).watchedBy(recorder::saw).play();
+        Match.random(RULES, begin, 5).watchedBy(recorder::saw).play();
         return recorder;
     }
 

@@ -16,11 +16,10 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -144,7 +143,7 @@ class MissionRulesTest {
     /** The first state that asks about the deployment. */
     private static GameState deploying(Setup setup) {
         Match match =
-                RandomBot.match(Deadcube.rules(), Deadcube.rules().start(setup).get(), 3);
+                Match.random(Deadcube.rules(), Deadcube.rules().start(setup).get(), 3);
         while (!asks(match.state())) match.step();
         return match.state();
     }
@@ -189,7 +188,7 @@ class MissionRulesTest {
                 """).get();
         Setup setup = Shipped.setup(Deadcube.ruleset()).withScenario(late);
         Match match =
-                RandomBot.match(Deadcube.rules(), Deadcube.rules().start(setup).get(), 5);
+                Match.random(Deadcube.rules(), Deadcube.rules().start(setup).get(), 5);
         while (match.state().position().round() < 1) match.step();
         assertThat(ofA(match.state()).count(ModelState::inPlay)).isEqualTo(2);
         assertThat(ofA(match.state()).find(ModelState::inPlay).get().id())

@@ -16,11 +16,11 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,9 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

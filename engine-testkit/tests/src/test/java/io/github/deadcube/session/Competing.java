@@ -6,7 +6,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.Update;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -3,6 +3,7 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.battlescribe.SampleLists;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -11,7 +12,6 @@ import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.properties.Level;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
@@ -16,7 +17,6 @@ import io.github.deadcube.core.team.TeamBuilder;
 import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

@@ -13,16 +13,17 @@ import io.github.deadcube.battlescribe.Lists;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.bot.RandomPlay;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.match.RandomPlay;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -82,7 +83,7 @@ class TeamGamesTest {
         assertThat(inputs).hasSizeGreaterThan(50);
         if (number % CHECKED == 0)
             sound(new PlayedState(
-                    Shipped.scriptRunner().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
+                    ScriptRunner.shipped().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
     }
 
     private static void sound(PlayedState played) {

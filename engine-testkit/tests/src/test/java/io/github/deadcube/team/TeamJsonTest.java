@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;

@@ -6,8 +6,8 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.control.Option;
 
 /** A bot that plays as the {@link FastPolicy} draws. Use one bot for each match. */

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 
 /**

@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import java.util.function.IntPredicate;
 

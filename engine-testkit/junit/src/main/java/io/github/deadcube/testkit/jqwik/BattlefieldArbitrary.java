@@ -5,7 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.Piece;
 import io.vavr.collection.Vector;
 

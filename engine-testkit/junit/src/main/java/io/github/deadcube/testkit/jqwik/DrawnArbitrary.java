@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.jqwik;
 
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.function.Function;

@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;

@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -5,9 +5,9 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.match.RandomPlay;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.bot.RandomPlay;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 
 /** Situations of games with shipped teams, from which a game can continue. */

@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.playthrough.Playthrough;
-import io.github.deadcube.testkit.shipped.Shipped;
 
 /** A playthrough is read or refused. A playthrough that is read is compared with the game that the engine plays. */
 public final class PlaythroughFuzz {

@@ -4,7 +4,7 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 
 /** A record is read or refused, and verified as far as it is readable. */
 public final class RecordFuzz {

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.json.RecordJson;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 
 /** A record is read or refused as JSON. A record that is read can be written and read back. */

@@ -7,7 +7,7 @@ import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 
 /**

@@ -3,8 +3,9 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.script.ScriptRunner;
 
 /** A script is read or refused. A script that is read is played, or the error names the line. Its situation can be read back. */
 public final class ScriptFuzz {
@@ -13,10 +14,10 @@ public final class ScriptFuzz {
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         Script.parse(text).peekLeft(errors -> Errors.told(errors, text)).peek(script -> {
-            script.run(Shipped.scriptRunner())
+            script.run(ScriptRunner.shipped())
                     .peekLeft(failure -> Held.must(!failure.report().isBlank(), "nothing is said", text));
             Situation situation =
-                    script.situation(Shipped.ruleset(), Shipped.scriptRunner().scenarioOn(script.battlefield(), 0));
+                    script.situation(Shipped.ruleset(), ScriptRunner.shipped().scenarioOn(script.battlefield(), 0));
             if (script.beginsWithSetup()) Begun.of(Deadcube.rules(), situation.setup(), data);
             else Begun.of(Deadcube.rules(), situation, data);
         });

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import io.github.deadcube.core.record.Verdict;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;

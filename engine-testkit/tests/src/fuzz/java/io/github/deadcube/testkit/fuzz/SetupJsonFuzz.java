@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 
 /** A set-up is read or refused as JSON. A value that is read can be written and read back. */
 public final class SetupJsonFuzz {

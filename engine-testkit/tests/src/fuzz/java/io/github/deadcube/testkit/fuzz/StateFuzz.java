@@ -4,7 +4,7 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 
 /** A state is read or refused in its notation, alone and with its set-up. A value that is read can be written and read back. */

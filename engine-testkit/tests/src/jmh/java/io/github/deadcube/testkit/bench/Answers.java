@@ -4,8 +4,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.chance.SeededDice;
 
 /** The inputs of two random bots and of the dice in one game, from one seed. */
 final class Answers implements Prompt.Visitor<Input> {

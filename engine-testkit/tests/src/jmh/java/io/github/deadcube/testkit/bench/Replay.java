@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -44,7 +44,7 @@ public class Replay {
     public void record() {
         for (int seed = 0; seed < GAMES; seed++) {
             List<Input> inputs = new ArrayList<>();
-            RandomBot.match(rules, begin, seed)
+            Match.random(rules, begin, seed)
                     .watchedBy((input, transition) -> inputs.add(input))
                     .play();
             recorded[seed] = inputs.toArray(new Input[0]);

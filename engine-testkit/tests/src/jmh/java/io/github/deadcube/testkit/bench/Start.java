@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.bench;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 
 /** The first state of every measured game. */
 final class Start {

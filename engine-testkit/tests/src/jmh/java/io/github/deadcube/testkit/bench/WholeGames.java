@@ -4,9 +4,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -50,7 +49,7 @@ public class WholeGames {
      */
     @Benchmark
     public Result game(Inputs counted) {
-        Match match = RandomBot.match(rules, rules.start(setup).get(), seed++);
+        Match match = Match.random(rules, rules.start(setup).get(), seed++);
         Result result = match.play();
         counted.inputs += match.inputs();
         return result;

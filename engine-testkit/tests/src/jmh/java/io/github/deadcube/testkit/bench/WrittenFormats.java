@@ -6,7 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -42,7 +42,7 @@ public class WrittenFormats {
         GameState begin = Start.of(rules);
         List<GameState> all = new ArrayList<>();
         for (int seed = 0; seed < GAMES; seed++)
-            RandomBot.match(rules, begin, seed)
+            Match.random(rules, begin, seed)
                     .watchedBy((input, transition) -> all.add(transition.state()))
                     .play();
         states = all.toArray(new GameState[0]);

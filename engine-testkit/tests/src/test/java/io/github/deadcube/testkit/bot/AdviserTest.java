@@ -13,11 +13,11 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.dice.SeededDice;
-import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.EnumSet;
 import java.util.Set;
@@ -87,7 +87,7 @@ class AdviserTest {
         int[] hidden = {0};
         Adviser one = Adviser.of(RULES, SETUP);
         Adviser other = one.copy();
-        RandomBot.match(RULES, RULES.start(SETUP).get(), 5)
+        Match.random(RULES, RULES.start(SETUP).get(), 5)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;

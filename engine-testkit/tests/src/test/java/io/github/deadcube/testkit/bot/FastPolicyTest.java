@@ -9,12 +9,13 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.dice.SeededDice;
-import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 

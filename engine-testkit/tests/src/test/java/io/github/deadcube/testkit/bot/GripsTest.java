@@ -6,7 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;

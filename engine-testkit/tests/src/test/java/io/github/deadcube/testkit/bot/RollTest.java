@@ -10,9 +10,9 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,7 @@ class RollTest {
         DicePools pools = new DicePools(Deadcube.odds());
         int[] tests = {0};
         for (long seed = 1; seed <= 3; seed++)
-            RandomBot.match(RULES, begin, seed)
+            Match.random(RULES, begin, seed)
                     .watchedBy((input, transition) -> {
                         GameState state = transition.state();
                         if (!(RULES.prompt(state) instanceof Prompt.DiceRequest request)

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.properties.Level;
-import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -16,7 +17,7 @@ class SimpleBotTeamsTest {
 
     /** A thorough run plays two games against each team. In the first the simple bot leads this team, in the second the other. */
     @ParameterizedTest
-    @MethodSource("io.github.deadcube.testkit.shipped.Shipped#teams")
+    @MethodSource("io.github.deadcube.core.shipped.Shipped#teams")
     void itBeatsRandom(ChosenTeam team) {
         int games = Level.tries(SimpleBotTeamsTest.class, "itBeatsRandom", 1, 2);
         int won = 0;

@@ -13,7 +13,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;

@@ -7,9 +7,10 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class StandsTest {
     void aRememberedValueEqualsANewOne() {
         List<Position> seen = new ArrayList<>();
         for (int seed = 0; seed < 2; seed++)
-            RandomBot.match(RULES, RULES.start(SETUP).get(), seed)
+            Match.random(RULES, RULES.start(SETUP).get(), seed)
                     .watchedBy(
                             (input, transition) -> seen.add(transition.state().position()))
                     .play();

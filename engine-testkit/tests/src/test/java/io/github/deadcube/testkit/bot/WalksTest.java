@@ -10,9 +10,10 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.bot.RouteCache.Walk;
 import io.github.deadcube.testkit.match.AlteredStates;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.List;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
@@ -70,7 +71,7 @@ class WalksTest {
     /** Different movements of one game. */
     private static java.util.List<GameState> movements() {
         java.util.List<GameState> all = new ArrayList<>();
-        RandomBot.match(RULES, RULES.start(SETUP).get(), 1)
+        Match.random(RULES, RULES.start(SETUP).get(), 1)
                 .watchedBy((input, transition) -> {
                     if (RULES.prompt(transition.state()) instanceof Prompt.Decision decision
                             && decision.purpose() == Purpose.MOVEMENT) all.add(transition.state());

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.RandomPlay;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.contract.CheckedGame.Draw;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.Tuple;

@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -20,10 +20,10 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -134,7 +134,7 @@ class EncodingTest {
             Encoding encoding = Encoding.of(setup);
             float[] used = new float[Encoding.VIEW];
             float[] options = new float[2 * Encoding.OPTION];
-            RandomBot.match(RULES, RULES.start(setup).get(), i)
+            Match.random(RULES, RULES.start(setup).get(), i)
                     .watchedBy((input, transition) -> {
                         GameState state = transition.state();
                         if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;
@@ -170,7 +170,7 @@ class EncodingTest {
         int[] all = {0};
         Setup setup = Shipped.setup(Shipped.ruleset());
         Encoding encoding = Encoding.of(setup);
-        RandomBot.match(RULES, RULES.start(setup).get(), 3)
+        Match.random(RULES, RULES.start(setup).get(), 3)
                 .watchedBy((input, transition) -> {
                     if (!(RULES.prompt(transition.state()) instanceof Prompt.Decision decision)) return;
                     TreeSet<String> seen = new TreeSet<>();

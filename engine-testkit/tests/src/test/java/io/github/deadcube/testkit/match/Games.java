@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.match;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 
 /** Common starting points of tests. */
 public final class Games {

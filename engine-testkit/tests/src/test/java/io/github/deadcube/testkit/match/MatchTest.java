@@ -10,8 +10,9 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.chance.SeededDice;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class MatchTest {
     @Test
     void aMatchIsPlayedToItsResult() {
-        Match match = RandomBot.match(Games.RULES, Games.begun(), 42);
+        Match match = Match.random(Games.RULES, Games.begun(), 42);
         Result result = match.play();
         assertThat(match.state().position().result()).containsExactly(result);
         assertThat(match.step()).isFalse();
@@ -31,7 +32,7 @@ class MatchTest {
     void spectatorsSeeEveryInputAndTransition() {
         List<Input> inputs = new ArrayList<>();
         List<Transition> transitions = new ArrayList<>();
-        Match match = RandomBot.match(Games.RULES, Games.begun(), 42).watchedBy((input, transition) -> {
+        Match match = Match.random(Games.RULES, Games.begun(), 42).watchedBy((input, transition) -> {
             inputs.add(input);
             transitions.add(transition);
         });
@@ -48,7 +49,7 @@ class MatchTest {
 
     @Test
     void oneStepIsOneInput() {
-        Match match = RandomBot.match(Games.RULES, Games.begun(), 1);
+        Match match = Match.random(Games.RULES, Games.begun(), 1);
         assertThat(match.step()).isTrue();
         assertThat(match.step()).isTrue();
         assertThat(match.inputs()).isEqualTo(2);
@@ -56,7 +57,7 @@ class MatchTest {
 
     @Test
     void anEndlessGameIsStoppedAndShown() {
-        Match match = RandomBot.match(Games.RULES, Games.begun(), 42).withInputLimit(25);
+        Match match = Match.random(Games.RULES, Games.begun(), 42).withInputLimit(25);
         assertThatIllegalStateException()
                 .isThrownBy(match::play)
                 .withMessageContaining("no end after 25 inputs")
@@ -105,7 +106,7 @@ class MatchTest {
         GameState begin = Games.begun();
         Vector<Event> results = Vector.range(0, 200).map(seed -> {
             List<Event> ended = new ArrayList<>();
-            RandomBot.match(Games.RULES, begin, seed)
+            Match.random(Games.RULES, begin, seed)
                     .watchedBy((input, transition) -> ended.addAll(transition
                             .events()
                             .filter(Event.Ended.class::isInstance)

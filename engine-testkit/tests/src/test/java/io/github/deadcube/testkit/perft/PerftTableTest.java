@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.perft.PerftPosition.PerftResult;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -23,7 +23,7 @@ class PerftTableTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theEngineHasTheCountsOfTheTable(PerftPosition position) {
-        PerftResult result = position.check(Shipped.scriptRunner(), false).get();
+        PerftResult result = position.check(ScriptRunner.shipped(), false).get();
         assertThat(result.found()).as(result.toString()).isEqualTo(result.expected());
         assertThat(result.toString()).startsWith(position.name()).endsWith(", ok");
     }
@@ -77,9 +77,9 @@ class PerftTableTest {
             assertThat(position.name()).isEqualTo("Two in a yard");
             assertThat(position.counts().mkString(" ")).isEqualTo("1 3");
             assertThat(position.quick()).isEqualTo(1);
-            assertThat(position.check(Shipped.scriptRunner(), false).get())
+            assertThat(position.check(ScriptRunner.shipped(), false).get())
                     .hasToString("Two in a yard: depth 1, 1, ok");
-            assertThat(position.check(Shipped.scriptRunner(), true).get()).hasToString("Two in a yard: depth 2, 3, ok");
+            assertThat(position.check(ScriptRunner.shipped(), true).get()).hasToString("Two in a yard: depth 2, 3, ok");
         });
     }
 
@@ -92,7 +92,7 @@ class PerftTableTest {
                         depth 2: 4
                         depth 3: 5
                         """).get().head();
-        assertThat(position.check(Shipped.scriptRunner(), false).get())
+        assertThat(position.check(ScriptRunner.shipped(), false).get())
                 .hasToString("Two in a yard: depth 2, 3, differs: expected 4");
     }
 

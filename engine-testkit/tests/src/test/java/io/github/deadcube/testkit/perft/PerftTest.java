@@ -8,7 +8,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.stream.Stream;
@@ -29,7 +29,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theSlowCountIsEqual(PerftPosition position) {
-        GameState state = position.state(Shipped.scriptRunner()).get();
+        GameState state = position.state(ScriptRunner.shipped()).get();
         Recount slow = new Recount(Deadcube.rules());
         int depth =
                 position.counts().takeWhile(count -> count.compareTo(FEW) < 0).size();
@@ -41,7 +41,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theCountsOfTheFirstInputsSumToTheTotal(PerftPosition position) {
-        GameState state = position.state(Shipped.scriptRunner()).get();
+        GameState state = position.state(ScriptRunner.shipped()).get();
         Vector<Perft.Branch> branches = PERFT.divide(state, 3);
         assertThat(branches.map(Perft.Branch::input)).doesNotHaveDuplicates();
         assertThat(BigInteger.valueOf(branches.size())).isEqualTo(PERFT.count(state, 1));

@@ -3,10 +3,10 @@ package io.github.deadcube.testkit.playthrough;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.playthrough.Playthrough.Difference;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -9,10 +9,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
@@ -104,6 +104,6 @@ class ReplayPageTest {
     }
 
     private static ReplayedGame random(GameState begin, long seed) {
-        return ReplayedGame.of(begin, RandomBot.match(Games.RULES, begin, seed));
+        return ReplayedGame.of(begin, Match.random(Games.RULES, begin, seed));
     }
 }

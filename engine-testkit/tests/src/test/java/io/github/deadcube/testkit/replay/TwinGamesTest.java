@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.TableSvg;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.plan.Destinations;
@@ -21,17 +22,15 @@ import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Adviser;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.narration.Narrator;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -94,7 +93,7 @@ class TwinGamesTest {
             List<Input> inputs = new ArrayList<>();
             List<GameState> states = new ArrayList<>(List.of(begin));
             boolean[] looked = {false};
-            Match match = RandomBot.match(RULES, begin, next).watchedBy((input, transition) -> {
+            Match match = Match.random(RULES, begin, next).watchedBy((input, transition) -> {
                 inputs.add(input);
                 states.add(transition.state());
                 looked[0] |= transition.events().exists(Event.TokenLookedAt.class::isInstance);

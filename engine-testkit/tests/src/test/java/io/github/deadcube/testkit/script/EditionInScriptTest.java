@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,7 +37,7 @@ class EditionInScriptTest {
     }
 
     private static Ruleset rules(String script) {
-        return Shipped.scriptRunner()
+        return ScriptRunner.shipped()
                 .play(script)
                 .state()
                 .position()

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.data.Offset.offset;
 
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.statistics.GoodnessOfFit.Cell;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;

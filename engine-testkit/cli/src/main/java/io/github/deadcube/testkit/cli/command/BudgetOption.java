@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
-import io.github.deadcube.testkit.match.Budget;
+import io.github.deadcube.core.bot.Budget;
 import java.math.BigDecimal;
 import java.time.Duration;
 import picocli.CommandLine;

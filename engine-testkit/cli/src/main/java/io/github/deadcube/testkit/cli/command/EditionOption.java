@@ -4,7 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 import java.util.Iterator;
 import java.util.Optional;

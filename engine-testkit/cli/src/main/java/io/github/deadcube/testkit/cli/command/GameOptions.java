@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.testkit.match.Budget;
+import io.github.deadcube.core.bot.Budget;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

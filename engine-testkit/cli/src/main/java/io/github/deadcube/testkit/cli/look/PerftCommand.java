@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
@@ -16,7 +17,6 @@ import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailure;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.math.BigInteger;

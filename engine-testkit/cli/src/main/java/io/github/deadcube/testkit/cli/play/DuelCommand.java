@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -12,7 +13,6 @@ import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
 import io.github.deadcube.testkit.learning.Encoding;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.github.deadcube.testkit.statistics.PairedScores;
 import io.github.deadcube.testkit.statistics.SequentialTest;
 import io.vavr.collection.Vector;

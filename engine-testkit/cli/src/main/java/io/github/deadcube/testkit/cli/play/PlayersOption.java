@@ -2,11 +2,11 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
-import io.github.deadcube.testkit.match.Bot;
-import io.github.deadcube.testkit.match.Budget;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Duration;

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -15,7 +16,6 @@ import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 
 /** The editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */

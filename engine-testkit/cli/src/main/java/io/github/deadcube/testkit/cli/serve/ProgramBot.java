@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.testkit.cli.command.JsonObject;
-import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.teams;
 
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
@@ -11,7 +12,6 @@ import io.github.deadcube.testkit.cli.command.LegalityOption;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

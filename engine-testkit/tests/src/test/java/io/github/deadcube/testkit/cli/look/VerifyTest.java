@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,7 +79,7 @@ class VerifyTest {
     @Test
     void anotherGameIsNeitherDamagedNorInterrupted() {
         Recorder other = Recorder.of(begin(), Option.some(10L));
-        RandomBot.match(Deadcube.rules(), begin(), 9).watchedBy(other::saw).play();
+        Match.random(Deadcube.rules(), begin(), 9).watchedBy(other::saw).play();
         Run run = verified(other.text());
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err()).contains("seed 10 gives ");
@@ -176,7 +175,7 @@ class VerifyTest {
 
     private static String record(int inputs) {
         Recorder recorder = Recorder.of(begin(), Option.some(9L));
-        Match match = RandomBot.match(Deadcube.rules(), begin(), 9).watchedBy(recorder::saw);
+        Match match = Match.random(Deadcube.rules(), begin(), 9).watchedBy(recorder::saw);
         for (int i = 0; i < inputs && match.step(); ) i++;
         recorder.unfinished();
         return recorder.text();

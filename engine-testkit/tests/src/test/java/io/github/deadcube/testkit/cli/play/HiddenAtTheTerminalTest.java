@@ -9,14 +9,13 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
@@ -138,7 +137,7 @@ class HiddenAtTheTerminalTest {
 
     /** A game with all tokens on the battlefield, before recon. */
     private static GameState placed(long seed) {
-        Match match = RandomBot.match(
+        Match match = Match.random(
                 RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), seed);
         while (!(RULES.prompt(match.state()) instanceof Prompt.Decision)) match.step();
         return match.state();

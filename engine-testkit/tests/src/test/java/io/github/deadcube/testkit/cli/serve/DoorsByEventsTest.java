@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.core.chance.SplitMix64;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;

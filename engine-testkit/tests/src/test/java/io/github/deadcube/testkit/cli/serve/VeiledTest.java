@@ -10,16 +10,15 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionSettings;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SeededDice;
-import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
@@ -35,7 +34,7 @@ class VeiledTest {
     @Property
     @Tries(build = 2, thorough = 20)
     void nothingHiddenIsServed(@ForAll long seed, @ForAll Viewer viewer) throws RequestError {
-        Match match = RandomBot.match(
+        Match match = Match.random(
                 RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), seed);
         int later = new SplitMix64(seed).below(LATEST);
         while (match.inputs() < later || !(RULES.prompt(match.state()) instanceof Prompt.Decision))

@@ -1,0 +1,28 @@
+package io.github.deadcube.core.bot;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+
+/** A player that chooses for a side in a match. */
+@FunctionalInterface
+public interface Bot {
+    /** Chooses one of the options. */
+    Choice choose(PlayerView view, Prompt.Decision decision);
+
+    /** Chooses one of the options within a budget. By default as without: a bot that searches implements this method. */
+    default Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
+        return choose(view, decision);
+    }
+
+    /** Called when the match ends, also after a failure. */
+    default void ended() {}
+
+    /**
+     * A copy with the same memory: from here on, both choose the same for the same prompts. Copy the bot to return to this
+     * point of a match later. A bot without memory returns itself.
+     */
+    default Bot copy() {
+        return this;
+    }
+}

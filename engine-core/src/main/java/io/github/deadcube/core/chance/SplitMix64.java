@@ -1,0 +1,93 @@
+package io.github.deadcube.core.chance;
+
+import io.github.deadcube.api.play.Shuffle;
+import io.vavr.collection.Vector;
+
+/**
+ * A random generator: a seed always gives the same numbers, on every machine.
+ *
+ * <p>It is SplitMix64 (Steele, Lea and Flood, 2014), in wrapping 64-bit arithmetic. To draw, add {@code 9E3779B97F4A7C15} to
+ * the state; the result is the new state {@code z} after
+ *
+ * <pre>{@code
+ * z = (z ^ (z >>> 30)) * BF58476D1CE4E5B9
+ * z = (z ^ (z >>> 27)) * 94D049BB133111EB
+ * z =  z ^ (z >>> 31)
+ * }</pre>
+ *
+ * <p>The first state is the seed. Seed 1234567 gives 6457827717110365317, 3203168211198807973, 9817491932198370423,
+ * 4593380528125082431, 16408922859458223821. A number below a bound is the upper half of a draw modulo the bound; a draw whose
+ * upper half is in the last, incomplete multiple of the bound is skipped.
+ *
+ * <p>It is mutable and not thread-safe.
+ */
+public final class SplitMix64 {
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+    private static final long HALF = 1L << 32;
+    private static final int PASSED_OVER = -1;
+
+    private long state;
+
+    public SplitMix64(long seed) {
+        this.state = seed;
+    }
+
+    /**
+     * One of several independent generators for one seed. Stream n is seeded with draw n, from 0, of a generator with this
+     * seed. Dice draw from stream 0, side A's bot from stream 1 and side B's from stream 2, so that the draws of a bot do not
+     * change the dice.
+     */
+    public static SplitMix64 stream(long seed, int number) {
+        return new SplitMix64(mixed(seed + STEP * (number + 1L)));
+    }
+
+    /** A copy: from here on both draw the same numbers, independently. */
+    public SplitMix64 copy() {
+        return new SplitMix64(state);
+    }
+
+    public long next() {
+        state += STEP;
+        return mixed(state);
+    }
+
+    /**
+     * Draws a number from 0 to {@code bound} − 1, all equally likely.
+     *
+     * @throws IllegalArgumentException if the bound is less than 1
+     */
+    public int below(int bound) {
+        if (bound < 1) throw new IllegalArgumentException("no number is below " + bound);
+        int number = PASSED_OVER;
+        while (number == PASSED_OVER) number = reduced(next(), bound);
+        return number;
+    }
+
+    /**
+     * Draws a uniform order of 1 to {@code things}. It starts with ascending numbers. From the last place to the second, it
+     * swaps each number with the number at a drawn place up to it.
+     */
+    public Shuffle order(int things) {
+        int[] numbers = new int[things];
+        for (int i = 0; i < numbers.length; i++) numbers[i] = i + 1;
+        for (int last = numbers.length - 1; last > 0; last--) {
+            int other = below(last + 1);
+            int swapped = numbers[last];
+            numbers[last] = numbers[other];
+            numbers[other] = swapped;
+        }
+        return new Shuffle(Vector.ofAll(numbers));
+    }
+
+    /** The number below the bound that a draw gives, or {@link #PASSED_OVER}. */
+    static int reduced(long draw, int bound) {
+        long upper = draw >>> 32;
+        return upper < HALF - HALF % bound ? (int) (upper % bound) : PASSED_OVER;
+    }
+
+    private static long mixed(long from) {
+        long z = (from ^ from >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+}

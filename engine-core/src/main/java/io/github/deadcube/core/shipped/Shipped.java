@@ -1,0 +1,176 @@
+package io.github.deadcube.core.shipped;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.Registry;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * A ready game: Patrol for 100 points, with the Saltwind Wardens, a shooting team, against the Kiln Road Breakers, an assault
+ * team. Teams, names and special orders are inventions of this project.
+ *
+ * <pre>{@code
+ * GameState state = Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
+ * }</pre>
+ */
+public final class Shipped {
+    private static final int POINTS = 100;
+    private static final Vector<SpecialOrder> ORDERS_OF_TWO = ShippedOrders.ALL.take(2);
+
+    private Shipped() {}
+
+    /**
+     * The third edition with the special orders of the leaders of {@link #setup(Ruleset)}: <em>Called Shots</em>, used in the
+     * side's activations, and <em>Stand Together</em>, used when a friend is the target of an attack.
+     */
+    public static Ruleset ruleset() {
+        return of(Deadcube.ruleset());
+    }
+
+    /** An edition with the special orders of both leaders. */
+    public static Ruleset of(Ruleset edition) {
+        return with(edition, ORDERS_OF_TWO);
+    }
+
+    /** An edition with all {@link #orders}. */
+    public static Ruleset all(Ruleset edition) {
+        return with(edition, orders());
+    }
+
+    private static Ruleset with(Ruleset edition, Vector<SpecialOrder> orders) {
+        return orders.foldLeft(edition, (ruleset, order) -> ruleset.with(order));
+    }
+
+    /** The special orders of the leaders of all {@link #teams}. */
+    public static Vector<SpecialOrder> orders() {
+        return ShippedOrders.ALL;
+    }
+
+    /**
+     * The scenarios that ship: Patrol, Hold Ground (objectives), Breakout (exits), Supply Run (assets), Sabotage (scenery), Head
+     * Hunt (a bounty on leaders) and Last Stand (a larger force). Each suits all shipped battlefields.
+     */
+    public static Vector<Mission> missions() {
+        return ShippedMissions.ALL.prepend(Mission.PATROL);
+    }
+
+    /**
+     * The registry for records of these games: every edition with all {@link #orders}, the third first, all {@link #missions}, and
+     * Open ground.
+     */
+    public static Registry registry() {
+        return new Registry(
+                Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::all),
+                Vector.<Scenario>ofAll(missions()).append(new OpenGround()));
+    }
+
+    /** The verifier for records of these games. */
+    public static Verifier verifier() {
+        return verifier(Deadcube.rules(), registry());
+    }
+
+    /** A verifier for records with a seed of {@link SeededDice}, or without a seed. */
+    public static Verifier verifier(Rules rules, Registry registry) {
+        return new Verifier(rules, registry, SeededDice::of);
+    }
+
+    /**
+     * Six strike teams with different styles of play: the Saltwind Wardens shoot, the Kiln Road Breakers assault, the
+     * Ashbarrow Rabble are a horde, the Ninth Sluice Crew are machines and engineers, the Lanternfall Outriders scout by air
+     * and drop suit, and the Hollow Fen Callers are psychics and beasts. Together they use every keyword and every piece of
+     * equipment of the third edition.
+     *
+     * @return teams of at most 100 points, with their cards' categories and points
+     */
+    public static Vector<ChosenTeam> teams() {
+        return ShippedTeams.ALL;
+    }
+
+    /** A shipped strike team, such as {@code Ashbarrow Rabble}. */
+    public static Option<ChosenTeam> team(String name) {
+        return teams().find(team -> team.name().equals(name));
+    }
+
+    /**
+     * A game in another scenario. If the scenario gives a side fewer points than the size of the game, a shipped team that costs more
+     * leaves out its last models, but never its leader; on the other side it has all of them.
+     */
+    public static Setup in(Scenario scenario, Setup setup) {
+        Setup other = setup.withScenario(scenario);
+        boolean alike = Side.BOTH.forAll(side -> scenario.points(side, setup.points()) == setup.points());
+        return alike
+                ? other
+                : other.withTeamA(within(setup.teamA(), scenario.points(Side.A, setup.points())))
+                        .withTeamB(within(setup.teamB(), scenario.points(Side.B, setup.points())));
+    }
+
+    private static StrikeTeam within(StrikeTeam team, int points) {
+        Option<ChosenTeam> shipped = team(team.name());
+        if (shipped.isEmpty()) return team;
+        Vector<ChosenModel> models = shipped.get().models();
+        StrikeTeam whole = whole(team, shipped.get().team());
+        if (whole.members().size() != models.size()) return team;
+        int left = points - models.get(whole.leader() - 1).points();
+        Vector<Profile> kept = Vector.empty();
+        int leader = 0;
+        for (int i = 0; i < models.size(); i++) {
+            boolean leads = i + 1 == whole.leader();
+            if (!leads && models.get(i).points() > left) continue;
+            if (!leads) left -= models.get(i).points();
+            kept = kept.append(whole.members().get(i));
+            if (leads) leader = kept.size();
+        }
+        return new StrikeTeam(whole.name(), leader, kept);
+    }
+
+    /** A shipped team again with the models that it has left out. */
+    private static StrikeTeam whole(StrikeTeam team, StrikeTeam shipped) {
+        return team.members().size() < shipped.members().size()
+                        && team.members().forAll(shipped.members()::contains)
+                ? shipped
+                : team;
+    }
+
+    /** The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. */
+    public static Setup setup(Ruleset ruleset) {
+        return setup(ruleset, teams().get(0), teams().get(1));
+    }
+
+    /** The game between other teams: 100 points on the first shipped battlefield, with the orders that {@link #withOrders} adds. */
+    public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
+        return withOrders(new Setup(
+                ruleset,
+                Deadcube.patrol(),
+                Battlefields.shipped().head().battlefield(),
+                POINTS,
+                one.team(),
+                other.team(),
+                Option.none()));
+    }
+
+    /** The set-up, with the {@link #orders} that one of its cards prints and its ruleset lacks added. */
+    public static Setup withOrders(Setup setup) {
+        Vector<String> printed =
+                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);
+        Ruleset ruleset = setup.ruleset();
+        return setup.withRuleset(with(
+                ruleset,
+                orders().filter(o -> printed.contains(o.name())
+                        && ruleset.library().order(o.name()).isEmpty())));
+    }
+}

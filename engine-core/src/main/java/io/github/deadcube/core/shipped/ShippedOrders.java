@@ -1,0 +1,203 @@
+package io.github.deadcube.core.shipped;
+
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.order.Condition;
+import io.github.deadcube.api.order.Effect.Changes;
+import io.github.deadcube.api.order.Effect.Heals;
+import io.github.deadcube.api.order.Effect.Steps;
+import io.github.deadcube.api.order.LastingEffect.Has;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/** The special orders of the leaders of the shipped strike teams, in the order of {@link ShippedTeams#ALL}. */
+final class ShippedOrders {
+    private static final int CALL = 4;
+
+    static final Vector<SpecialOrder> ALL =
+            Vector.of(new CalledShots(), new StandTogether(), allTogether(), spareParts(), nobodyHere(), callThePack());
+
+    private ShippedOrders() {}
+
+    private static Order allTogether() {
+        return Order.of(
+                "ORDER-ALL-TOGETHER",
+                "All Together",
+                "Use it in an activation. Up to three friends of the active model step one cube each, which marks none of"
+                        + " them as activated.",
+                OrderMode.at(Trigger.ACTIVE)
+                        .on(Selector.of(Selector.Group.FRIEND).upTo(3))
+                        .doing(new Steps(true, false, false)));
+    }
+
+    private static Order spareParts() {
+        return Order.of(
+                "ORDER-SPARE-PARTS",
+                "Spare Parts",
+                "Use it in the end phase. Up to two models of the strike team regain 1 HP each, machines too.",
+                OrderMode.at(Trigger.END_PHASE)
+                        .on(Selector.of(Selector.Group.OWN).upTo(2))
+                        .doing(new Heals(1, 0)));
+    }
+
+    private static Order nobodyHere() {
+        return Order.of(
+                "ORDER-NOBODY-HERE",
+                "Nobody Here",
+                "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the round"
+                        + " ends no model may shoot at it.",
+                OrderMode.at(Trigger.ENDING)
+                        .when(Condition.Is.BESIDE_ENEMIES.not())
+                        .doing(new Has(Trait.HIDDEN))
+                        .until(Mark.Until.ROUND));
+    }
+
+    private static Order callThePack() {
+        return Order.of(
+                "ORDER-CALL-THE-PACK",
+                "Call the Pack",
+                "Use it in an activation. A friendly BEAST at most " + CALL
+                        + " cubes from the active model loses its activation marker.",
+                OrderMode.at(Trigger.ACTIVE)
+                        .on(Selector.of(
+                                Selector.Group.FRIEND, new Condition.Prints("BEAST"), new Condition.Within(CALL)))
+                        .doing(Changes.MARKER_OFF));
+    }
+
+    /** ORDER-CALLED-SHOTS: the active model shoots better for the rest of its activation. */
+    record CalledShots() implements SpecialOrder {
+        static final String NAME = "Called Shots";
+
+        private static final RuleId RULE = RuleId.of("ORDER-CALLED-SHOTS");
+
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public String text() {
+            return "Use it on the active model, if it can shoot at models with modifiers, stands, and shares its cube with no enemy."
+                    + " Until its activation ends it rolls one die more whenever it shoots at a model.";
+        }
+
+        @Override
+        public boolean actsAt(Trigger<?> trigger) {
+            return trigger == Trigger.ACTIVE;
+        }
+
+        @Override
+        public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+            ModelState shooter = game.model(context.subject());
+            if (shoots(game, shooter)
+                    && !shooter.pinned()
+                    && !shooter.marked(RULE)
+                    && !game.isBesideEnemies(context.subject()))
+                each.accept(new Choice.Use(RULE, context.subject(), Target.NOTHING));
+        }
+
+        @Override
+        public void use(Effects effects, OrderContext context, Choice.Use use) {
+            effects.addMark(use.model(), new Mark(RULE, 1, Mark.Until.ACTIVATION));
+        }
+
+        @Override
+        public void attachToMarked(Hooks hooks) {
+            hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> shot(test) ? 1 : 0);
+        }
+
+        private static boolean shot(ModelTest test) {
+            return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT;
+        }
+
+        private static boolean shoots(GameView game, ModelState model) {
+            if (!model.profile().ranged().exists()) return false;
+            for (int weapon = 0; weapon < model.profile().weapons().size(); weapon++)
+                if (game.allowsModifiers(model.id(), WeaponChoice.onCard(weapon))) return true;
+            return false;
+        }
+    }
+
+    /** ORDER-STAND-TOGETHER: a friend that is the target of an attack resists it better. */
+    record StandTogether() implements SpecialOrder {
+        static final String NAME = "Stand Together";
+
+        private static final RuleId RULE = RuleId.of("ORDER-STAND-TOGETHER");
+
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public String text() {
+            return "Use it when a friend has been made a target, before dice. In that attack it rolls one die more,"
+                    + " whether it survives or fights back.";
+        }
+
+        @Override
+        public boolean actsAt(Trigger<?> trigger) {
+            return trigger == Trigger.DECLARED;
+        }
+
+        @Override
+        public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
+            ModelState friend = game.model(context.subject());
+            boolean target = context.context().exists(o -> o.target().equals(context.subject()));
+            if (target && friend.profile().survive().exists() && !friend.marked(RULE))
+                each.accept(new Choice.Use(RULE, context.subject(), Target.NOTHING));
+        }
+
+        @Override
+        public void use(Effects effects, OrderContext context, Choice.Use use) {
+            effects.addMark(use.model(), new Mark(RULE, 1, Mark.Until.ATTACK));
+        }
+
+        @Override
+        public void attachToMarked(Hooks hooks) {
+            hooks.modify(
+                    Modifier.DICE,
+                    Scope.OWN,
+                    (game, me, test) -> test.skill() != Skill.RANGED && attacked(test.context(), me) ? 1 : 0);
+        }
+
+        /** Whether the test belongs to the attack; a later effect, such as a fall, is another test. */
+        private static boolean attacked(TestContext context, ModelId tester) {
+            boolean attack = switch (context.kind()) {
+                case SHOOT, ASSAULT, FLAMES -> true;
+                case AIM, HAZARD, OTHER -> false;
+            };
+            return attack && context.target().equals(tester);
+        }
+    }
+}

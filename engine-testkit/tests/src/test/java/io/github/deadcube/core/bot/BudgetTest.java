@@ -1,0 +1,86 @@
+package io.github.deadcube.core.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.match.Match;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class BudgetTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    @Test
+    void iterationsAreCounted() {
+        assertThat(done(new Budget.Iterations(7), 300)).isEqualTo(7);
+        assertThat(done(Budget.OPEN, 300)).isEqualTo(300);
+    }
+
+    /** The clock advances by 10 ns at each look: at the beginning of the decision, and before each iteration but the first. */
+    @Test
+    void timeEndsByTheClock() {
+        long[] now = {Long.MAX_VALUE - 20};
+        assertThat(done(new Budget.Time(Duration.ofNanos(35), () -> now[0] += 10), 300))
+                .isEqualTo(4);
+        assertThat(done(new Budget.Time(Duration.ofNanos(1), () -> now[0] += 10), 300))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aBudgetIsMoreThanNothing() {
+        assertThatThrownBy(() -> new Budget.Iterations(0)).hasMessageContaining("not 0");
+        assertThatThrownBy(() -> new Budget.Time(Duration.ZERO, () -> 0)).hasMessageContaining("not PT0S");
+        assertThatThrownBy(() -> new Budget.Time(Duration.ofNanos(-1), () -> 0))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aMatchGivesBothBotsItsBudget() {
+        Set<Budget> given = new LinkedHashSet<>();
+        Budget seven = new Budget.Iterations(7);
+        var begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
+        Match.between(RULES, begin, heard(Side.A, given), heard(Side.B, given), SeededDice.of(1))
+                .withBudget(seven)
+                .play();
+        assertThat(given).containsExactly(seven);
+        given.clear();
+        Match.between(RULES, begin, heard(Side.A, given), RandomBot.of(1, Side.B), SeededDice.of(1))
+                .play();
+        assertThat(given).containsExactly(Budget.OPEN);
+    }
+
+    private static Bot heard(Side side, Set<Budget> given) {
+        RandomBot random = RandomBot.of(1, side);
+        return new Bot() {
+            @Override
+            public Choice choose(PlayerView view, Prompt.Decision decision) {
+                throw new AssertionError("without a budget");
+            }
+
+            @Override
+            public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
+                given.add(budget);
+                return random.choose(view, decision);
+            }
+        };
+    }
+
+    private static int done(Budget budget, int open) {
+        Budget.Meter meter = budget.begin(open);
+        int done = 0;
+        while (meter.goesOn()) done++;
+        assertThat(meter.done()).isEqualTo(done);
+        assertThat(meter.goesOn()).isFalse();
+        return done;
+    }
+}

@@ -1,0 +1,12 @@
+package io.github.deadcube.core.shipped;
+
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.testkit.contract.SpecialOrderContract;
+
+/** A special order that hides a model breaks no promise. */
+class NobodyHereContractTest implements SpecialOrderContract {
+    @Override
+    public SpecialOrder order() {
+        return ShippedOrders.ALL.get(4);
+    }
+}
