@@ -33,6 +33,8 @@ public interface Odds {
     /**
      * DICE-1, DICE-8, KT-1: the dice that a model would roll, with the modifiers of the situation and of keywords; no dice for
      * a model without the statistic (DICE-5).
+     *
+     * @throws IllegalArgumentException if a model is not in the game, or has no such weapon
      */
     Pool pool(GameState state, TestContext context, TestSide.OfModel tester);
 
@@ -57,7 +59,11 @@ public interface Odds {
      */
     Vector<Dice.Chance> outcomes(GameState state);
 
-    /** SHO-5 to SHO-7, DMG-1: a SHOOT at a model, with both models in their places. It need not be legal. */
+    /**
+     * SHO-5 to SHO-7, DMG-1: a SHOOT at a model, with both models in their places. It need not be legal.
+     *
+     * @throws IllegalArgumentException if a model is not in the game, or has no such weapon
+     */
     OfAttack shot(GameState state, TestContext context);
 
     /**
@@ -65,12 +71,15 @@ public interface Odds {
      *
      * @param context attacker, target and their weapons, and the facts that AST-5 needs
      * @param answer FIGHT if the target fights back, SURVIVE if it does not
+     * @throws IllegalArgumentException if a model is not in the game, or has no such weapon
      */
     OfAttack assault(GameState state, TestContext context, Skill answer);
 
     /**
      * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. It need not be legal. Returns its effects in that cube;
      * empty if the weapon is not fired at cubes.
+     *
+     * @throws IllegalArgumentException if the model is not in the game, or has no such weapon
      */
     Option<OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube);
 

@@ -21,6 +21,7 @@ import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.damage.DamageRules;
@@ -40,6 +41,8 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
     @Override
     public Pool pool(GameState state, TestContext context, TestSide.OfModel tester) {
+        check(state, context);
+        check(state, tester.model(), context.weaponOf(tester.model()));
         Now now = workspaces.at(state);
         Pool pool = TestRules.pool(now, context, tester).rolled();
         now.giveBack();
@@ -65,6 +68,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
     @Override
     public Odds.OfAttack shot(GameState state, TestContext context) {
+        check(state, context);
         Now now = workspaces.at(state);
         Distribution difference = difference(now, Actions.shot(context));
         Odds.OfAttack odds = new Odds.OfAttack(difference, Injuries.ofTarget(now, context, difference), Option.none());
@@ -74,6 +78,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
     @Override
     public Odds.OfAttack assault(GameState state, TestContext context, Skill answer) {
+        check(state, context);
         Now now = workspaces.at(state);
         Distribution difference = difference(now, Actions.assault(context, answer));
         Odds.OfAttack odds = new Odds.OfAttack(
@@ -86,6 +91,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
     @Override
     public Option<Odds.OfCube> shotAt(GameState state, ModelId shooter, WeaponChoice weapon, Cube cube) {
+        check(state, shooter, weapon);
         Now now = workspaces.at(state);
         Delivery delivery = now.hooks().of(shooter, weapon).delivery();
         if (delivery == null) return Option.none();
@@ -104,6 +110,23 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         // the workspace is not returned, because effects are pending in it
         return Option.some(new Odds.OfCube(
                 lands, now.view().modelsIn(cube).map(there -> Injuries.ofExplosions(now, explosions, there, lands))));
+    }
+
+    private static void check(GameState state, TestContext context) {
+        check(state, context.attacker(), context.weapon());
+        check(state, context.target(), context.replyWeapon());
+    }
+
+    private static void check(GameState state, ModelId model, WeaponChoice weapon) {
+        Vector<Profile> team =
+                state.position().game().setup().team(model.side()).members();
+        if (model.number() > team.size())
+            throw new IllegalArgumentException(
+                    model + " is not in this game: team " + model.side() + " has " + team.size() + " models");
+        int weapons = team.get(model.number() - 1).weapons().size();
+        if (weapon instanceof WeaponChoice.OnCard named && (named.number() < 0 || named.number() >= weapons))
+            throw new IllegalArgumentException(
+                    model + " has no weapon " + named.number() + ": its card has " + weapons + ", counted from 0");
     }
 
     private static Distribution passed(TestRules.Pool pool, DiceTest aim) {

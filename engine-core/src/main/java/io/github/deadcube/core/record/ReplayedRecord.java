@@ -28,8 +28,12 @@ public record ReplayedRecord(GameState begin, Vector<Step> steps, Option<Differe
      * The state after the first inputs.
      *
      * @param inputs the number of inputs, from 0 to the number of steps
+     * @throws IndexOutOfBoundsException if the number is out of this range
      */
     public GameState state(int inputs) {
+        if (inputs < 0 || inputs > steps.size())
+            throw new IndexOutOfBoundsException(
+                    "the game has states after 0 to " + steps.size() + " inputs, not after " + inputs);
         return inputs == 0 ? begin : steps.get(inputs - 1).transition().state();
     }
 

@@ -376,6 +376,7 @@ public final class Session implements AutoCloseable {
      * An earlier state. It contains hidden information: do not show it to players.
      *
      * @param inputs the number of inputs before the state, from 0 to {@link #due} minus 1
+     * @throws IndexOutOfBoundsException if the number is out of this range
      */
     public GameState state(int inputs) {
         return history.played().state(inputs);

@@ -76,6 +76,7 @@ public final class FastPolicy {
         here = Double.NaN;
         for (int i = 0; i < count; i++) {
             Choice option = options.get(i);
+            Agreement.check(position, option);
             boolean stops = option instanceof Choice.TakeSpot;
             weights[i] = stops && stopped ? TAKEN : opinion(position, option);
             stopped |= stops;

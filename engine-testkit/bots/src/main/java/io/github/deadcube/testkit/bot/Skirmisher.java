@@ -82,6 +82,7 @@ public final class Skirmisher implements Bot {
         }
 
         int towards(Choice choice) {
+            Agreement.check(position, choice);
             if (choice instanceof Choice.SpendDie spend)
                 return spend.face() == CommandFace.ORDER ? WILLING : towards(spend.action());
             if (choice instanceof Choice.Step step) return nearer(step);
