@@ -5,6 +5,8 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
+import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
@@ -17,13 +19,18 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /** ACT, ADV, SPR, SHO, AST, SPC, STD: the entry point of this package for other packages. */
 public final class Actions {
@@ -210,5 +217,76 @@ public final class Actions {
     /** K-INDIRECT: the aim of a shot at a cube comes next. */
     public static Frame aim(CubeShot shot, Continuation.AfterTest next) {
         return new CubeAim(shot, next);
+    }
+
+    /** K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled. */
+    @SavedName(value = "cubeAim", parts = "shot next")
+    @DescribesFrame(words = "{shot.shooter} aims at {shot.cube}")
+    private record CubeAim(CubeShot shot, Continuation.AfterTest next) implements Actions.Waiting {
+        @Override
+        public void requires(Requirements state) {
+            Delivery delivery =
+                    state.now().game().hooks(shot.shooter(), shot.weapon()).delivery();
+            state.that(
+                    delivery != null && delivery.aim(state.now().view(), shot).isDefined(),
+                    "the weapon is not aimed at cubes",
+                    "a weapon that is aimed at cubes");
+        }
+
+        @Override
+        public RuleId rule() {
+            return shot.rule();
+        }
+
+        @Override
+        public void enter(Now now) {
+            Delivery delivery = Objects.requireNonNull(
+                    now.hooks().of(shot.shooter(), shot.weapon()).delivery());
+            now.effects().test(delivery.aim(now.view(), shot).get(), next);
+        }
+    }
+
+    /** Converts an activation between its frame and its form in a situation. The turn and the position are stored elsewhere. */
+    private static final class UnderwayText {
+        private UnderwayText() {}
+
+        static Activation of(Situation.CurrentActivation underway, Library library) {
+            List<Action.Kind> taken = List.empty();
+            boolean lengthy = underway.specials().exists(rule -> isLong(library, rule));
+            for (Situation.TakenAction action : underway.taken()) {
+                Action kind = kind(action);
+                if (!taken.contains(kind.kind())) taken = Activation.with(taken, kind.kind());
+                lengthy |= kind.isLong() || action == Situation.TakenAction.LONG_SHOOT;
+            }
+            return new Activation(
+                    underway.model(), taken, underway.specials().reverse().toList(), lengthy, underway.spent());
+        }
+
+        /** R25-K-TELEPORT: whether a rule's special action is long. */
+        private static boolean isLong(Library library, RuleId rule) {
+            return library.rule(rule).exists(r -> r instanceof Special special && special.isLong());
+        }
+
+        static Situation.CurrentActivation of(Activation activation) {
+            Situation.TakenAction other =
+                    activation.lengthy() ? Situation.TakenAction.SHOOT : Situation.TakenAction.LONG_SHOOT;
+            Vector<Situation.TakenAction> taken = Vector.of(Situation.TakenAction.values())
+                    .filter(action -> action != other
+                            && activation.taken().contains(kind(action).kind()));
+            return Situation.CurrentActivation.of(activation.model())
+                    .withTaken(taken)
+                    .withSpecials(activation.specials().reverse().toVector())
+                    .withSpent(activation.spent());
+        }
+
+        private static Action kind(Situation.TakenAction action) {
+            return switch (action) {
+                case ADVANCE -> Action.Repertoire.ADVANCE;
+                case SPRINT -> Action.Repertoire.SPRINT;
+                case SHOOT, LONG_SHOOT -> Action.Repertoire.SHOOT;
+                case ASSAULT -> Action.Repertoire.ASSAULT;
+                case STAND_UP -> Action.Repertoire.STAND_UP;
+            };
+        }
     }
 }

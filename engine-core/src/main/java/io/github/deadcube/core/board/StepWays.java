@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * ADV-7 to ADV-11, ADV-14: the orders in which a step may cross the faces between two adjacent cubes, one crossing for each
  * axis that changes. Slow and simple; {@link Board} caches the results.
  */
-final class StepWays {
+record StepWays(Battlefield field, int size, MovementMode mode) {
     /** The obstacles that a route respects. */
     private enum Heed {
         /** Gaps, floors and climbable faces: a walking model. */
@@ -27,16 +27,6 @@ final class StepWays {
     }
 
     private static final Direction[] SIDES = {Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST};
-
-    private final Battlefield field;
-    private final int size;
-    private final MovementMode mode;
-
-    StepWays(Battlefield field, int size, MovementMode mode) {
-        this.field = field;
-        this.size = size;
-        this.mode = mode;
-    }
 
     /** Whether a model can walk there: some order of crossings has gaps and, if it rises, a climbable face. */
     boolean walks(Cube from, Cube to) {

@@ -29,7 +29,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** ORD: finds errors in readable special orders: parts that a game cannot play, and parts that never have an effect. */
-final class OrderCheck {
+record OrderCheck(Node node, ReadingContext in) {
     /** Short enough for one line of a record, also with all quoting. */
     private static final int LARGEST = 20_000;
 
@@ -53,14 +53,6 @@ final class OrderCheck {
 
     private static final Vector<Modifier<?>> OF_TESTS = Vector.of(
             Modifier.DICE, Modifier.REROLLS, Modifier.TARGET, Modifier.REROLLS_EVEN_BARRED, Modifier.EXPLODING_FACES);
-
-    private final Node node;
-    private final ReadingContext in;
-
-    private OrderCheck(Node node, ReadingContext in) {
-        this.node = node;
-        this.in = in;
-    }
 
     /** Reports errors in the combination of the parts of a value. */
     static void whole(Object value, Node node, ReadingContext in) {
@@ -238,19 +230,9 @@ final class OrderCheck {
     }
 
     /** ORD: finds errors in one mode of a special order or in its later effects. */
-    private static final class ModeCheck {
+    private record ModeCheck(OrderMode mode, Node node, ReadingContext in) {
         private static final String EFFECTS = "effects";
         private static final String TRIGGERS = "triggers";
-
-        private final OrderMode mode;
-        private final Node node;
-        private final ReadingContext in;
-
-        ModeCheck(OrderMode mode, Node node, ReadingContext in) {
-            this.mode = mode;
-            this.node = node;
-            this.in = in;
-        }
 
         void look() {
             if (mode.effects().isEmpty() && mode.later().isEmpty())

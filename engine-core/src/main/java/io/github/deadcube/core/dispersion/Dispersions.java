@@ -4,11 +4,16 @@ import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.when;
 
 import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.Dispersion.Inches;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.api.dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Landing.Places;
 import io.github.deadcube.api.dispersion.Landing.Reason;
+import io.github.deadcube.api.dispersion.Landing.Stretch;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -117,6 +122,151 @@ public final class Dispersions {
         /** A length of an exact point is a whole number of parts; as a double it is exact up to 9 million inches. */
         private static double parts(double inches) {
             return Math.rint(inches * PARTS);
+        }
+    }
+
+    /**
+     * N3-5: the centres of a base in its owner's zone that touches a border of the table. Along each border they form a line at the
+     * distance of the radius, without the barred areas.
+     */
+    private static final class DispersionBorders {
+        private DispersionBorders() {}
+
+        static Places places(Dispersion dispersion, Rectangle zone) {
+            double radius = dispersion.base().radius();
+            Vector<Rectangle> barred = dispersion.enemyZones().appendAll(dispersion.barred());
+            return new Places(lines(dispersion.table(), zone, radius)
+                    .flatMap(line -> barred.foldLeft(
+                            Vector.of(line), (left, area) -> left.flatMap(part -> part.clearOf(area, radius))))
+                    .map(AxisSegment::stretch));
+        }
+
+        /** The lines of centres along the borders that the zone touches. */
+        private static Vector<AxisSegment> lines(Rectangle table, Rectangle zone, double radius) {
+            double west = zone.west() + radius;
+            double south = zone.south() + radius;
+            double east = zone.east() - radius;
+            double north = zone.north() - radius;
+            Vector<AxisSegment> lines = Vector.empty();
+            if (west > east || south > north) return lines;
+            if (zone.south() == table.south()) lines = lines.append(new AxisSegment(true, south, west, east));
+            if (zone.east() == table.east()) lines = lines.append(new AxisSegment(false, east, south, north));
+            if (zone.north() == table.north()) lines = lines.append(new AxisSegment(true, north, west, east));
+            if (zone.west() == table.west()) lines = lines.append(new AxisSegment(false, west, south, north));
+            return lines;
+        }
+
+        /**
+         * A segment of a line to the east or to the north.
+         * @param eastward whether it runs east
+         * @param at its y if it runs east, else its x
+         */
+        record AxisSegment(boolean eastward, double at, double from, double to) {
+            /** The parts of a segment outside an area, for a round base. */
+            Vector<AxisSegment> clearOf(Rectangle area, double radius) {
+                double low = eastward ? area.south() : area.west();
+                double high = eastward ? area.north() : area.east();
+                double beside = Math.max(0, Math.max(low - at, at - high));
+                if (beside >= radius - Dispersions.Consequence.EXACT) return Vector.of(this);
+                double reach = StrictMath.sqrt(radius * radius - beside * beside);
+                double begins = (eastward ? area.west() : area.south()) - reach;
+                double ends = (eastward ? area.east() : area.north()) + reach;
+                return Vector.of(
+                                new AxisSegment(eastward, at, from, Math.min(to, begins)),
+                                new AxisSegment(eastward, at, Math.max(from, ends), to))
+                        .filter(line -> line.from <= line.to);
+            }
+
+            Stretch stretch() {
+                return eastward
+                        ? new Stretch(new Point(from, at), new Point(to, at))
+                        : new Stretch(new Point(at, from), new Point(at, to));
+            }
+        }
+    }
+
+    /** All faults of a dispersion. */
+    private record DispersionCheck(Dispersion dispersion) {
+        private static final String LONGEST = "1000000";
+
+        Vector<Dispersion.Fault> errors(int die) {
+            Rectangle table = dispersion.table();
+            Vector<Dispersion.Fault> faulty = area("table", RuleIds.N3_4, table);
+            Vector<Dispersion.Fault> areas =
+                    dispersion.zone().toVector().flatMap(zone -> onTable("zone", zone, faulty.isEmpty()));
+            areas = areas.appendAll(
+                    dispersion.enemyZones().flatMap(zone -> onTable("enemy zone", zone, faulty.isEmpty())));
+            areas = areas.appendAll(dispersion.barred().flatMap(area -> area("barred area", RuleIds.N3_5, area)));
+            return faulty.appendAll(point(dispersion.point(), faulty.isEmpty()))
+                    .appendAll(template(die))
+                    .appendAll(lengths())
+                    .appendAll(areas);
+        }
+
+        private Vector<Dispersion.Fault> point(Point point, boolean soundTable) {
+            if (!measurable(point.x()) || !measurable(point.y()))
+                return one("point", RuleIds.N3_2, point + " is not within " + LONGEST + " in");
+            return !soundTable || dispersion.table().contains(point)
+                    ? Vector.empty()
+                    : one("point", RuleIds.N3_2, point + " is off the table, which is " + dispersion.table());
+        }
+
+        private Vector<Dispersion.Fault> template(int die) {
+            Vector<Integer> numbers = dispersion.template().numbers();
+            if (numbers.isEmpty() || numbers.head() != 1 || numbers.distinct().size() != numbers.size())
+                return one("template", RuleIds.N3_3, "its numbers begin with 1, and each is there once");
+            return numbers.contains(die)
+                    ? Vector.empty()
+                    : one("die", RuleIds.N3_3, "the template has no number " + die + "; it has " + told(numbers));
+        }
+
+        private static String told(Vector<Integer> numbers) {
+            return numbers.equals(Vector.rangeClosed(1, numbers.size()))
+                    ? "1 to " + numbers.size()
+                    : numbers.mkString(", ");
+        }
+
+        private Vector<Dispersion.Fault> lengths() {
+            double distance = dispersion.distance();
+            Vector<Dispersion.Fault> errors = distance >= 0 && measurable(distance)
+                    ? Vector.empty()
+                    : one("distance", RuleIds.N3_4, "it is 0 to " + LONGEST + " in, not " + Inches.text(distance));
+            double base = dispersion.base().millimetres();
+            return base > 0 && measurable(base)
+                    ? errors
+                    : errors.appendAll(one(
+                            "base",
+                            RuleIds.N3_5,
+                            "its diameter is more than 0 and at most " + LONGEST + " mm, not " + Inches.text(base)));
+        }
+
+        private Vector<Dispersion.Fault> onTable(String where, Rectangle zone, boolean soundTable) {
+            Vector<Dispersion.Fault> faulty = area(where, RuleIds.N3_5, zone);
+            return !faulty.isEmpty() || !soundTable || dispersion.table().contains(zone)
+                    ? faulty
+                    : one(where, RuleIds.N3_5, zone + " reaches beyond the table, which is " + dispersion.table());
+        }
+
+        private static Vector<Dispersion.Fault> area(String where, RuleId rule, Rectangle area) {
+            boolean sound = measurable(area.west())
+                    && measurable(area.east())
+                    && measurable(area.south())
+                    && measurable(area.north());
+            if (!sound) return one(where, rule, area + " is not within " + LONGEST + " in");
+            return area.west() < area.east() && area.south() < area.north()
+                    ? Vector.empty()
+                    : one(
+                            where,
+                            rule,
+                            area + " has no area: the south-western corner comes first, then the north-eastern");
+        }
+
+        private static boolean measurable(double length) {
+            return Math.abs(length) <= Dispersion.LONGEST;
+        }
+
+        private static Vector<Dispersion.Fault> one(String where, RuleId rule, String fault) {
+            return Vector.of(new Dispersion.Fault(where, rule, fault));
         }
     }
 }

@@ -23,9 +23,9 @@ import java.util.function.Function;
 /** Reads the statement of one model, after its name. */
 final class ModelReader {
     private static final String ITEMS =
-            "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'spare', 'damage 1',"
-                    + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token 3',"
-                    + " 'used up bomb' or 'marked K-PREY 1 by A until round'";
+            "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'spare', 'damage 1', 'pinned',"
+                    + " 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token"
+                    + " 3', 'used up bomb' or 'marked K-PREY 1 by A until round'";
 
     private final Cursor at;
     private final Terms terms;
@@ -132,15 +132,7 @@ final class ModelReader {
     }
 
     /** Reads the parts of statements. */
-    static final class Terms {
-        private final Cursor at;
-        private final ReadingContext in;
-
-        Terms(Cursor at, ReadingContext in) {
-            this.at = at;
-            this.in = in;
-        }
-
+    record Terms(Cursor at, ReadingContext in) {
         /** Reads the next word, or a text in quotation marks, as a value of a type. */
         <T> Option<T> value(Class<T> type) {
             at.spaces();

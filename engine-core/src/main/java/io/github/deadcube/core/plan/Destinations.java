@@ -5,15 +5,23 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.plan.MovementSearch.Way;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * Finds every cube that a model can reach with an action that the prompt offers, and one shortest way for each of these actions. The
@@ -64,12 +72,12 @@ public final class Destinations {
 
     private static Vector<Destination> of(Rules rules, GameState state, ModelId model, boolean certain) {
         Destinations all = new Destinations(rules, model, certain);
-        all.from(Way.of(state), true);
+        all.from(MovementSearch.Way.of(state), true);
         return Vector.ofAll(all.found).sortBy(Destination::cube);
     }
 
     /** If {@code idle}, the way may begin with the activation of the model. */
-    private void from(Way begin, boolean idle) {
+    private void from(MovementSearch.Way begin, boolean idle) {
         if (!(rules.prompt(begin.state()) instanceof Prompt.Decision asked)) return;
         int depth = begin.state().pending().size();
         Vector<Choice> own = asked.options().filter(choice -> choice.actor().contains(model));
@@ -87,17 +95,186 @@ public final class Destinations {
         }
     }
 
-    private Map<Cube, Way> reach(Prompt.Decision asked, int depth, Way begin, Choice option, int most) {
+    private Map<Cube, MovementSearch.Way> reach(
+            Prompt.Decision asked, int depth, MovementSearch.Way begin, Choice option, int most) {
         return MovementSearch.of(rules, model, asked.side(), depth, begin.by(rules, option), certain, most);
     }
 
     /** Adds the way only if the model arrives in the named cube: most things are thrown or laid there instead. */
-    private void carried(Choice option, Cube cube, Way begin, Map<Cube, Way> ways) {
-        Way way = ways.get(cube);
+    private void carried(Choice option, Cube cube, MovementSearch.Way begin, Map<Cube, MovementSearch.Way> ways) {
+        MovementSearch.Way way = ways.get(cube);
         if (way != null && !begin.cube(model).contains(cube)) found.add(way.to(cube, Option.some(option)));
     }
 
-    private void add(Option<Choice> action, Map<Cube, Way> ways) {
+    private void add(Option<Choice> action, Map<Cube, MovementSearch.Way> ways) {
         ways.forEach((cube, way) -> found.add(way.to(cube, action)));
+    }
+
+    /**
+     * The cubes that one movement can reach, each by a shortest way. Ways without dice and without other decisions are searched first.
+     * For a single die the search tries each face, for several dice only the lowest and the highest face.
+     */
+    private static final class MovementSearch {
+        private static final int MOST_ANSWERS = 8;
+
+        private final Rules rules;
+        private final ModelId model;
+        private final Side side;
+        private final int depth;
+        private final boolean certain;
+        private final TreeMap<Cube, Way> found = new TreeMap<>();
+        private final ArrayDeque<Way> sure = new ArrayDeque<>();
+        private final ArrayDeque<Way> unsure = new ArrayDeque<>();
+        private final TreeSet<Cube> passed = new TreeSet<>();
+        private int left;
+
+        private MovementSearch(Rules rules, ModelId model, Side side, int depth, boolean certain, int most) {
+            this.rules = rules;
+            this.model = model;
+            this.side = side;
+            this.depth = depth;
+            this.certain = certain;
+            this.left = most;
+        }
+
+        /**
+         * The cubes that the model can reach, in board order. The movement is over when only {@code depth} frames are pending. The search
+         * plays at most {@code most} inputs. If {@code certain}, it leaves out ways that need dice or other decisions.
+         */
+        static Map<Cube, Way> of(
+                Rules rules, ModelId model, Side side, int depth, Way begin, boolean certain, int most) {
+            MovementSearch search = new MovementSearch(rules, model, side, depth, certain, most);
+            search.sure.add(begin);
+            while (!search.sure.isEmpty()) search.go(search.sure.remove());
+            while (!search.unsure.isEmpty()) search.go(search.unsure.remove());
+            return search.found;
+        }
+
+        /** A model that has broken away must choose its step again in a cube that the search has already passed. */
+        private void go(Way way) {
+            Cube here = way.cube(model).getOrNull();
+            if (here == null) return;
+            Prompt prompt = rules.prompt(way.state());
+            Vector<Choice> own = own(prompt);
+            boolean over = way.state().pending().size() <= depth;
+            Option<Choice> stop = own.find(Choice.TakeSpot.class::isInstance);
+            boolean stops = stop.isDefined();
+            if (over || stops || fought(way, here)) found.putIfAbsent(here, way.ending(stop));
+            Vector<Choice> steps =
+                    own.filter(choice -> choice instanceof Choice.Step || choice instanceof Choice.LetGo);
+            boolean again = way.choices().lastOption().exists(steps::contains);
+            if (over || steps.nonEmpty() && !passed.add(here) && !again) return;
+            if (steps.nonEmpty()) steps.forEach(step -> add(way.by(rules, step)));
+            else if (own.nonEmpty() && !stops) own.take(MOST_ANSWERS).forEach(choice -> add(way.by(rules, choice)));
+            else if (!certain && own.isEmpty() && !fought(way, here))
+                answers(prompt).forEach(input -> add(way.past(rules, prompt, input)));
+        }
+
+        /** The choices that this model makes. */
+        private Vector<Choice> own(Prompt prompt) {
+            if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side) return Vector.empty();
+            List<Choice> own = new ArrayList<>();
+            asked.offers().forEach(choice -> {
+                if (choice.actor().contains(model)) own.add(choice);
+            });
+            return Vector.ofAll(own);
+        }
+
+        private void add(Way way) {
+            if (left-- > 0) (way.sure() ? sure : unsure).add(way);
+        }
+
+        /** The model has met enemies: its movement is over, whatever the result of the fight. */
+        private boolean fought(Way way, Cube here) {
+            boolean came = way.choices().exists(choice -> choice.targetCube().contains(here));
+            return came
+                    && way.state()
+                            .position()
+                            .models()
+                            .exists(other -> other.inPlay()
+                                    && other.cube().equals(here)
+                                    && !other.allegiance().equals(allegiance(way)));
+        }
+
+        private Object allegiance(Way way) {
+            return way.state()
+                    .position()
+                    .model(model)
+                    .map(ModelState::allegiance)
+                    .get();
+        }
+
+        /** Some of the possible inputs to a prompt that is not for the model. */
+        private static Vector<Input> answers(Prompt prompt) {
+            if (prompt instanceof Prompt.Decision decision)
+                return Vector.narrow(decision.options().take(MOST_ANSWERS));
+            if (prompt instanceof Prompt.ShuffleRequest request)
+                return Vector.of(new Shuffle(Vector.rangeClosed(1, request.things())));
+            if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
+            int faces = request.die().faces();
+            if (request.dice() == 1 && faces <= MOST_ANSWERS)
+                return Vector.rangeClosed(1, faces).map(Dice::of);
+            return Vector.of(1, faces)
+                    .map(face -> Dice.of(
+                            IntStream.generate(() -> face).limit(request.dice()).toArray()));
+        }
+
+        /**
+         * The way to a state.
+         *
+         * @param stop the choice that ends the movement there; none if it is not needed
+         * @param met the purposes of the other prompts on the way, each once
+         * @param dice whether dice or a shuffle are needed on the way
+         * @param others whether another decision is needed on the way, of the other side or of the same side about another thing
+         */
+        record Way(
+                GameState state,
+                Vector<Choice> choices,
+                Option<Choice> stop,
+                Vector<Purpose> met,
+                boolean dice,
+                boolean others) {
+            static Way of(GameState state) {
+                return new Way(state, Vector.empty(), Option.none(), Vector.empty(), false, false);
+            }
+
+            /** Continues with a choice of the model. */
+            Way by(Rules rules, Choice choice) {
+                return new Way(
+                        rules.play(state, choice).state(), choices.append(choice), Option.none(), met, dice, others);
+            }
+
+            Way ending(Option<Choice> with) {
+                return new Way(state, choices, with, met, dice, others);
+            }
+
+            /** Continues with dice or another decision. */
+            Way past(Rules rules, Prompt prompt, Input input) {
+                boolean decided = input instanceof Choice;
+                Option<Purpose> asked = prompt instanceof Prompt.Decision decision
+                        ? Option.some(decision.purpose())
+                        : prompt instanceof Prompt.DiceRequest dice ? Option.some(dice.purpose()) : Option.none();
+                return new Way(
+                        rules.play(state, input).state(),
+                        choices,
+                        Option.none(),
+                        met.appendAll(asked.filter(purpose -> !met.contains(purpose))),
+                        dice || !decided,
+                        others || decided);
+            }
+
+            Destination to(Cube cube, Option<Choice> action) {
+                return new Destination(cube, action, choices, stop, met, dice, others, state);
+            }
+
+            boolean sure() {
+                return !dice && !others;
+            }
+
+            /** The place of the model; empty if it is off the battlefield. */
+            Option<Cube> cube(ModelId model) {
+                return state.position().model(model).filter(ModelState::inPlay).map(ModelState::cube);
+            }
+        }
     }
 }

@@ -4,6 +4,9 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -12,8 +15,11 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.victory.Victory;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** RND: the entry point of this package for other packages. */
 public final class Rounds {
@@ -92,5 +98,80 @@ public final class Rounds {
             Command.offerOrder(now, OrderContext.of(trigger, first.other(), new ModelId(first.other(), 1)));
             now.then(Timing.settle());
         }
+    }
+
+    /** RND-6, RND-7, RND-9: the end of a round, and the next one or the end of the game. */
+    @SavedName("endPhase")
+    @DescribesFrame(step = Flow.END_PHASE, rule = "RND-9", words = "the round goes on")
+    private record EndPhase() implements Rounds.Waiting {
+        @Override
+        public void enter(Now now) {
+            Rounds.Round.windows(now, Trigger.END_PHASE);
+            now.then(new Scoring());
+        }
+
+        /** VIC-9: the rules of the scenario, which come first. */
+        @SavedName("endPhase.scoring")
+        @DescribesFrame(step = Flow.SCORING, rule = "RND-9", words = "the end phase")
+        record Scoring() implements Rounds.Waiting {
+            @Override
+            public void enter(Now now) {
+                now.game().scenario().endPhase(now.effects());
+                now.then(Timing.settle());
+                now.then(new Holding());
+            }
+        }
+
+        /** RND-9: objectives, then markers, then flankers. */
+        @SavedName("endPhase.holding")
+        @DescribesFrame(step = Flow.HOLDING, rule = "RND-9", words = "the end phase")
+        record Holding() implements Rounds.Waiting {
+            @Override
+            public void enter(Now now) {
+                Victory.score(now);
+                now.triggers()
+                        .at(
+                                Trigger.CLEARING,
+                                null,
+                                WeaponChoice.NoWeapon.NONE,
+                                null,
+                                now.view().round());
+                flankers(now, now.view().initiative());
+                flankers(now, now.view().initiative().other());
+                now.then(new Closing());
+            }
+
+            /** SET-5: flankers arrive in round 1; those without a cube try again later. */
+            private static void flankers(Now now, Side side) {
+                if (now.view().round() == 1 || Setups.flanking(now, side)) now.then(Setups.flankers(side));
+            }
+        }
+
+        /** RND-9: victory, and all later steps. */
+        @SavedName("endPhase.closing")
+        @DescribesFrame(step = Flow.CLOSING, rule = "RND-9", words = "the round ends")
+        record Closing() implements Rounds.Waiting {
+            @Override
+            public void enter(Now now) {
+                Option<Result> verdict = Victory.verdict(now);
+                now.edit().expire(Mark.Until.TURN);
+                now.edit().expire(Mark.Until.ROUND);
+                if (verdict.isDefined()) {
+                    now.edit().end(verdict.get());
+                    now.then(new Finish());
+                    return;
+                }
+                now.edit().discardCommand(Side.A);
+                now.edit().discardCommand(Side.B);
+                now.edit().unmarkAll(RuleIds.RND_9);
+                now.edit().initiative(now.view().starter().getOrElse(now.view().initiative()), RuleIds.RND_7);
+                now.then(new Rounds.Round());
+            }
+        }
+
+        /** ASK-6: a finished game takes no input. */
+        @SavedName("endPhase.finish")
+        @DescribesFrame(step = Flow.FINISH, rule = "ASK-6", words = "the game is over")
+        record Finish() implements Rounds.Waiting {}
     }
 }

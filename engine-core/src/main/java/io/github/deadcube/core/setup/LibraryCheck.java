@@ -23,16 +23,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /** KT-1, ITEM-1: each name on a card or token, and each name of an order, means one rule and reads back from the notation. */
-final class LibraryCheck {
+record LibraryCheck(Library library, List<SetupError> errors) {
     private static final String ITEM = "I-";
-
-    private final Library library;
-    private final List<SetupError> errors;
-
-    private LibraryCheck(Library library, List<SetupError> errors) {
-        this.library = library;
-        this.errors = errors;
-    }
 
     static void of(Setup setup, List<SetupError> errors) {
         Library library = setup.ruleset().library();

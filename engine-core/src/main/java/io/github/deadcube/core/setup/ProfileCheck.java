@@ -20,23 +20,13 @@ import java.util.List;
 import java.util.function.Function;
 
 /** DICE-5, KT-1: finds every error of a profile. */
-final class ProfileCheck {
+record ProfileCheck(Ruleset ruleset, String where, List<SetupError> errors) {
     private static final int MOST_KEYWORDS = 99;
     private static final int MOST_OF_A_WEAPON = 31;
     /** Limited because a script writes a weapon with its keywords as one item. */
     private static final int LONGEST_WEAPON = 1_000;
 
     private static final int HIGHEST = 99;
-
-    private final Ruleset ruleset;
-    private final String where;
-    private final List<SetupError> errors;
-
-    private ProfileCheck(Ruleset ruleset, String where, List<SetupError> errors) {
-        this.ruleset = ruleset;
-        this.where = where;
-        this.errors = errors;
-    }
 
     static void of(Ruleset ruleset, String where, Profile p, List<SetupError> errors) {
         ProfileCheck check = new ProfileCheck(ruleset, where, errors);

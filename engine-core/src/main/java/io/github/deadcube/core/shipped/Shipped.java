@@ -11,7 +11,9 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Battlefields;
@@ -172,5 +174,26 @@ public final class Shipped {
                 ruleset,
                 orders().filter(o -> printed.contains(o.name())
                         && ruleset.library().order(o.name()).isEmpty())));
+    }
+
+    /** The shipped missions besides Patrol, each from one text file, read once. */
+    private static final class ShippedMissions {
+        static final Vector<Mission> ALL = Vector.of(
+                        "hold-ground.txt",
+                        "breakout.txt",
+                        "supply-run.txt",
+                        "sabotage.txt",
+                        "head-hunt.txt",
+                        "last-stand.txt")
+                .map(ShippedMissions::read);
+
+        private ShippedMissions() {}
+
+        private static Mission read(String file) {
+            String text = TextFile.packaged(
+                    ShippedMissions.class.getResourceAsStream("missions/" + file), "the mission " + file);
+            return MissionText.read(text)
+                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
+        }
     }
 }

@@ -1,8 +1,21 @@
 package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The entry point of this package: line of sight (chapter LOS). */
 public final class Sights {
@@ -16,5 +29,117 @@ public final class Sights {
     /** Sight on a battlefield without regard to its models. */
     public static Sightlines on(Battlefield field) {
         return BattlefieldSight.on(field);
+    }
+
+    /** LOS-1 to LOS-5, K-SMOKE: the default sight, nine rays from an eye to a body. */
+    private record NineRays() implements Sight {
+        /** The spot of a model that only passes through its cube (ADV-17). */
+        private static final int MIDDLE = 5;
+
+        private static final Body WHOLE_CUBE = new Body(1, 1, 300, false);
+
+        @Override
+        public LineOfSight line(GameView game, ModelId from, ModelId to) {
+            ModelState shooter = game.model(from);
+            ModelState target = game.model(to);
+            LineOfSight line = sight(game).line(place(shooter), body(shooter), place(target), body(target));
+            return game.has(Variant.MODELS_OBSCURE) ? Obscured.line(game, from, to, line) : line;
+        }
+
+        @Override
+        public boolean sees(GameView game, ModelId from, Cube cube) {
+            ModelState shooter = game.model(from);
+            return sight(game).sees(place(shooter), body(shooter), cube)
+                    || game.modelsIn(cube)
+                            .exists(model -> !model.equals(from) && line(game, from, model) != LineOfSight.NONE);
+        }
+
+        @Override
+        public Option<Sighting> explain(GameView game, ModelId from, ModelId to) {
+            ModelState shooter = game.model(from);
+            ModelState target = game.model(to);
+            Sighting seen = sight(game).explain(place(shooter), body(shooter), place(target), body(target));
+            return Option.some(game.has(Variant.MODELS_OBSCURE) ? Obscured.explain(game, from, to, seen) : seen);
+        }
+
+        @Override
+        public Vector<Cube> crossed(GameView game, ModelId from, ModelId to) {
+            ModelState shooter = game.model(from);
+            ModelState target = game.model(to);
+            return sight(game).crossed(place(shooter), body(shooter), place(target), body(target));
+        }
+
+        /** Looks at the middle of a body that fills the cube. */
+        @Override
+        public Vector<Cube> crossed(GameView game, ModelId from, Cube cube) {
+            ModelState shooter = game.model(from);
+            return sight(game).crossed(place(shooter), body(shooter), new Place(cube.whole(), MIDDLE), WHOLE_CUBE);
+        }
+
+        /** K-SMOKE: sight past the smoke of the game. */
+        private static Sightlines sight(GameView game) {
+            return BattlefieldSight.on(game.battlefield()).past(game.smoke());
+        }
+
+        static Body body(ModelState model) {
+            return model.profile().body(model.pinned());
+        }
+
+        static Place place(ModelState model) {
+            return model.place().spot() == 0 ? new Place(model.cube(), MIDDLE) : model.place();
+        }
+
+        /** LOS-4: if the ruleset says that models obscure, a shot past another model's body is legal but not clear. */
+        static final class Obscured {
+            private Obscured() {}
+
+            /** Reduces a line that is clear of scenery and smoke if a body obscures it. */
+            static LineOfSight line(GameView game, ModelId from, ModelId to, LineOfSight line) {
+                if (line != LineOfSight.CLEAR) return line;
+                for (int body : met(game, from, to, stands(game, others(game, from, to))))
+                    if (body >= 0) return LineOfSight.PARTIAL;
+                return line;
+            }
+
+            /** Adds the rays that bodies block. */
+            static Sighting explain(GameView game, ModelId from, ModelId to, Sighting seen) {
+                List<ModelState> others = others(game, from, to);
+                int[] met = met(game, from, to, stands(game, others));
+                return new Sighting(
+                        line(game, from, to, seen.line()),
+                        seen.rays().zipWithIndex((ray, i) -> met[i] < 0 ? ray : behind(ray, others.get(met[i]))));
+            }
+
+            private static Sighting.Ray behind(Sighting.Ray ray, ModelState model) {
+                Sighting.Obstacle body = new Sighting.Obstacle(Sighting.Kind.MODEL, model.cube());
+                return new Sighting.Ray(ray.side(), ray.height(), ray.blocked().orElse(Option.some(body)));
+            }
+
+            private static int[] met(GameView game, ModelId from, ModelId to, List<StandingBody> bodies) {
+                ModelState shooter = game.model(from);
+                ModelState target = game.model(to);
+                return BattlefieldSight.on(game.battlefield())
+                        .met(
+                                NineRays.place(shooter),
+                                NineRays.body(shooter),
+                                NineRays.place(target),
+                                NineRays.body(target),
+                                bodies);
+            }
+
+            private static List<ModelState> others(GameView game, ModelId from, ModelId to) {
+                List<ModelState> others = new ArrayList<>();
+                for (ModelState m : game.models())
+                    if (m.inPlay() && !m.id().equals(from) && !m.id().equals(to)) others.add(m);
+                return others;
+            }
+
+            private static List<StandingBody> stands(GameView game, List<ModelState> models) {
+                List<StandingBody> stands = new ArrayList<>();
+                for (ModelState m : models)
+                    stands.add(StandingBody.of(game.battlefield(), NineRays.place(m), NineRays.body(m)));
+                return stands;
+            }
+        }
     }
 }

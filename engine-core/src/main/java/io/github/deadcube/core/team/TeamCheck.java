@@ -224,19 +224,7 @@ public final class TeamCheck {
     }
 
     /** TEAM-1, TEAM-4 to TEAM-6: checks one model of a team. */
-    private static final class ModelCheck {
-        private final ChosenModel model;
-        private final String where;
-        private final Citation citation;
-        private final List<TeamFault> faults;
-
-        ModelCheck(ChosenModel model, String where, Citation citation, List<TeamFault> faults) {
-            this.model = model;
-            this.where = where;
-            this.citation = citation;
-            this.faults = faults;
-        }
-
+    private record ModelCheck(ChosenModel model, String where, Citation citation, List<TeamFault> faults) {
         void unlisted() {
             refused();
             if (model.further().nonEmpty()) tooMany();

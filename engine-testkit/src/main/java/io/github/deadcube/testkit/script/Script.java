@@ -1,24 +1,36 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
-import io.github.deadcube.testkit.script.ScriptReader.Midst;
+import io.github.deadcube.testkit.script.Expectation.Reader;
+import io.github.deadcube.testkit.script.ScriptStep.Answer;
+import io.github.deadcube.testkit.script.ScriptStep.Decline;
+import io.github.deadcube.testkit.script.ScriptStep.Faces;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A situation in a few lines, and the play that follows: choices, dice and expectations. The package describes the language. A
@@ -26,10 +38,10 @@ import io.vavr.control.Option;
  */
 public final class Script {
     private final SituationText text;
-    private final Option<Midst> midst;
+    private final Option<ScriptReader.Midst> midst;
     private final Vector<ScriptStep> steps;
 
-    Script(SituationText text, Option<Midst> midst, Vector<ScriptStep> steps) {
+    Script(SituationText text, Option<ScriptReader.Midst> midst, Vector<ScriptStep> steps) {
         this.text = text;
         this.midst = midst;
         this.steps = steps;
@@ -104,7 +116,7 @@ public final class Script {
     }
 
     /** Starts within an activation, a test or a chain of damage. */
-    private Either<ScriptFailure, GameState> within(Midst state, ScriptRunner runner) {
+    private Either<ScriptFailure, GameState> within(ScriptReader.Midst state, ScriptRunner runner) {
         Scenario scenario = runner.scenarioOn(battlefield(), text.items());
         return Deadcube.game(situation(runner.ruleset(), scenario).setup())
                 .mapLeft(this::unplayable)
@@ -119,5 +131,122 @@ public final class Script {
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
     private Either<Seq<SetupError>, GameState> start(ScriptRunner runner) {
         return text.begun(runner.rules(), situation(runner.ruleset(), runner.scenarioOn(battlefield(), text.items())));
+    }
+
+    /** Reads scripts: the situation up to the statement {@code play}, then the play. */
+    private static final class ScriptReader {
+        private ScriptReader() {}
+
+        static Either<Seq<TextError>, Script> read(Vector<TextPiece> lines) {
+            PlayReader play = new PlayReader();
+            Option<Midst> midst = Midst.of(lines);
+            Vector<TextPiece> before = midst.map(Midst::before).getOrElse(lines);
+            Either<Seq<TextError>, SituationText> situation = SituationText.read(before, play::statement);
+            midst.forEach(state -> state.play().forEach(play::statement));
+            Vector<TextError> errors = Vector.<TextError>ofAll(situation.swap().getOrElse(Vector.empty()))
+                    .appendAll(play.errors());
+            if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
+            return Either.right(new Script(situation.get(), midst, play.steps()));
+        }
+
+        /**
+         * The state with which a script begins, if it has one: the statements from a line that begins with {@code state} up to
+         * {@code play}, the statements before, and the statements after.
+         */
+        record Midst(Vector<TextPiece> before, String state, int line, Vector<TextPiece> play) {
+            private static final String PLAY = "play";
+
+            static Option<Midst> of(Vector<TextPiece> lines) {
+                int from = lines.indexWhere(line -> first(line).begins("state"));
+                int plays = lines.indexWhere(Midst::plays);
+                if (from < 0 || plays >= 0 && plays < from) return Option.none();
+                int end = plays < 0 ? lines.size() : plays;
+                Vector<TextPiece> rest = lines.drop(end).flatMap(line -> line.split(';'));
+                return Option.some(new Midst(
+                        lines.take(from),
+                        lines.slice(from, end + 1).map(TextPiece::text).mkString("\n"),
+                        lines.get(from).line(),
+                        rest.dropUntil(statement -> statement.text().equals(PLAY))
+                                .drop(1)));
+            }
+
+            private static TextPiece first(TextPiece line) {
+                return line.split(';').headOption().getOrElse(line);
+            }
+
+            private static boolean plays(TextPiece line) {
+                return line.split(';').exists(statement -> statement.text().equals(PLAY));
+            }
+
+            Either<Seq<TextError>, GameState> of(Game game) {
+                return StateText.of(game).read(state, line);
+            }
+        }
+
+        /** The play of a script: choices in notation, dice and expectations. */
+        private static final class PlayReader {
+            private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
+            private static final Pattern DECLINE = Pattern.compile("(?:([AB][1-9][0-9]?) +)?decline");
+
+            private Vector<ScriptStep> steps = Vector.empty();
+            private Vector<TextError> errors = Vector.empty();
+
+            void statement(TextPiece statement) {
+                if (statement.begins("dice")) dice(statement);
+                else if (statement.begins("expect")) {
+                    Reader reader = new Reader();
+                    add(statement.after("expect").split(',').map(reader::read));
+                    if (statement.text().equals("expect"))
+                        wrong(statement.expected("what is expected: " + Reader.EXPECTED));
+                } else add(Vector.of(choice(statement)));
+            }
+
+            Vector<ScriptStep> steps() {
+                return steps;
+            }
+
+            Vector<TextError> errors() {
+                return errors;
+            }
+
+            private static Either<TextError, ScriptStep> choice(TextPiece statement) {
+                Matcher declined = DECLINE.matcher(statement.text());
+                if (declined.matches())
+                    return Either.right(
+                            new Decline(statement, Option.of(declined.group(1)).flatMap(ModelId::parse)));
+                Either<String, Input> input = Input.parse(statement.text());
+                if (input.isLeft()) return Either.left(statement.wrong(input.getLeft(), "a choice, dice or expect"));
+                if (input.get() instanceof Dice) return Either.left(statement.expected("'dice' before the faces"));
+                return Either.right(new Answer(statement, input.get()));
+            }
+
+            /** {@code dice 5 7 1 | B 4 1 1}: a bar separates two requests. */
+            private void dice(TextPiece statement) {
+                Vector<TextPiece> groups = statement.after("dice").split('|');
+                if (groups.isEmpty()) wrong(statement.expected("faces, such as 'dice 5 7 1 | 4 1 1'"));
+                for (TextPiece group : groups) {
+                    Vector<TextPiece> words = group.words();
+                    Option<Side> side =
+                            Side.BOTH.find(s -> s.name().equals(words.head().text()));
+                    Vector<TextPiece> faces = side.isDefined() ? words.tail() : words;
+                    faces.filter(w -> !isFace(w.text()))
+                            .forEach(w -> wrong(w.expected("a face: a number, or the name of a command die's face")));
+                    if (faces.isEmpty()) wrong(group.expected("faces after the side"));
+                    steps = steps.append(new Faces(group, side, faces.map(TextPiece::text)));
+                }
+            }
+
+            private static boolean isFace(String word) {
+                return NUMBER.matcher(word).matches() || CommandFace.parse(word).isDefined();
+            }
+
+            private void add(Vector<Either<TextError, ScriptStep>> read) {
+                read.forEach(step -> step.peek(s -> steps = steps.append(s)).peekLeft(this::wrong));
+            }
+
+            private void wrong(TextError error) {
+                if (errors.size() <= TextBounds.MOST_ERRORS) errors = errors.append(error);
+            }
+        }
     }
 }

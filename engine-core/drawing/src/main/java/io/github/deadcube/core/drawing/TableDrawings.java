@@ -9,6 +9,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.core.drawing.Isometry.IsometricView;
 import io.github.deadcube.core.drawing.ModelDrawing.Figures;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -63,7 +64,12 @@ public final class TableDrawings {
 
     /** The style sheet of all drawings, for light pages and for dark pages. */
     public static String style() {
-        return SvgStyle.TEXT + ".face.away { display: none }\n";
+        return shared() + ".face.away { display: none }\n";
+    }
+
+    /** What plans and views share. */
+    static String shared() {
+        return TextFile.packaged(TableDrawings.class.getResourceAsStream("table.css"), "the style sheet");
     }
 
     /**

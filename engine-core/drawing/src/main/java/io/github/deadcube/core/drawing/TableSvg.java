@@ -118,7 +118,7 @@ public final class TableSvg {
                 "img");
         svg.text("title", Caption.title(named));
         svg.text("desc", Caption.of(named, seen).mkString(", "));
-        svg.text("style", SvgStyle.TEXT);
+        svg.text("style", TableDrawings.shared());
         svg.empty("rect", "class", "paper", "x", 0, "y", 0, "width", width, "height", height);
         svg.text("text", Caption.title(named), "class", "name", "x", MARGIN, "y", 24);
         svg.text(

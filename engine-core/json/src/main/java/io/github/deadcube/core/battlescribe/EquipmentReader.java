@@ -14,17 +14,9 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /** ITEM-7: the pieces that a group named <em>Equipment</em> sells. */
-final class EquipmentReader {
+record EquipmentReader(KeywordReader keywords, Findings findings) {
     private static final String GRENADE = "GRENADE";
     private static final int THROW = 3;
-
-    private final KeywordReader keywords;
-    private final Findings findings;
-
-    EquipmentReader(KeywordReader keywords, Findings findings) {
-        this.keywords = keywords;
-        this.findings = findings;
-    }
 
     static boolean sells(String group) {
         return group.toUpperCase(Locale.ROOT).contains("EQUIPMENT");

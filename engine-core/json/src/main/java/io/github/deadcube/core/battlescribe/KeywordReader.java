@@ -169,17 +169,11 @@ final class KeywordReader {
      * The ways in which lists print keywords: {@code Explosive - Frag (3)}, {@code Grenade (Frag (3) (One-Use))}, {@code Trap
      * [Blast]}. An item contains several keywords if they do not belong into its brackets.
      */
-    static final class KeywordGrammar {
+    record KeywordGrammar(ListWords vocabulary) {
         private static final String ONCE = "ONE-USE";
         private static final String DASH = " - ";
         private static final int LONGEST = 200;
         private static final int DEEPEST = 8;
-
-        private final ListWords vocabulary;
-
-        KeywordGrammar(ListWords vocabulary) {
-            this.vocabulary = vocabulary;
-        }
 
         /** The keywords of one item; none if it has another form. */
         Option<Vector<Keyword>> parse(String item) {

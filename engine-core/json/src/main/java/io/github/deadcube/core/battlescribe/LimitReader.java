@@ -17,18 +17,10 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /** TEAM-3, TEAM-4: how many of a card a team may have, and which conditions change that number. */
-final class LimitReader {
+record LimitReader(Index index, Findings findings) {
     private static final Vector<String> OF_TEAM = Vector.of("roster", "force", "parent");
     /** More than any team has; a product of two such numbers does not overflow. */
     private static final int MOST = 10_000;
-
-    private final Index index;
-    private final Findings findings;
-
-    LimitReader(Index index, Findings findings) {
-        this.index = index;
-        this.findings = findings;
-    }
 
     /**
      * What limits a card.

@@ -69,7 +69,7 @@ final class ListReader {
     }
 
     /** Elements that a list may have. Others are reported, because their content is lost. */
-    private static final class Tags {
+    private record Tags(Findings findings) {
         private static final Vector<String> READ = Vector.of(
                 "catalogue",
                 "gameSystem",
@@ -109,12 +109,6 @@ final class ListReader {
         /** They do not concern a card. */
         private static final Vector<String> PASSED = Vector.of(
                 "readme", "comment", "description", "publications", "costTypes", "profileTypes", "forceEntries");
-
-        private final Findings findings;
-
-        Tags(Findings findings) {
-            this.findings = findings;
-        }
 
         void check(Element element) {
             if (PASSED.contains(element.name())) return;

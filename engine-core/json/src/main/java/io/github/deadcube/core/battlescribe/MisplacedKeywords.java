@@ -16,15 +16,7 @@ import io.vavr.collection.Vector;
  * R25-KT-19: keywords that one edition prints on models and another on weapons. If a list prints such a keyword among the
  * abilities of a model, it applies to each weapon with a range that the model has or may choose.
  */
-final class MisplacedKeywords {
-    private final Ruleset ruleset;
-    private final Findings findings;
-
-    MisplacedKeywords(Ruleset ruleset, Findings findings) {
-        this.ruleset = ruleset;
-        this.findings = findings;
-    }
-
+record MisplacedKeywords(Ruleset ruleset, Findings findings) {
     /** Whether these rules print it on weapons and another edition prints it on models. */
     static boolean is(Keyword keyword, Ruleset ruleset) {
         return rule(keyword, ruleset.library()).exists(rule -> rule.isForWeapons(keyword))

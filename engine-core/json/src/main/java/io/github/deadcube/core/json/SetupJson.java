@@ -116,15 +116,7 @@ public final class SetupJson {
     }
 
     /** Resolves the names in a set-up; an error has the position of its property. */
-    static final class SetupReader {
-        private final Node node;
-        private final ReadingContext in;
-
-        SetupReader(Node node, ReadingContext in) {
-            this.node = node;
-            this.in = in;
-        }
-
+    record SetupReader(Node node, ReadingContext in) {
         /** The set-up, not checked; none after an error. */
         Option<Setup> setup(SetupParts s, Registry registry, Battlefield battlefield) {
             version(s.version(), node, in);

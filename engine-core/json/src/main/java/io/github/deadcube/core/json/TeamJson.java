@@ -86,7 +86,7 @@ public final class TeamJson {
     /**
      * Reads the fields of a team. After an error it continues with a substitute value, so that it reports all errors at once.
      */
-    private static final class TeamJsonReader {
+    private record TeamJsonReader(ReadingContext in) {
         private static final int MOST_MODELS = 200;
         private static final int MOST_POINTS = 999;
         private static final Vector<String> OF_TEAM =
@@ -99,12 +99,6 @@ public final class TeamJson {
                 TeamJson.POINTS,
                 TeamJson.CHOICES,
                 TeamJson.CARD);
-
-        private final ReadingContext in;
-
-        TeamJsonReader(ReadingContext in) {
-            this.in = in;
-        }
 
         ChosenTeam team(Node team) {
             known(team, OF_TEAM);

@@ -17,7 +17,7 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /** Options as numbers. */
-final class OptionCode {
+record OptionCode(Setup setup) {
     static final Vector<String> KINDS = Vector.of(
             "choice.zone",
             "choice.addCube",
@@ -72,12 +72,6 @@ final class OptionCode {
             return name == null ? 0 : KINDS.indexOf(name.value()) + 1;
         }
     };
-
-    private final Setup setup;
-
-    OptionCode(Setup setup) {
-        this.setup = setup;
-    }
 
     /** A code of a rule, 1 to {@value #CODES}; the same in every run. */
     static int code(RuleId rule) {

@@ -37,7 +37,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** {@code deadcube}: the command line. */
-@Command(name = "deadcube", description = "Plays the skirmish game Deadzone by its rules, and looks the rules up.")
+@Command(name = "deadcube")
 public final class Main extends Subcommand implements Runnable {
     private Main() {}
 

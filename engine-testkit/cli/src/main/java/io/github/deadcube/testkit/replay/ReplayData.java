@@ -10,10 +10,14 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.drawing.SightMap;
 import io.github.deadcube.core.drawing.Spot;
@@ -28,6 +32,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The JSON that the script of the page reads: the game, then the changes of each step. Repeated texts, places and lines of sight
@@ -264,6 +271,59 @@ final class ReplayData {
                 case PARTIAL -> 1;
                 case CLEAR -> 2;
             };
+        }
+    }
+
+    /** The rules that a page names, with their texts. */
+    private static final class CitedRules {
+        private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]++\\b)++");
+
+        private final HouseRulebook book;
+        private final Library library;
+        private final TreeSet<RuleId> cited = new TreeSet<>();
+
+        CitedRules(Setup setup) {
+            this.book = setup.rulebook();
+            this.library = setup.ruleset().library();
+        }
+
+        /** Adds the rules that a text names by identifier. */
+        String in(String text) {
+            Matcher m = IDENTIFIER.matcher(text);
+            while (m.find()) book.find(m.group()).forEach(cited::add);
+            return text;
+        }
+
+        /** The keywords of a card and of its weapons, in turn. */
+        Vector<RuleId> of(Profile profile) {
+            Vector<RuleId> rules = profile.keywords()
+                    .appendAll(profile.weapons().flatMap(weapon -> weapon.keywords()))
+                    .flatMap(CitedRules::nested)
+                    .flatMap(keyword -> library.keyword(keyword.name()))
+                    .map(keyword -> keyword.rule())
+                    .distinct()
+                    .toVector();
+            rules.forEach(cited::add);
+            return rules;
+        }
+
+        private static Vector<Keyword> nested(Keyword keyword) {
+            return keyword.nested()
+                    .map(CitedRules::nested)
+                    .getOrElse(Vector.empty())
+                    .prepend(keyword);
+        }
+
+        Vector<RuleId> all() {
+            return Vector.ofAll(cited);
+        }
+
+        String title(RuleId rule) {
+            return book.title(rule);
+        }
+
+        String text(RuleId rule) {
+            return book.text(rule);
         }
     }
 }

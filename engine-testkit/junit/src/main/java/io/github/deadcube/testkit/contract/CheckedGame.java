@@ -156,14 +156,8 @@ final class CheckedGame {
     }
 
     /** Remembers what a game's states show before the other promises use them, and checks that nothing changes. */
-    static final class Past {
+    record Past(Vector<Memory> memories) {
         private record Memory(GameState state, Vector<Object> told) {}
-
-        private final Vector<Memory> memories;
-
-        private Past(Vector<Memory> memories) {
-            this.memories = memories;
-        }
 
         static Past of(CheckedGame replayed) {
             return new Past(replayed.many().map(state -> new Memory(state, told(replayed.rules(), state))));

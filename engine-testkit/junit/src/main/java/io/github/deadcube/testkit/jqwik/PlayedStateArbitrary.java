@@ -2,11 +2,18 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
 import io.vavr.collection.Vector;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCases;
 import net.jqwik.api.RandomGenerator;
@@ -87,5 +94,117 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
         boolean deployment = beginning.position().round() == 0;
         int inputs = chance.below(deployment ? WITH_DEPLOYMENT : chance.below(2) == 0 ? SHORT : LONG);
         return PlayedState.played(openings.stage(), beginning, chance, inputs, RandomPlay::answer);
+    }
+
+    /** Shrinks games: first to fewer inputs, from a later turn or with some inputs left out; then to a simpler opening and lower dice. */
+    private static final class GameShrinking implements Simpler<PlayedState> {
+        private static final int TURNS = 12;
+        /** The highest face that gives no bonus die (DICE-3). */
+        private static final int SUCCESS = 7;
+
+        private static final int AT_ONCE = 4;
+
+        private final OpeningShrinking opening = new OpeningShrinking();
+
+        @Override
+        public Stream<PlayedState> than(PlayedState played) {
+            GameOpening begun = GameOpening.of(played.firstState());
+            return Stream.of(
+                            takenUpLater(played),
+                            Simpler.fewer(played.inputs())
+                                    .map(fewer -> LenientReplay.of(played.scriptRunner(), played.firstState(), fewer)),
+                            decided(played),
+                            opening.than(played.scriptRunner(), begun, played.inputs()),
+                            lower(played))
+                    .flatMap(each -> each);
+        }
+
+        /** Starts at the last state as if a turn began there, and at the last turns. */
+        private static Stream<PlayedState> takenUpLater(PlayedState played) {
+            Vector<GameState> states = states(played);
+            int all = played.inputs().size();
+            Stream<Integer> turns = IntStream.rangeClosed(0, all)
+                    .map(i -> all - i)
+                    .filter(i -> turn(played, states.get(i)))
+                    .limit(TURNS)
+                    .boxed();
+            return Stream.concat(Stream.of(all), turns)
+                    .flatMap(i -> GameOpening.at(states.get(i))
+                            .begin(played.scriptRunner())
+                            .toJavaStream()
+                            .map(state -> LenientReplay.of(
+                                    played.scriptRunner(),
+                                    state,
+                                    played.inputs().drop(i))));
+        }
+
+        private static boolean turn(PlayedState played, GameState state) {
+            return played.rules().prompt(state) instanceof Prompt.Decision d && d.purpose() == Purpose.TURN;
+        }
+
+        /** Returns the state before the first input and after each input, without the result of a last input that shows a bug. */
+        private static Vector<GameState> states(PlayedState played) {
+            return played.inputs()
+                    .dropRight(1)
+                    .scanLeft(
+                            played.firstState(),
+                            (state, input) -> played.rules().play(state, input).state())
+                    .append(played.state());
+        }
+
+        /** Replaces dice by dice that all succeed or all fail, so that a result needs no re-roll. */
+        private static Stream<PlayedState> decided(PlayedState played) {
+            Vector<Input> inputs = played.inputs();
+            return dice(played)
+                    .flatMap(i -> Stream.of(SUCCESS, 1)
+                            .map(face -> dice(((Dice) inputs.get(i)).faces().map(any -> face)))
+                            .flatMap(dice -> IntStream.rangeClosed(1, AT_ONCE)
+                                    .mapToObj(n -> inputs.take(i).append(dice).appendAll(inputs.drop(i + 1 + n)))))
+                    .map(fewer -> LenientReplay.of(played.scriptRunner(), played.firstState(), fewer));
+        }
+
+        private static Stream<Integer> dice(PlayedState played) {
+            return IntStream.range(0, played.inputs().size())
+                    .boxed()
+                    .filter(i -> played.inputs().get(i) instanceof Dice);
+        }
+
+        private static Stream<PlayedState> lower(PlayedState played) {
+            return dice(played)
+                    .flatMap(i -> lower((Dice) played.inputs().get(i))
+                            .map(dice -> LenientReplay.of(
+                                    played.scriptRunner(),
+                                    played.firstState(),
+                                    played.inputs().update(i, (Input) dice))));
+        }
+
+        private static Stream<Dice> lower(Dice dice) {
+            return Stream.concat(
+                    Stream.of(Dice.of(new int[dice.size()]).faces().map(face -> 1))
+                            .map(GameShrinking::dice),
+                    IntStream.range(0, dice.size())
+                            .boxed()
+                            .filter(i -> dice.face(i) > 1)
+                            .flatMap(i -> Stream.of(1, dice.face(i) - 1)
+                                    .map(face -> dice(dice.faces().update(i, face)))));
+        }
+
+        private static Dice dice(Vector<Integer> faces) {
+            return Dice.of(faces.toJavaStream().mapToInt(Integer::intValue).toArray());
+        }
+
+        @Override
+        public long[] size(PlayedState played) {
+            long[] begun = opening.size(GameOpening.of(played.firstState()));
+            long[] size = new long[begun.length + 2];
+            size[0] = played.inputs().size();
+            System.arraycopy(begun, 0, size, 1, begun.length);
+            size[size.length - 1] = played.inputs()
+                    .filter(Dice.class::isInstance)
+                    .map(dice -> ((Dice) dice).faces().sum().longValue())
+                    .sum()
+                    .longValue();
+            return size;
+        }
     }
 }

@@ -9,13 +9,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /** The option {@code --budget}: how long a bot that searches thinks about each decision. */
 public final class BudgetOption {
-    @CommandLine.Option(
-            names = "--budget",
-            paramLabel = "N|SECONDS",
-            converter = Reader.class,
-            description =
-                    "How long a bot that searches thinks about a decision: a number of iterations, such as 1000, or a time, such as"
-                            + " 0.5s, which makes games differ. Default: the bot decides.")
+    @CommandLine.Option(names = "--budget", paramLabel = "N|SECONDS", converter = Reader.class)
     private Budget budget = Budget.OPEN;
 
     public Budget budget() {

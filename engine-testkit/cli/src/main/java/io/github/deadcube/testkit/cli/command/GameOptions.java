@@ -1,13 +1,26 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.StrikeTeam.Translation;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
@@ -18,13 +31,7 @@ public final class GameOptions {
     private static final BigDecimal LEAST = new BigDecimal("0.001");
     private static final BigDecimal MOST = new BigDecimal("1000000");
 
-    @CommandLine.Option(
-            names = "--think",
-            paramLabel = "SECONDS",
-            defaultValue = "10",
-            converter = Reader.class,
-            description =
-                    "The seconds that a program has for a decision, such as 0.5. A program that takes longer loses. Default 10.")
+    @CommandLine.Option(names = "--think", paramLabel = "SECONDS", defaultValue = "10", converter = Reader.class)
     private Duration thinking = Duration.ofSeconds(10);
 
     @CommandLine.Mixin
@@ -83,6 +90,151 @@ public final class GameOptions {
         private static TypeConversionException wrong(String text) {
             return new TypeConversionException("'" + text + "' is no time to think: seconds from " + LEAST + " to "
                     + MOST + " are expected, such as 0.5");
+        }
+    }
+
+    /** {@code --teams}: the strike teams of both sides. */
+    private static final class TeamsOption {
+        private static final int STEP = 50;
+        private static final int LEAST = 100;
+
+        @CommandLine.Option(
+                names = "--teams",
+                paramLabel = "A,B",
+                split = ",",
+                hideParamSyntax = true,
+                completionCandidates = ShippedBattlefields.Teams.class)
+        private List<Path> teams = List.of();
+
+        @CommandLine.Option(names = "--list", paramLabel = "FILE", split = ",", hideParamSyntax = true)
+        private List<Path> lists = List.of();
+
+        @CommandLine.Option(names = "--points", paramLabel = "N")
+        private Optional<Integer> points = Optional.empty();
+
+        @CommandLine.Option(names = "--carry-unknown")
+        private boolean carryUnknown;
+
+        @CommandLine.Option(names = "--translate")
+        private boolean translate;
+
+        @CommandLine.Option(names = "--legal")
+        private boolean legal;
+
+        /**
+         * The game with these teams, or all faults, a line each. The listener receives translations, assumptions and illegal teams.
+         */
+        Either<Vector<String>, Setup> in(EditionOption edition, Consumer<String> notes, Progress progress) {
+            return setup(edition, notes, progress)
+                    .map(edition::led)
+                    .map(setup -> translate ? translated(setup, notes) : setup)
+                    .flatMap(TeamsOption::readable);
+        }
+
+        /** Cards of another edition are refused with the advice to translate them. */
+        private static Either<Vector<String>, Setup> readable(Setup setup) {
+            Vector<String> faults = Vector.of(setup.teamA(), setup.teamB())
+                    .flatMap(team -> advised(team, setup.ruleset()).map(fault -> team + ": " + fault));
+            return faults.isEmpty() ? Either.right(setup) : Either.left(faults.distinct());
+        }
+
+        private static Vector<String> advised(StrikeTeam team, Ruleset rules) {
+            Vector<String> refused = LegalityOption.refused(team, rules);
+            return refused.lastOption().exists(LegalityOption::advice) ? refused : Vector.empty();
+        }
+
+        private static Setup translated(Setup setup, Consumer<String> notes) {
+            Translation a = Deadcube.translated(setup.teamA(), setup.ruleset());
+            Translation b = Deadcube.translated(setup.teamB(), setup.ruleset());
+            a.changes().appendAll(b.changes()).forEach(notes);
+            return setup.withTeamA(a.team()).withTeamB(b.team());
+        }
+
+        /** The rules of their edition, or of the given one. */
+        private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
+            if (points.filter(n -> n < 1).isPresent())
+                return Either.left(Vector.of("--points takes a number from 1 upward"));
+            if (teams.isEmpty())
+                return Either.right(game(edition.ruleset())
+                        .withPoints(points.orElse(edition.setup().points())));
+            if (teams.size() != 2)
+                return Either.left(Vector.of("--teams takes two names or files, such as ashbarrow-rabble,mine.rosz"));
+            Vector<ChosenTeam> chosen = Vector.empty();
+            Vector<String> faults = Vector.empty();
+            Vector<String> editions = Vector.empty();
+            Vector<ForceList> given = Vector.empty();
+            for (Path file : teams) {
+                TeamFiles read = TeamFiles.open(
+                        Vector.ofAll(lists).append(file),
+                        name -> carrying(edition.ofFiles().apply(name)),
+                        edition.name(),
+                        progress);
+                read.assumed().forEach(notes);
+                given = read.lists();
+                faults = faults.appendAll(read.blocking());
+                editions = editions.appendAll(read.editions());
+                if (read.teams().size() == 1)
+                    chosen = chosen.append(read.teams().head());
+                else if (read.blocking().isEmpty())
+                    faults = faults.append(file + ": one strike team is expected, not "
+                            + read.teams().size());
+            }
+            if (editions.distinct().size() > 1 && !edition.said())
+                faults = faults.append("the teams belong to two editions, "
+                        + editions.distinct().mkString(" and ") + "; choose one with --edition");
+            if (!faults.isEmpty()) return Either.left(faults.distinct());
+            int size = points.orElse(size(chosen));
+            Vector<String> illegal = illegal(chosen, given, edition.name(), size);
+            if (legal && illegal.nonEmpty()) return Either.left(illegal);
+            illegal.forEach(notes);
+            named(chosen).forEach(notes);
+            Ruleset rules = editions.headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
+            return Either.right(Shipped.withOrders(game(rules)
+                    .withTeamA(chosen.get(0).team())
+                    .withTeamB(chosen.get(1).team())
+                    .withPoints(size)));
+        }
+
+        private static Vector<String> illegal(
+                Vector<ChosenTeam> teams, Vector<ForceList> lists, Option<String> edition, int size) {
+            return teams.flatMap(team -> LegalityOption.faults(team, lists, edition, size)
+                            .map(fault -> team + " is not legal: " + fault))
+                    .distinct();
+        }
+
+        /** The individual names of models; the game uses the names of cards. */
+        private static Vector<String> named(Vector<ChosenTeam> teams) {
+            return Side.BOTH.flatMap(side -> {
+                Vector<ChosenModel> models = teams.get(side.ordinal()).models();
+                return Vector.range(0, models.size())
+                        .flatMap(i -> models.get(i)
+                                .called()
+                                .map(own -> side + "" + (i + 1) + " "
+                                        + models.get(i).name() + " is called " + own));
+            });
+        }
+
+        private Setup game(Ruleset rules) {
+            return HouseRulesOption.setup(carrying(rules));
+        }
+
+        private Ruleset carrying(Ruleset rules) {
+            return carryUnknown ? rules.carryingUnknown() : rules;
+        }
+
+        /** Why a file cannot be written in this game: it is also read. None if it can be written. */
+        Option<String> alsoRead(String option, Path written) {
+            return Vector.ofAll(teams)
+                    .filter(team ->
+                            ShippedBattlefields.Teams.called(team.toString()).isEmpty())
+                    .appendAll(lists)
+                    .find(file -> TextFile.same(written, file))
+                    .map(file -> option + ": " + written + " is read; choose another name");
+        }
+
+        private static int size(Vector<ChosenTeam> teams) {
+            int larger = teams.map(ChosenTeam::points).max().getOrElse(0);
+            return Math.max(LEAST, (larger + STEP - 1) / STEP * STEP);
         }
     }
 }

@@ -1,7 +1,13 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.core.support.TextFile;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,9 +28,25 @@ public final class OrderedHelp extends Help {
         super(command, colours);
     }
 
-    /** Makes it the help of a command and its subcommands. */
+    /** Makes it the help of a command and its subcommands, with the texts of {@code help.properties}. */
     public static CommandLine in(CommandLine command) {
+        describe(command, texts());
         return command.setHelpFactory(OrderedHelp::new);
+    }
+
+    private static void describe(CommandLine command, ResourceBundle texts) {
+        command.setResourceBundle(texts);
+        command.getSubcommands().values().forEach(sub -> describe(sub, texts));
+    }
+
+    /** Read from the class, because a look-up by name depends on the language of the machine. */
+    private static ResourceBundle texts() {
+        String texts = TextFile.packaged(OrderedHelp.class.getResourceAsStream("help.properties"), "the help");
+        try {
+            return new PropertyResourceBundle(new StringReader(texts));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override

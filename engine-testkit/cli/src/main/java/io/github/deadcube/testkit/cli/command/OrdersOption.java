@@ -18,13 +18,7 @@ import picocli.CommandLine;
 
 /** {@code --orders}: special orders in files, for leaders whose cards print their names. */
 public final class OrdersOption implements ArgumentChecks.Checked {
-    @CommandLine.Option(
-            names = "--orders",
-            paramLabel = "FILE",
-            split = ",",
-            hideParamSyntax = true,
-            description =
-                    "Files of special orders as JSON, separated by commas. A leader has the order that its card names. Default: no files.")
+    @CommandLine.Option(names = "--orders", paramLabel = "FILE", split = ",", hideParamSyntax = true)
     private List<Path> files = List.of();
 
     private @Nullable Read read;

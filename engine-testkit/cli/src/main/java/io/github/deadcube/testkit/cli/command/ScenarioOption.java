@@ -21,12 +21,7 @@ import picocli.CommandLine;
 public final class ScenarioOption {
     private static final String ROLL = "roll";
 
-    @CommandLine.Option(
-            names = "--scenario",
-            paramLabel = "NAME|FILE|roll",
-            description =
-                    "The scenario: one that ships (deadcube scenarios lists them), a file that holds one as text or JSON, or roll: one"
-                            + " that ships, chosen by the seed; default patrol, or the scenario of the house rules.")
+    @CommandLine.Option(names = "--scenario", paramLabel = "NAME|FILE|roll")
     private @Nullable String named;
 
     /** The set-up with the scenario, or all faults, a line each. SET-1: the seed rolls for it. */

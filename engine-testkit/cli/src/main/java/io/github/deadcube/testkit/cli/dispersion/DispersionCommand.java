@@ -14,77 +14,39 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code deadcube dispersion}: N3-2 to N3-7, for a point and a die. */
-@Command(
-        name = "dispersion",
-        description =
-                "Computes where a thing lands after dispersion (Infinity N3), and what must be done then. Lengths are in inches:"
-                        + " x from the western border, y from the southern border.")
+@Command(name = "dispersion")
 public final class DispersionCommand extends Subcommand implements Runnable, ArgumentChecks.Checked {
-    @Option(
-            names = "--at",
-            paramLabel = "X,Y",
-            required = true,
-            description = "The declared point, in inches. Required.")
+    @Option(names = "--at", paramLabel = "X,Y", required = true)
     private Optional<String> at = Optional.empty();
 
-    @Option(
-            names = "--die",
-            paramLabel = "N",
-            required = true,
-            description = "The number that the die shows. Required.")
+    @Option(names = "--die", paramLabel = "N", required = true)
     private Optional<String> die = Optional.empty();
 
-    @Option(
-            names = "--table",
-            paramLabel = "WxD",
-            description = "The width and depth of the table in inches; default 48x48.")
+    @Option(names = "--table", paramLabel = "WxD")
     private String table = "48x48";
 
-    @Option(
-            names = "--sectors",
-            paramLabel = "N",
-            description = "The number of sectors of the template, clockwise from 1; default 20.")
+    @Option(names = "--sectors", paramLabel = "N")
     private String sectors = "20";
 
-    @Option(
-            names = "--distance",
-            paramLabel = "N",
-            description = "The distance of the dispersion in inches; default 16.")
+    @Option(names = "--distance", paramLabel = "N")
     private String distance = "16";
 
-    @Option(
-            names = "--element",
-            paramLabel = "WHAT",
-            description = "The thing that disperses: troop, template, beacon or other; default troop.")
+    @Option(names = "--element", paramLabel = "WHAT")
     private String element = "troop";
 
-    @Option(
-            names = "--base",
-            paramLabel = "MM",
-            description = "The diameter of a troop's base in millimetres; default 25.")
+    @Option(names = "--base", paramLabel = "MM")
     private String base = "25";
 
-    @Option(
-            names = "--zone",
-            paramLabel = "X1,Y1,X2,Y2",
-            description = "The owner's deployment zone, by two opposite corners. A troop that cannot stay may be placed"
-                    + " there. Default: no zone.")
+    @Option(names = "--zone", paramLabel = "X1,Y1,X2,Y2")
     private Optional<String> zone = Optional.empty();
 
-    @Option(
-            names = "--enemy-zone",
-            paramLabel = "X1,Y1,X2,Y2",
-            description = "The enemy's deployment zone; may be given several times. Default: no zone.")
+    @Option(names = "--enemy-zone", paramLabel = "X1,Y1,X2,Y2")
     private List<String> enemyZones = List.of();
 
-    @Option(
-            names = "--barred",
-            paramLabel = "X1,Y1,X2,Y2",
-            description =
-                    "Another area where a troop may not deploy or does not fit; may be given several times. Default: no area.")
+    @Option(names = "--barred", paramLabel = "X1,Y1,X2,Y2")
     private List<String> barred = List.of();
 
-    @Option(names = "--json", description = "Prints one JSON object. Default: text.")
+    @Option(names = "--json")
     private boolean json;
 
     @Override

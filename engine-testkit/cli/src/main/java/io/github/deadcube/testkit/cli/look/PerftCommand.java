@@ -30,36 +30,21 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube perft}: counts the games of a depth. */
-@Command(
-        name = "perft",
-        description = {
-            "Counts the ways to go on from a position, input by input: choices one by one, rolls by their distinct outcomes,"
-                    + " a shuffle as one.",
-            "Without a file: counts every position of the table that ships, and compares."
-        })
+@Command(name = "perft")
 public final class PerftCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     /** The seed of a roll for the scenario. */
     private static final long ROLL = 1;
 
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "0..1",
-            description =
-                    "A script. The count begins at the position where the script ends. Default: the positions that ship.")
+    @Parameters(paramLabel = "FILE", arity = "0..1", descriptionKey = "file")
     private Optional<Path> file = Optional.empty();
 
-    @Option(names = "--depth", paramLabel = "N", description = "The number of inputs to count; required with a file.")
+    @Option(names = "--depth", paramLabel = "N")
     private Optional<Integer> depth = Optional.empty();
 
-    @Option(
-            names = "--divide",
-            description = "Prints one count for each first input. Only with a file. Default: the total.")
+    @Option(names = "--divide")
     private boolean divide;
 
-    @Option(
-            names = "--deep",
-            description =
-                    "Also counts the greater depths of the positions that ship. Takes longer. Default: the smaller depths.")
+    @Option(names = "--deep")
     private boolean deep;
 
     @Mixin

@@ -26,24 +26,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube replay}: a recorded game as text or as a page. */
-@Command(
-        name = "replay",
-        description = {
-            "Prints the game of a record as text, or writes a page that shows it in a browser without a network. Neither"
-                    + " shows what is hidden from an audience; the text of a player's own record shows what the player knows.",
-            "Example: deadcube replay game.txt --html game.html"
-        })
+@Command(name = "replay")
 public final class ReplayCommand extends Subcommand implements Callable<Integer> {
-    @Parameters(
-            paramLabel = "FILE",
-            description = "A record that 'play --record FILE' has written, also of an unfinished game. Required.")
+    @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private Path file = Path.of("");
 
-    @Option(
-            names = "--html",
-            paramLabel = "OUT",
-            description =
-                    "Writes the game as a page for a browser to this file. An existing file is replaced. Default: prints the game as text.")
+    @Option(names = "--html", paramLabel = "OUT")
     private Optional<Path> html = Optional.empty();
 
     private final Rules rules;

@@ -24,25 +24,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube rules}: the rulebook. */
-@Command(name = "rules", description = "Looks rules up. Without an argument: the chapters.")
+@Command(name = "rules")
 public final class RulesCommand extends Subcommand implements Callable<Integer> {
     /** The width of text if the screen has none. */
     private static final int WIDTH = 80;
 
     private static final String INDENT = "  ";
 
-    @Parameters(
-            paramLabel = "IDENTIFIER|WORD",
-            arity = "0..*",
-            description =
-                    "A rule (adv-5), a chapter (ADV), words that the rules looked for mention (breaking away), or what a"
-                            + " card prints ('toxic (2)').")
+    @Parameters(paramLabel = "IDENTIFIER|WORD", arity = "0..*", descriptionKey = "identifier")
     private List<String> words = List.of();
 
-    @Option(
-            names = "--differences",
-            description =
-                    "Lists every rule of the 2025 revision with the rule of the third edition that it replaces. Default: no list.")
+    @Option(names = "--differences")
     private boolean differences;
 
     @Mixin

@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.cli.look;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.mission.Mission.Size;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
@@ -9,6 +11,9 @@ import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -16,20 +21,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube scenarios}: the scenarios that ship. */
-@Command(
-        name = "scenarios",
-        description = "Lists the scenarios that ship, or writes and draws one as text that --scenario reads.")
+@Command(name = "scenarios")
 public final class ScenariosCommand extends Subcommand implements Callable<Integer> {
     /** The width of text if the screen has none. */
     private static final int WIDTH = 80;
 
-    @Parameters(
-            paramLabel = "NAME",
-            arity = "0..1",
-            description = "The scenario to write, such as hold-ground. Default: the list.")
+    @Parameters(paramLabel = "NAME", arity = "0..1", descriptionKey = "name")
     private @Nullable String named;
 
-    @Option(names = "--json", description = "Writes it as JSON. Default: as text, with a plan in comments.")
+    @Option(names = "--json")
     private boolean json;
 
     private final Screen screen;
@@ -58,5 +58,55 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         out().println(json ? SetupJson.of(mission.get()) : MissionText.write(mission.get()));
         if (!json) ScenarioPlan.of(mission.get()).forEach(line -> out().println("# " + line));
         return Exit.DONE.code();
+    }
+
+    /** A plan of a mission: a letter for each thing in its ground cube, with a legend. */
+    private static final class ScenarioPlan {
+        private static final Size USUAL = new Size(8, 8);
+
+        private ScenarioPlan() {}
+
+        /** The lines of the plan, the legend last. */
+        static Vector<String> of(Mission mission) {
+            Map<Character, Named> things =
+                    things(mission).filterValues(thing -> thing.cubes().nonEmpty());
+            Size size = mission.size().getOrElse(USUAL);
+            Vector<String> lines = Vector.of("  "
+                    + Vector.rangeClosed(1, size.width())
+                            .map(column -> " " + (char) ('a' + column - 1))
+                            .mkString());
+            for (int row = size.depth(); row >= 1; row--) {
+                StringBuilder line = new StringBuilder(row < 10 ? " " : "").append(row);
+                for (int column = 1; column <= size.width(); column++) {
+                    Cube cube = new Cube(column, row, 1);
+                    line.append(' ')
+                            .append(things.find(thing -> thing._2().cubes().contains(cube))
+                                    .map(thing -> thing._1())
+                                    .getOrElse('.'));
+                }
+                lines = lines.append(line.toString());
+            }
+            return lines.appendAll(
+                    things.map(thing -> thing._1() + " " + thing._2().name()));
+        }
+
+        /** What stands in a cube is drawn before the zone of the cube. */
+        private static Map<Character, Named> things(Mission mission) {
+            return LinkedHashMap.<Character, Named>empty()
+                    .put('o', new Named("an objective", mission.goals().map(Mission.Goal::cube)))
+                    .put('a', new Named("an asset", mission.assets().flatMap(asset -> asset.cubes())))
+                    .put('s', new Named("interactive scenery", mission.scenery().flatMap(piece -> piece.cubes())))
+                    .put('1', new Named("zone 1", mission.zones().take(1).flatMap(Mission.Zone::cubes)))
+                    .put('2', new Named("zone 2", mission.zones().drop(1).flatMap(Mission.Zone::cubes)))
+                    .put('x', new Named("an exit", mission.exits().map(Mission.Exit::cube)))
+                    .put('l', new Named("late forces come in", mission.late().flatMap(late -> late.cubes())));
+        }
+
+        /** Things of one kind, in their ground cubes. */
+        private record Named(String name, Vector<Cube> cubes) {
+            Named {
+                cubes = cubes.map(cube -> cube.whole().atLevel(1));
+            }
+        }
     }
 }

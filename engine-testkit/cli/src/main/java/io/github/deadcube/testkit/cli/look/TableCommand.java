@@ -26,38 +26,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube table}: pictures of a battlefield and lines of sight from a place. */
-@Command(
-        name = "table",
-        description = {
-            "Draws a battlefield, level by level and spot by spot, with a legend.",
-            "Example: deadcube table tower-block --from d2/8 --svg tower.svg"
-        })
+@Command(name = "table")
 public final class TableCommand extends Subcommand implements Callable<Integer> {
-    @Parameters(
-            paramLabel = "NAME|FILE",
-            completionCandidates = ShippedBattlefields.class,
-            description = "A battlefield that ships (${COMPLETION-CANDIDATES}), or a file that holds one as text.")
+    @Parameters(paramLabel = "NAME|FILE", completionCandidates = ShippedBattlefields.class, descriptionKey = "name")
     private String named = "";
 
-    @CommandLine.Option(
-            names = "--svg",
-            paramLabel = "OUT",
-            description = "Also draws it to an SVG file: plans, an isometric view and a legend. An existing file"
-                    + " is replaced. Default: no file.")
+    @CommandLine.Option(names = "--svg", paramLabel = "OUT")
     private Optional<String> svg = Optional.empty();
 
-    @CommandLine.Option(
-            names = "--from",
-            paramLabel = "CUBE[/SPOT]",
-            description =
-                    "Shows the cubes that a model sees from there: clearly, partly or not at all. Without a spot: from the middle of"
-                            + " the cube, or from the first free spot. Default: shows no lines of sight.")
+    @CommandLine.Option(names = "--from", paramLabel = "CUBE[/SPOT]")
     private Optional<String> from = Optional.empty();
 
-    @CommandLine.Option(
-            names = "--size",
-            paramLabel = "SZ",
-            description = "The size of both models, the viewer and its target, 1 to 4. Only with --from; default 1.")
+    @CommandLine.Option(names = "--size", paramLabel = "SZ")
     private Optional<String> size = Optional.empty();
 
     @Override

@@ -16,9 +16,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube verify}: replays a recorded game. */
-@Command(name = "verify", description = "Replays the record of a game and prints the first difference.")
+@Command(name = "verify")
 public final class VerifyCommand extends Subcommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "A record that 'play --record FILE' has written. Required.")
+    @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private Path file = Path.of("");
 
     private final Rules rules;

@@ -60,36 +60,21 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     }
 
     /** {@code deadcube odds shoot}: damage and kill of a SHOOT. */
-    @Command(
-            name = "shoot",
-            description = {
-                "The probabilities of the HP that a shot costs its target, and of its death. Cards are written as in"
-                        + " scripts; the first weapon that can be fired at a model is used.",
-                "Example: deadcube odds shoot --clear RA 5+, rifle R5 AP1 v SV 4+ AR 1 HP 2"
-            })
+    @Command(name = "shoot")
     public static final class OfShot extends AttackOddsCommand {
-        @Option(names = "--clear", description = "A clear shot: 2 dice more (SHO-6). Default: no.")
+        @Option(names = "--clear")
         private boolean clear;
 
-        @Option(names = "--above", description = "The shooter is on a higher level: 1 die more (SHO-6). Default: no.")
+        @Option(names = "--above")
         private boolean above;
 
-        @Option(
-                names = "--crowded",
-                description = "A friend of the shooter is in the target's cube: 2 dice less (SHO-6). Default: no.")
+        @Option(names = "--crowded")
         private boolean crowded;
 
-        @Option(
-                names = "--augmented",
-                description =
-                        "Uses the weapon's AUGMENTED. The damage to the shooter is not counted (R25-K-AUGMENTED). Default: no.")
+        @Option(names = "--augmented")
         private boolean augmented;
 
-        @Parameters(
-                paramLabel = "SHOOTER v TARGET",
-                arity = "1..*",
-                hideParamSyntax = true,
-                description = "Two cards with a v between them; the items of a card are separated by commas. Required.")
+        @Parameters(paramLabel = "SHOOTER v TARGET", arity = "1..*", hideParamSyntax = true, descriptionKey = "shooter")
         private List<String> words = List.of();
 
         /** The engine decides whether the attack is legal; the odds calculate the probabilities. */
@@ -142,47 +127,28 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     }
 
     /** {@code deadcube odds assault}: damage and kill of an ASSAULT. */
-    @Command(
-            name = "assault",
-            description = {
-                "The probabilities of the HP that an assault costs its target, and of its death; with --fight-back also"
-                        + " those of the assaulter. Cards are written as in scripts, with 'damage 1' for an injured and"
-                        + " 'pinned' for a pinned target. Each model uses its first weapon with range CC.",
-                "Example: deadcube odds assault --moved-in FI 4+ HP 2, blade CC AP1 v FI 5+ SV 4+ HP 2, damage 1"
-            })
+    @Command(name = "assault")
     public static final class OfAssault extends AttackOddsCommand {
-        @Option(
-                names = "--moved-in",
-                description = "The assaulter has moved into the cube: 1 die more (AST-5). Default: no.")
+        @Option(names = "--moved-in")
         private boolean movedIn;
 
-        @Option(
-                names = "--friend",
-                description = "A friend of the assaulter is in the cube: 1 die more (AST-5). Default: no.")
+        @Option(names = "--friend")
         private boolean friend;
 
-        @Option(
-                names = "--enemy-friend",
-                description =
-                        "A friend of the target is in the cube: 1 die more for the target (AST-5, AST-6). Default: no.")
+        @Option(names = "--enemy-friend")
         private boolean enemyFriend;
 
-        @Option(
-                names = "--fight-back",
-                description = "The target fights back instead of surviving (AST-3). Default: no.")
+        @Option(names = "--fight-back")
         private boolean fightBack;
 
-        @Option(
-                names = "--augmented",
-                description =
-                        "Uses the weapon's AUGMENTED. The damage to the assaulter is not counted (R25-K-AUGMENTED). Default: no.")
+        @Option(names = "--augmented")
         private boolean augmented;
 
         @Parameters(
                 paramLabel = "ASSAULTER v TARGET",
                 arity = "1..*",
                 hideParamSyntax = true,
-                description = "Two cards with a v between them; the items of a card are separated by commas. Required.")
+                descriptionKey = "assaulter")
         private List<String> words = List.of();
 
         /** The engine decides whether the attack is legal; the odds calculate the probabilities. */

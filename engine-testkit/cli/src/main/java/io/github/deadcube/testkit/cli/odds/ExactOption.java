@@ -4,10 +4,7 @@ import picocli.CommandLine.Option;
 
 /** {@code --exact}: odds for programs. */
 public final class ExactOption {
-    @Option(
-            names = "--exact",
-            description = "Prints only a line for each value with twelve decimals, until what remains is below 5e-13."
-                    + " Default: a summary and rounded chances.")
+    @Option(names = "--exact")
     private boolean said;
 
     boolean isSaid() {

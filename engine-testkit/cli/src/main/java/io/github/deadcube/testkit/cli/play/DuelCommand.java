@@ -37,11 +37,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code deadcube duel}: compares two bots. */
-@Command(
-        name = "duel",
-        description =
-                "Lets bots play many games, and counts. Of four games of two bots, each bot has had each side and each"
-                        + " strike team. The same seed gives the same games.")
+@Command(name = "duel")
 public final class DuelCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     /** Fewer pairs have no useful interval. */
     private static final int FEWEST_PAIRS = 5;
@@ -51,62 +47,28 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             paramLabel = "ONE,OTHER,…",
             split = ",",
             hideParamSyntax = true,
-            defaultValue = "simple,random",
-            description =
-                    "The bots: search, simple, fast, skirmisher, random, or a program, such as 'exec:python3 my_bot.py'; of more than"
-                            + " two, each plays each other. Default simple,random.")
+            defaultValue = "simple,random")
     private List<String> bots = List.of();
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description = "The number of games of two bots; default 100. A multiple of 4 is fair.")
+    @Option(names = "--games", paramLabel = "N")
     private int games = 100;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "The seed of the first games. Default: a random seed, which is printed.")
+    @Option(names = "--seed", paramLabel = "N")
     private Optional<Long> repeated = Optional.empty();
 
-    @Option(
-            names = "--rows",
-            paramLabel = "FILE",
-            description =
-                    "Writes a line of JSON for each game to this file. If it holds games of this duel, the duel continues after"
-                            + " them. Default: no file.")
+    @Option(names = "--rows", paramLabel = "FILE")
     private Optional<Path> rows = Optional.empty();
 
-    @Option(
-            names = "--page",
-            paramLabel = "FILE",
-            description = "Writes the results as an HTML page to this file. Default: no page.")
+    @Option(names = "--page", paramLabel = "FILE")
     private Optional<Path> page = Optional.empty();
 
-    @Option(
-            names = "--decisions",
-            paramLabel = "FILE",
-            description =
-                    "Writes every decision of the games as numbers to this new file, a line of JSON each, for programs that learn."
-                            + " Default: no file.")
+    @Option(names = "--decisions", paramLabel = "FILE")
     private Optional<Path> decisions = Optional.empty();
 
-    @Option(
-            names = "--sprt",
-            paramLabel = "LOW,HIGH",
-            split = ",",
-            hideParamSyntax = true,
-            description =
-                    "Stops as soon as it is decided whether the first bot is stronger by LOW or by HIGH rating points, such as"
-                            + " 0,30; --games is the most. Default: plays all games.")
+    @Option(names = "--sprt", paramLabel = "LOW,HIGH", split = ",", hideParamSyntax = true)
     private List<Double> sprt = List.of();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description =
-                    "The number of games at the same time; the result is the same. Default: one for each core. Programs play"
-                            + " one game after the other.")
+    @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin

@@ -32,53 +32,29 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code deadcube play}: a game between two strike teams, played by bots or by people at the terminal. */
-@Command(
-        name = "play",
-        description = "Plays a game between two strike teams. The same seed gives the same dice, and between the same"
-                + " bots the same game.")
+@Command(name = "play")
 public final class PlayCommand extends Subcommand implements Callable<Integer> {
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "The seed of the dice and of the bots' choices. Default: a random seed, which is printed.")
+    @Option(names = "--seed", paramLabel = "N")
     private Optional<Long> repeated = Optional.empty();
 
     @Option(
             names = "--bots",
             paramLabel = "A,B",
             defaultValue = "skirmisher,skirmisher",
-            converter = PlayersOption.Reader.class,
-            description =
-                    "The players of side A and side B: human, search, simple, fast, skirmisher, random, or a program such as"
-                            + " 'exec:python3 my_bot.py'. Default: skirmisher,skirmisher.")
+            converter = PlayersOption.Reader.class)
     private PlayersOption seats =
             new PlayersOption(PlayersOption.HUMAN, PlayersOption.HUMAN, Vector.empty(), Budget.OPEN);
 
-    @Option(
-            names = "--quiet",
-            description = "Prints only the score after each round and the result. Default: every action.")
+    @Option(names = "--quiet")
     private boolean quiet;
 
-    @Option(
-            names = "--boards",
-            negatable = true,
-            description =
-                    "Draws the battlefield at the beginning of each round; --no-boards does not. Default: draws on a"
-                            + " terminal and when a human plays, but not with --quiet.")
+    @Option(names = "--boards", negatable = true)
     private Optional<Boolean> boards = Optional.empty();
 
-    @Option(
-            names = "--record",
-            paramLabel = "FILE",
-            description =
-                    "Writes a record of the game, which 'verify FILE' replays. An existing FILE is replaced when the game"
-                            + " ends; until then the record is in FILE.part. Default: no record.")
+    @Option(names = "--record", paramLabel = "FILE")
     private Optional<Path> record = Optional.empty();
 
-    @Option(
-            names = "--undo-looks",
-            description = "Lets players at the terminal undo a choice even if an item token has been revealed to them"
-                    + " since. The record notes it. Default: such a choice cannot be undone.")
+    @Option(names = "--undo-looks")
     private boolean undoLooks;
 
     @Mixin

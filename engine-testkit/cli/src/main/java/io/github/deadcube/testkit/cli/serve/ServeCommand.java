@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
@@ -23,10 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code deadcube serve}: games for programs. */
-@Command(
-        name = "serve",
-        description =
-                "Serves games to a program. Reads one request per line and answers each with one line of JSON, until the input ends.")
+@Command(name = "serve")
 public final class ServeCommand extends Subcommand implements Callable<Integer> {
     @Mixin
     private OrdersOption orders = new OrdersOption();
@@ -34,17 +32,10 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
     @Mixin
     private ScenarioOption scenario = new ScenarioOption();
 
-    @Option(
-            names = "--files",
-            paramLabel = "FOLDER",
-            description =
-                    "Requests may name files in this folder and its subfolders. Default: requests may not name files.")
+    @Option(names = "--files", paramLabel = "FOLDER")
     private Optional<Path> folder = Optional.empty();
 
-    @Option(
-            names = "--legal",
-            description =
-                    "Refuses games between teams that are not legal (TEAM-9). Default: the game starts, and the answer lists the faults.")
+    @Option(names = "--legal")
     private boolean legal;
 
     @Mixin
@@ -90,5 +81,44 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         if (bug instanceof OutOfMemoryError)
             err().println("A request needed more memory than there is: lower the limits, or give more with -Xmx.");
         else Output.bug(err(), bug, bug.toString());
+    }
+
+    /** The {@link ServerLimits} as options. */
+    private static final class LimitsOption implements ArgumentChecks.Checked {
+        private static final int MOST_MEGABYTES = 1 << 20;
+
+        @Option(names = "--most-games", paramLabel = "N")
+        private int games = ServerLimits.DEFAULT.games();
+
+        @Option(names = "--most-states", paramLabel = "N")
+        private int states = ServerLimits.DEFAULT.states();
+
+        @Option(names = "--longest-line", paramLabel = "N")
+        private int line = ServerLimits.DEFAULT.line();
+
+        @Option(names = "--longest-name", paramLabel = "N")
+        private int name = ServerLimits.DEFAULT.name();
+
+        @Option(names = "--most-memory", paramLabel = "MB")
+        private int memory = ServerLimits.DEFAULT.memory();
+
+        ServerLimits limits() {
+            return new ServerLimits(games, states, line, name, memory);
+        }
+
+        @Override
+        public Vector<String> faults() {
+            return fault("--most-games", games, Integer.MAX_VALUE)
+                    .appendAll(fault("--most-states", states, Integer.MAX_VALUE))
+                    .appendAll(fault("--longest-line", line, Integer.MAX_VALUE - 1))
+                    .appendAll(fault("--longest-name", name, Integer.MAX_VALUE))
+                    .appendAll(fault("--most-memory", memory, MOST_MEGABYTES));
+        }
+
+        private static Vector<String> fault(String option, int number, int most) {
+            return number >= 1 && number <= most
+                    ? Vector.empty()
+                    : Vector.of(option + " takes a number from 1 to " + most);
+        }
     }
 }

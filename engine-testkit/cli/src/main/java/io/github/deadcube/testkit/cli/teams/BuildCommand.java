@@ -22,38 +22,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code deadcube build}: a random legal strike team. */
-@Command(
-        name = "build",
-        description = {
-            "Builds a random legal strike team and prints it as text. The same seed gives the same team.",
-            "Example: deadcube build --list faction.cat --points 100 --seed 7"
-        })
+@Command(name = "build")
 public final class BuildCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    @Option(
-            names = "--list",
-            paramLabel = "FILE",
-            required = true,
-            split = ",",
-            hideParamSyntax = true,
-            description =
-                    "The catalogue with the cards of the team. If several are given, the seed chooses one. The game system in the"
-                            + " same folder is found. Required.")
+    @Option(names = "--list", paramLabel = "FILE", required = true, split = ",", hideParamSyntax = true)
     private List<Path> lists = List.of();
 
-    @Option(names = "--points", paramLabel = "N", description = "The most points that the team may cost; default 100.")
+    @Option(names = "--points", paramLabel = "N")
     private int points = 100;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "42",
-            description = "The seed of the random choices; default 42.")
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "42")
     private long seed;
 
-    @Option(
-            names = "--full",
-            description =
-                    "Prints each card in full. The team can then be played without the list. Default: the names and choices of the cards.")
+    @Option(names = "--full")
     private boolean full;
 
     @Override

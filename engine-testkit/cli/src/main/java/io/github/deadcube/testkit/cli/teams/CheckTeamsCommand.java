@@ -21,37 +21,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube teams check}: whether strike teams are legal (TEAM). */
-@Command(
-        name = "check",
-        description = {
-            "Checks whether strike teams are legal. Prints each fault with its rule.",
-            "Example: deadcube teams check my-team.rosz --list faction.cat --points 100",
-            "Without a list, cards, choices and equipment are not checked. The edition is the one of --edition, or the team's own."
-                    + " A game can start with a legal team."
-        })
+@Command(name = "check")
 public final class CheckTeamsCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    @Parameters(
-            paramLabel = "TEAM",
-            arity = "1..*",
-            description = "BattleScribe rosters, or teams as text. At least one.")
+    @Parameters(paramLabel = "TEAM", arity = "1..*", descriptionKey = "team")
     private List<Path> teams = List.of();
 
-    @Option(
-            names = "--list",
-            paramLabel = "FILE",
-            split = ",",
-            hideParamSyntax = true,
-            description =
-                    "The catalogues that the teams are chosen from, separated by commas. The game system in the same folder is found. Default: no catalogue.")
+    @Option(names = "--list", paramLabel = "FILE", split = ",", hideParamSyntax = true)
     private List<Path> lists = List.of();
 
-    @Option(names = "--points", paramLabel = "N", description = "The size of the game in points; default 100.")
+    @Option(names = "--points", paramLabel = "N")
     private int points = 100;
 
-    @Option(
-            names = "--translate",
-            description =
-                    "Translates cards of another edition into the edition that is played, then checks them. Default: no translation.")
+    @Option(names = "--translate")
     private boolean translate;
 
     @Override

@@ -22,23 +22,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube teams}: the contents of force lists and strike teams. */
-@Command(
-        name = "teams",
-        description = {
-            "Prints the contents of files of force lists and strike teams: what was read, corrected, left out and not understood."
-                    + " Teams are printed as short text. Without a file: the strike teams that ship.",
-            "A file is one of BattleScribe (.gst, .cat, .ros, zipped or not), or a team as text. The game system in the folder of a"
-                    + " catalogue is found."
-        })
+@Command(name = "teams")
 public final class TeamsCommand extends Subcommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "NAME|FILE",
             arity = "0..*",
             completionCandidates = ShippedBattlefields.Teams.class,
-            description = "Lists and teams; or teams that ship, by their names: ${COMPLETION-CANDIDATES}.")
+            descriptionKey = "name")
     private List<Path> files = List.of();
 
-    @Option(names = "--json", description = "Prints one JSON object. Default: text.")
+    @Option(names = "--json")
     private boolean json;
 
     @Mixin

@@ -1,2 +1,0 @@
-/** Types that the packages of this module share. Not exported to applications. */
-package io.github.deadcube.api.shared;

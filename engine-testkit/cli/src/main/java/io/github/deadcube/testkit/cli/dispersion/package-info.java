@@ -1,2 +1,0 @@
-/** The command {@code dispersion} says where templates land. */
-package io.github.deadcube.testkit.cli.dispersion;

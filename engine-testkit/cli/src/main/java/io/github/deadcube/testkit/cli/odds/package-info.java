@@ -1,2 +1,0 @@
-/** The command {@code odds} calculates exact probabilities of tests, shots and fights. */
-package io.github.deadcube.testkit.cli.odds;

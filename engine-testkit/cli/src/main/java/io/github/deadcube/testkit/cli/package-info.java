@@ -1,2 +1,0 @@
-/** The command line. */
-package io.github.deadcube.testkit.cli;

@@ -1,2 +1,0 @@
-/** The commands {@code teams} and {@code build} read, check and make strike teams. */
-package io.github.deadcube.testkit.cli.teams;
