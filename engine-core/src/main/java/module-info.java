@@ -1,6 +1,7 @@
 /**
- * The rules of Deadzone, third edition: {@link io.github.deadcube.core.Deadcube} is the door. Beside the rules it has what
- * applications need of a game at run time: battlefields, situations and strike teams as text, sessions and records.
+ * The rules of Deadzone, third edition. A program that plays begins with {@link io.github.deadcube.Game}; {@link
+ * io.github.deadcube.core.Deadcube} has the pure functions. Beside the rules it has what applications need of a game at run time: battlefields,
+ * situations and strike teams as text, records, seeded dice, and what ships.
  */
 @org.jspecify.annotations.NullMarked
 @SuppressWarnings("module") // what it exports some packages to is built after it
@@ -12,13 +13,13 @@ module io.github.deadcube.core {
 
     uses io.github.deadcube.api.extend.HouseRules;
 
+    exports io.github.deadcube;
     exports io.github.deadcube.core;
     exports io.github.deadcube.core.bot;
     exports io.github.deadcube.core.chance;
     exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.plan;
     exports io.github.deadcube.core.record;
-    exports io.github.deadcube.core.session;
     exports io.github.deadcube.core.shipped;
     exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;

@@ -59,7 +59,7 @@ public final class RecordLock implements AutoCloseable {
             Option<HeldFile> held = HeldFile.of(file.resolveSibling(file.getFileName() + ".lock"));
             return held.isDefined()
                     ? Either.right(new RecordLock(path, held))
-                    : Either.left(path + " is kept by another session: close that one first, or choose another name.");
+                    : Either.left(path + " is kept by another game: close that one first, or choose another name.");
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(path, e));
         }
@@ -96,7 +96,7 @@ public final class RecordLock implements AutoCloseable {
      */
     private record HeldFile(Path path, Object key, FileChannel channel) {
         /**
-         * None if another session has the lock. An owner removes the lock file before it releases the lock, so a lock on a removed file is
+         * None if another game has the lock. An owner removes the lock file before it releases the lock, so a lock on a removed file is
          * worthless: the method then tries again.
          */
         static Option<HeldFile> of(Path path) throws IOException {

@@ -27,7 +27,7 @@ import io.vavr.control.Option;
  * team. Teams, names and special orders are inventions of this project.
  *
  * <pre>{@code
- * GameState state = Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
+ * GameState state = Deadcube.rules().start(Shipped.setup()).get();
  * }</pre>
  */
 public final class Shipped {
@@ -146,6 +146,11 @@ public final class Shipped {
                         && team.members().forAll(shipped.members()::contains)
                 ? shipped
                 : team;
+    }
+
+    /** The game with {@link #ruleset()}; recon decides the starting side. */
+    public static Setup setup() {
+        return setup(ruleset());
     }
 
     /** The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. */

@@ -178,6 +178,22 @@ public final class SituationText {
         return Either.left(begun.swap().getOrElse(Vector.empty()).append(ignored));
     }
 
+    /**
+     * Begins a game at the situation, like {@link #begun}.
+     *
+     * @param otherwise its ruleset and scenario are those of the game; its battlefield is used if the text has none and the game begins with
+     *     its set-up
+     * @return the first state, or all errors, each with its line if an item of the text causes it
+     */
+    public Either<Seq<TextError>, GameState> begunIn(Rules rules, Setup otherwise) {
+        Situation situation = situation(otherwise.ruleset(), otherwise.scenario());
+        Setup setup = situation.setup();
+        if (beginsWithSetup() && !draft.terrain.describesBoard())
+            setup = setup.withBattlefield(otherwise.battlefield());
+        Origins origins = new Origins(draft);
+        return begun(rules, situation.withSetup(setup)).mapLeft(errors -> errors.map(origins::placed));
+    }
+
     /** The line of the item that causes a set-up error; 0 if no single line causes it. */
     public int line(SetupError error) {
         return new Origins(draft).line(error);
@@ -204,6 +220,12 @@ public final class SituationText {
             return of(error)
                     .map(at -> "line " + at.line() + ", column " + at.column() + ": " + error)
                     .getOrElse(error::toString);
+        }
+
+        TextError placed(SetupError error) {
+            return of(error)
+                    .map(at -> at.wrong(error.toString(), "a situation that the rules allow"))
+                    .getOrElse(() -> new TextError(1, 1, error.toString(), "a situation that the rules allow"));
         }
 
         private Option<TextPiece> of(SetupError error) {

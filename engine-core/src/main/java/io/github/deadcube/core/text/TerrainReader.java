@@ -86,6 +86,11 @@ final class TerrainReader {
         return boards;
     }
 
+    /** Whether the text says anything about the battlefield. */
+    boolean describesBoard() {
+        return boards.nonEmpty() || cells.nonEmpty() || floors.nonEmpty() || walls.nonEmpty() || furnishings.nonEmpty();
+    }
+
     Doubts doubts() {
         return doubts;
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** The same inputs give the same game on every machine at any time. */
 class DeterminismArchitectureTest {
     /** The dice of an application without a seed. Their results are inputs. */
-    private static final String SYSTEM_DICE = "io.github.deadcube.core.session.SessionDice$SystemDice";
+    private static final String SYSTEM_DICE = "io.github.deadcube.GameSettings$SystemDice";
 
     /** A thorough run of the tests without a seed chooses one and prints it. */
     private static final String NEW_SEEDS = "io.github.deadcube.properties.Settings";

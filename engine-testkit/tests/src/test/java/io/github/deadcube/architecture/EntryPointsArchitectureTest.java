@@ -38,7 +38,6 @@ class EntryPointsArchitectureTest {
             "notation",
             "plan",
             "record",
-            "session",
             "shipped",
             "support",
             "team",
@@ -123,12 +122,11 @@ class EntryPointsArchitectureTest {
         roomMayUse("text", "support");
         roomMayUse("drawing", "support", "text");
         roomMayUse("record", "notation", "support", "text");
-        roomMayUse("session", "record", "support", "text");
         roomMayUse("team", "support");
         roomMayUse("battlescribe", "team", "support", "spelling");
         roomMayUse("codec", "spelling", "support");
         roomMayUse("notation", "record", "support", "text", "codec");
-        roomMayUse("json", "record", "session", "support", "team", "text", "codec");
+        roomMayUse("json", "record", "support", "team", "text", "codec");
     }
 
     /** A throw damages models, and an explosion throws models, so these two chapters use each other. */

@@ -1,11 +1,15 @@
 package io.github.deadcube.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Seat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -116,7 +120,33 @@ class LayersArchitectureTest {
 
     @Test
     void coreUsesTheApiOnly() {
-        mayUse("core..", "core..", "api..");
+        noClasses()
+                .that()
+                .resideInAPackage(MainCode.ROOT + ".core..")
+                .and()
+                .resideOutsideOfPackage(MainCode.ROOT + ".core.json")
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage(MainCode.ROOT + "..").and(resideOutsideOfPackages(within("core..", "api.."))))
+                .check(MainCode.CLASSES);
+    }
+
+    /** JSON has a document for what a seat sees. */
+    @Test
+    void theEntranceUsesCoreAndOnlyJsonUsesIt() {
+        noClasses()
+                .that()
+                .resideInAPackage(MainCode.ROOT)
+                .should()
+                .dependOnClassesThat(resideInAPackage(MainCode.ROOT + ".testkit..")
+                        .or(resideInAPackage(MainCode.ROOT + ".core.json..")))
+                .check(MainCode.CLASSES);
+        noClasses()
+                .that()
+                .resideInAPackage(MainCode.ROOT + ".core.json..")
+                .should()
+                .dependOnClassesThat(resideInAPackage(MainCode.ROOT).and(not(belongTo(type(Seat.class)))))
+                .check(MainCode.CLASSES);
     }
 
     @Test

@@ -2,6 +2,8 @@ package io.github.deadcube.hostile;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Cube;
@@ -16,10 +18,6 @@ import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.chance.SeededDice;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,11 +58,10 @@ class ForeignArgumentsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 2, 99})
-    void statesOutsideASession(int inputs) {
-        Session session = Session.of(RULES, DUEL, SessionSettings.with(SessionDice.seeded(7, SeededDice::of)));
-        Prompt.Decision decision = (Prompt.Decision) RULES.prompt(DUEL);
-        session.submit(Side.A, session.due(), decision.options().head()).get();
-        assertThatThrownBy(() -> session.state(inputs))
+    void statesOutsideAGame(int inputs) {
+        Game game = Game.of(RULES, DUEL, GameSettings.seeded(7));
+        game.play(game.options().head());
+        assertThatThrownBy(() -> game.state(inputs))
                 .isInstanceOf(IndexOutOfBoundsException.class)
                 .hasMessage("the game has states after 0 to 1 inputs, not after " + inputs);
     }

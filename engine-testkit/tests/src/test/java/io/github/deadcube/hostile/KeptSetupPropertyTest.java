@@ -2,6 +2,8 @@ package io.github.deadcube.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
@@ -10,14 +12,8 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
-import io.github.deadcube.core.record.Viewer;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.mission.DrawnMission;
@@ -37,7 +33,7 @@ import net.jqwik.api.Property;
 /** What {@code start} accepts can be kept in a file and continued. All else is refused at the start. */
 class KeptSetupPropertyTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final SessionSettings SEEDED = SessionSettings.with(SessionDice.seeded(7, SeededDice::of));
+    private static final GameSettings SEEDED = GameSettings.seeded(7);
     private static final int INPUTS = 12;
 
     @Property
@@ -92,13 +88,13 @@ class KeptSetupPropertyTest {
     static void kept(GameState begin, Random chance) throws IOException {
         Path path = Files.createTempFile("kept", ".txt");
         Setup setup = begin.position().game().setup();
-        Session session = Session.of(RULES, begin, SEEDED);
+        Game session = Game.of(RULES, begin, SEEDED);
         assertThat(session.keepIn(path)).isEmpty();
         for (int i = 0; i < INPUTS && session.sideToAnswer().isDefined(); i++) {
             Side side = session.sideToAnswer().get();
-            Vector<Choice> options =
-                    ((Prompt.Decision) session.prompt(Viewer.of(side)).get()).options();
-            session.submit(side, session.due(), options.get(chance.nextInt(options.size())))
+            Vector<Choice> options = session.options();
+            session.seat(side)
+                    .answer(session.number(), options.get(chance.nextInt(options.size())))
                     .get();
         }
         session.close();
@@ -108,7 +104,7 @@ class KeptSetupPropertyTest {
                 Vector.of(setup.ruleset()),
                 scenario instanceof Mission ? Vector.of(Deadcube.patrol()) : Vector.of(scenario));
         try {
-            Session again = Session.resume(RULES, registry, path, SEEDED)
+            Game again = Game.resume(RULES, registry, path, SEEDED)
                     .getOrElseThrow(faults -> new AssertionError(faults.mkString("\n")));
             assertThat(again.state()).isEqualTo(session.state());
             assertThat(again.state().position().game().setup()).isEqualTo(setup);

@@ -2,6 +2,7 @@ package io.github.deadcube.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
@@ -13,7 +14,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.session.Update;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;

@@ -2,6 +2,7 @@ package io.github.deadcube.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
@@ -19,7 +20,6 @@ import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.session.Update;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.LinkedHashMap;

@@ -2,22 +2,20 @@ package io.github.deadcube.order;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.json.OrdersJson;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
@@ -63,9 +61,9 @@ class WrittenOrdersTest {
 
     @Test
     void aRecordCarriesThemAndIsPlayedOn() {
-        SessionSettings settings = SessionSettings.with(SessionDice.seeded(7, SeededDice::of));
-        Session session = Session.of(RULES, BEGIN, settings);
-        Session again = Session.load(RULES, NO_ORDERS, session.save(), settings).get();
+        GameSettings settings = GameSettings.seeded(7);
+        Game session = Game.of(RULES, BEGIN, settings);
+        Game again = Game.load(RULES, NO_ORDERS, session.save(), settings).get();
         assertThat(again.state()).isEqualTo(session.state());
         assertThat(again.state().position().game().setup().ruleset()).isEqualTo(SETUP.ruleset());
     }
@@ -89,9 +87,9 @@ class WrittenOrdersTest {
         assertThat(text.lines().toList().get(line - 1).substring(misspelt.column() - 1))
                 .startsWith("again");
         assertThat(misspelt.fault()).isEqualTo("'gain' is not understood");
-        Session session = Session.of(RULES, BEGIN);
+        Game session = Game.of(RULES, BEGIN, GameSettings.systemDice());
         String record = session.save().replaceFirst("modifier again", "modifier gain");
-        assertThat(Session.load(RULES, NO_ORDERS, record, SessionSettings.with(SessionDice.ofTheSystem()))
+        assertThat(Game.load(RULES, NO_ORDERS, record, GameSettings.systemDice())
                         .getLeft()
                         .mkString())
                 .contains("'gain' is not understood");

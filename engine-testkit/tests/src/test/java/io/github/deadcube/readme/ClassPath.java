@@ -3,11 +3,11 @@ package io.github.deadcube.readme;
 import com.fasterxml.jackson.core.JsonFactory;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.drawing.TableSvg;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Main;
+import io.github.deadcube.testkit.match.Match;
 import io.vavr.Function1;
 import io.vavr.collection.List;
 import java.io.File;
@@ -38,8 +38,8 @@ public final class ClassPath {
                         Deadcube.class,
                         GameJson.class,
                         JsonFactory.class,
-                        SeededDice.class,
-                        Shipped.class,
+                        Match.class,
+                        Bots.class,
                         List.class,
                         Function1.class),
                 Stream.of(more)));

@@ -30,7 +30,8 @@ class ReadmeTest {
     void theJavaRuns(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> programs = programs("README.md");
         assertThat(programs).hasSize(1);
-        assertThat(run(written(programs.get(0), folder))).matches("finished: (A wins|B wins|a draw) \\(VIC-\\d\\)");
+        assertThat(run(written(programs.get(0), folder)))
+                .matches("(?s)A: starting player .*finished: (A wins|B wins|a draw) \\(VIC-\\d\\)");
     }
 
     @Test

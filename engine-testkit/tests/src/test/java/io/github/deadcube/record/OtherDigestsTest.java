@@ -2,9 +2,10 @@ package io.github.deadcube.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.notation.StateText;
@@ -12,9 +13,6 @@ import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordContents;
 import io.github.deadcube.core.record.GameRecord.RecordContents.Played;
 import io.github.deadcube.core.record.Verdict;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -100,11 +98,7 @@ class OtherDigestsTest {
     void theGameGoesOnWithDigestsOfThisEngine() {
         String begun = record(inputs -> inputs.take(60), Option.none());
         assertThat(GameRecord.readSoFar(begun).get().record().digestVersion()).isEqualTo(OTHER);
-        Session session = Session.load(
-                        Recorded.RULES,
-                        Shipped.registry(),
-                        begun,
-                        SessionSettings.with(SessionDice.seeded(2, SeededDice::of)))
+        Game session = Game.load(Recorded.RULES, Shipped.registry(), begun, GameSettings.seeded(2))
                 .get();
         session.close();
         assertThat(verified(session.save())).isInstanceOfSatisfying(Verdict.Verified.class, sure -> {

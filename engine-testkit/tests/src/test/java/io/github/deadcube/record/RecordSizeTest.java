@@ -2,13 +2,12 @@ package io.github.deadcube.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.match.Match;
@@ -22,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is written of a long game is read back. */
 class RecordSizeTest {
-    private static final SessionSettings SETTINGS = SessionSettings.with(SessionDice.ofTheSystem());
+    private static final GameSettings SETTINGS = GameSettings.systemDice();
 
     @TempDir
     private Path folder = Path.of("");
@@ -36,9 +35,9 @@ class RecordSizeTest {
         played(file, 20);
         file.leave();
         assertThat(Files.size(path)).isGreaterThan(3_000_000);
-        try (Session session = Session.resume(Recorded.RULES, Shipped.registry(), path, SETTINGS)
-                .get()) {
-            assertThat(session.due()).isEqualTo(21);
+        try (Game game =
+                Game.resume(Recorded.RULES, Shipped.registry(), path, SETTINGS).get()) {
+            assertThat(game.number()).isEqualTo(21);
         }
     }
 
@@ -58,9 +57,9 @@ class RecordSizeTest {
         file.close();
         assertThat(Files.size(path))
                 .isBetween(TextBounds.MOST_OF_A_RECORD - 50_000L, (long) TextBounds.MOST_OF_A_RECORD);
-        assertThat(Session.resume(Recorded.RULES, Shipped.registry(), path, SETTINGS)
+        assertThat(Game.resume(Recorded.RULES, Shipped.registry(), path, SETTINGS)
                         .get()
-                        .due())
+                        .number())
                 .isEqualTo(inputs + 1);
     }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
@@ -19,7 +20,6 @@ import io.github.deadcube.core.codec.SourcePositions;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.session.Update;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.function.Function;
@@ -149,9 +149,9 @@ public final class GameJson {
     }
 
     /**
-     * Writes an update. A session masks it for its viewer.
+     * Writes an update. A seat masks it for its viewer.
      *
-     * @param update from {@link io.github.deadcube.core.session.Session#since}
+     * @param update from {@link io.github.deadcube.Seat#updatesAfter}
      */
     public String update(Update update) {
         return write(UpdateParts.of(update, labels));

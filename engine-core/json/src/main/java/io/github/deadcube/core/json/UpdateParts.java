@@ -1,10 +1,10 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.session.Update;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

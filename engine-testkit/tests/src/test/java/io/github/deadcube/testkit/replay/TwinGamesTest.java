@@ -2,6 +2,8 @@ package io.github.deadcube.testkit.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.GameSettings;
+import io.github.deadcube.Seat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
@@ -19,12 +21,10 @@ import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Viewer;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.game.StartedGames;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Adviser;
 import io.github.deadcube.testkit.cli.Run;
@@ -166,14 +166,15 @@ class TwinGamesTest {
     }
 
     private static String session(Game game, Viewer viewer) {
-        Session session = Session.load(
-                        RULES, Shipped.registry(), game.record(), SessionSettings.with(SessionDice.ofThePlayers()))
+        io.github.deadcube.Game session = io.github.deadcube.Game.load(
+                        RULES, Shipped.registry(), game.record(), GameSettings.playersRoll())
                 .get();
         GameJson json = GameJson.of(game.begin().position().game());
-        return session.since(0, viewer).map(json::update).mkString("\n")
-                + session.since(0, viewer)
-                + session.save(viewer)
-                + session.prompt(viewer).map(Prompt::toString);
+        Seat seat = StartedGames.seat(session, viewer);
+        return seat.updatesAfter(0).map(json::update).mkString("\n")
+                + seat.updatesAfter(0)
+                + seat.save()
+                + seat.question().prompt().map(Prompt::toString);
     }
 
     private static String analysis(GameState state, PlayerView view) {

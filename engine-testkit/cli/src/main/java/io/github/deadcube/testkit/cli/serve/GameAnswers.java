@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Setup;
@@ -7,7 +8,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.session.Update;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Vector;
 import java.util.List;

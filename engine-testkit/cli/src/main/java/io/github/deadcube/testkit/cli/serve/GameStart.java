@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
@@ -12,10 +13,7 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.TextError;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -40,7 +38,7 @@ import java.nio.file.Path;
  *
  * @param illegal the broken rules of choosing a team, one line each, if the categories of the cards are known
  */
-record GameStart(GameState state, SessionSettings terms, Vector<String> illegal) {
+record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
     private static final String THIRD = "third";
     private static final String BATTLEFIELD = "battlefield";
     private static final String SCENARIO = "scenario";
@@ -61,7 +59,7 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
                 "dice",
                 "undoLooks",
                 "tokens");
-        SessionSettings settings = terms(request);
+        GameSettings settings = terms(request);
         if (request.has("situation"))
             return new GameStart(situation(rules, options.orders(), request), settings, Vector.empty());
         Setup setup = agreed(options, request);
@@ -127,17 +125,16 @@ record GameStart(GameState state, SessionSettings terms, Vector<String> illegal)
         return begun.get();
     }
 
-    static SessionSettings terms(Request request) throws RequestError {
-        return new SessionSettings(dice(request), request.yes("undoLooks", false));
+    static GameSettings terms(Request request) throws RequestError {
+        return dice(request).allowingUndoOfLooks(request.yes("undoLooks", false));
     }
 
-    private static SessionDice dice(Request request) throws RequestError {
+    private static GameSettings dice(Request request) throws RequestError {
         String dice = request.text("dice", request.has("seed") ? "seed" : "system");
-        if (dice.equals("seed") || request.has("seed"))
-            return SessionDice.seeded(request.number("seed"), SeededDice::of);
+        if (dice.equals("seed") || request.has("seed")) return GameSettings.seeded(request.number("seed"));
         return switch (dice) {
-            case "system" -> SessionDice.ofTheSystem();
-            case "players" -> SessionDice.ofThePlayers();
+            case "system" -> GameSettings.systemDice();
+            case "players" -> GameSettings.playersRoll();
             default -> throw request.wrong("dice", "'system', 'players' or 'seed' with a 'seed' is expected");
         };
     }

@@ -71,7 +71,7 @@ final class KeptMemory {
 
     /** Counts a new open game, or refuses it. */
     void open(Request request, ServedGame game) throws RequestError {
-        GameState state = game.session().state();
+        GameState state = game.state();
         long text = request.length() * OF_CHARACTER;
         checkRoom(request, prepared(state) + text);
         use(game.shown(), state).text = text;
@@ -82,7 +82,7 @@ final class KeptMemory {
     /** Counts the inputs of an open game again. */
     void count(ServedGame game) {
         Use use = used(game.shown());
-        long now = game.session().due() * OF_INPUT;
+        long now = game.game().number() * OF_INPUT;
         sum += now - use.played;
         use.played = now;
     }

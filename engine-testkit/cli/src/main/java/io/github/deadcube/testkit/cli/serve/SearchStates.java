@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
@@ -11,7 +12,6 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.session.Update;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.match.BotRegistry;

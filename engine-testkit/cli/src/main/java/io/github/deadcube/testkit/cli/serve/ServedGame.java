@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit.cli.serve;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.Seat;
+import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
@@ -7,12 +10,12 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.record.Viewer;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionRefusal;
-import io.github.deadcube.core.session.Update;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
@@ -22,28 +25,37 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** One game that is served. */
-record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens tokens) {
+record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens) {
     private static final String SIDE = "side";
     private static final int MOST_ITERATIONS = 100_000;
+    /** What no rule of the game forbids: the protocol has no rejection for it. */
+    private static final Vector<RuleId> NO_RULE_OF_THE_GAME =
+            Vector.of(RuleIds.ASK_6, RuleIds.ASK_8, RuleIds.ASK_9, RuleIds.ASK_10, RuleIds.ASK_11, RuleIds.ASK_12);
 
-    static ServedGame of(Rules rules, Session session, AccessTokens tokens) {
-        return new ServedGame(rules, session, GameAnswers.of(session.state()), tokens);
+    static ServedGame of(Rules rules, Game game, AccessTokens tokens) {
+        return new ServedGame(rules, game, GameAnswers.of(game.state()), tokens);
+    }
+
+    GameState state() {
+        return game.state();
+    }
+
+    Seat seat(Viewer viewer) {
+        return viewer.side().map(game::seat).getOrElse(game::audience);
     }
 
     Setup setup() {
-        return session.state().position().game().setup();
+        return game.state().position().game().setup();
     }
 
     /** The prompt, or for a side that need not answer, the side that it waits for. */
     JsonObject asked(Option<Side> side) {
-        Option<Side> asked = session.sideToAnswer();
-        JsonObject answer = JsonObject.of("due", session.due());
+        Prompt prompt = game.prompt();
+        Option<Side> asked = prompt.respondingSide();
+        JsonObject answer = JsonObject.of("due", game.number());
         if (asked.isDefined() && side.exists(who -> !asked.contains(who)))
             answer.put("waiting", asked.get().toString());
-        else {
-            Viewer viewer = asked.map(Viewer::of).getOrElse(Viewer.EVERYBODY);
-            answer.put("prompt", shown.prompt(session.prompt(viewer).get()));
-        }
+        else answer.put("prompt", shown.prompt(prompt));
         return answer;
     }
 
@@ -54,11 +66,12 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
     JsonObject view(Request request) throws RequestError {
         Viewer viewer = request.viewer(SIDE);
         tokens.viewer(request, viewer);
-        PlayerView now = session.view(viewer);
-        JsonObject answer = JsonObject.of("due", session.due()).with("doing", now.describePending());
+        Seat seat = seat(viewer);
+        PlayerView now = seat.view();
+        JsonObject answer = JsonObject.of("due", game.number()).with("doing", now.describePending());
         if (request.has("since")) {
-            GameState then = session.state(request.number("since", 0, session.due() - 1));
-            answer.put("changed", shown.difference(viewer.view(then), now));
+            PlayerView then = seat.view(request.number("since", 0, game.number() - 1));
+            answer.put("changed", shown.difference(then, now));
         } else answer.put("view", shown.view(now));
         return answer;
     }
@@ -66,37 +79,36 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
     /** Without a side, the request answers for the side that must answer, and gets the next prompt of either side. */
     JsonObject submit(Request request, Input input) throws RequestError {
         Option<Side> side = tokens.seat(request);
-        int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : session.due();
-        Side who = side.orElse(session.sideToAnswer()).getOrElse(Side.A);
-        Either<SessionRefusal, Vector<Update>> done = session.submit(who, number, input);
+        int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : game.number();
+        Side who = side.orElse(game.sideToAnswer()).getOrElse(Side.A);
+        Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
         JsonObject answer = asked(side);
         answer.put("updates", done.get().map(shown::update));
         return answer;
     }
 
-    private RequestError refused(Request request, SessionRefusal no) {
-        String member = switch (no.reason()) {
-            case STALE -> "number";
-            case NOT_ASKED -> SIDE;
-            case LEARNT -> "to";
-            default -> request.has("faces") ? "faces" : "choice";
-        };
-        return request.wrong(member, no.toString()).by(no.rejection().map(shown::rejection));
+    private RequestError refused(Request request, Rejection no) {
+        String member = no.rule().equals(Seat.STALE)
+                ? "number"
+                : no.rule().equals(Seat.NOT_ASKED) ? SIDE : request.has("faces") ? "faces" : "choice";
+        return NO_RULE_OF_THE_GAME.contains(no.rule())
+                ? request.wrong(member, no.reason())
+                : request.wrong(member, no.toString()).by(Option.some(shown.rejection(no)));
     }
 
     JsonObject events(Request request) throws RequestError {
         Viewer viewer = request.viewer(SIDE);
         tokens.viewer(request, viewer);
         int since = request.has("since") ? request.number("since", 0, Integer.MAX_VALUE) : 0;
-        return JsonObject.of("due", session.due())
-                .with("updates", session.since(since, viewer).map(shown::update));
+        return JsonObject.of("due", game.number())
+                .with("updates", seat(viewer).updatesAfter(since).map(shown::update));
     }
 
     JsonObject undo(Request request) throws RequestError {
         tokens.keeper(request);
-        Option<SessionRefusal> no = session.undoTo(request.number("to", 0, Integer.MAX_VALUE));
-        if (no.isDefined()) throw refused(request, no.get());
+        Option<Rejection> no = game.undoTo(request.number("to", 0, Integer.MAX_VALUE));
+        if (no.isDefined()) throw request.wrong("to", no.get().reason());
         return asked(Option.none());
     }
 
@@ -106,23 +118,22 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
             viewer = Option.some(request.viewer(SIDE));
             tokens.viewer(request, viewer.get());
         } else tokens.keeper(request);
-        return JsonObject.of("record", viewer.fold(session::save, session::save));
+        return JsonObject.of("record", viewer.fold(game::save, who -> seat(who).save()));
     }
 
     /** The choice of the named bot for the side that must answer. */
     JsonObject advice(Request request) throws RequestError {
-        Side side = tokens.seat(request).orElse(session.sideToAnswer()).getOrElse(Side.A);
+        Side side = tokens.seat(request).orElse(game.sideToAnswer()).getOrElse(Side.A);
         String name = request.text("bot");
         BotRegistry bots = Bots.registry();
         if (!bots.names().contains(name))
             throw request.wrong("bot", "one of " + bots.names().mkString(", ") + " is expected");
-        if (!(session.prompt(Viewer.of(side)).getOrNull() instanceof Prompt.Decision decision))
+        if (!(game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision))
             throw request.wrong(SIDE, "side " + side + " has nothing to choose now");
         long seed = request.has("seed") ? request.number("seed") : 1;
-        Choice choice = bots.named(name, seed, side, rules)
-                .get()
-                .choose(session.view(Viewer.of(side)), decision, budget(request));
-        return JsonObject.of("due", session.due())
+        Choice choice =
+                bots.named(name, seed, side, rules).get().choose(game.seat(side).view(), decision, budget(request));
+        return JsonObject.of("due", game.number())
                 .with("option", decision.options().indexOf(choice))
                 .with("text", choice.toString())
                 .with("choice", new JsonObject.Raw(shown.json().input(choice)));
@@ -130,10 +141,10 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
 
     /** The view of a side as numbers. Without a side, of the side that must answer. */
     JsonObject encoded(Request request) throws RequestError {
-        Side side = tokens.seat(request).orElse(session.sideToAnswer()).getOrElse(Side.A);
-        Viewer viewer = Viewer.of(side);
-        tokens.viewer(request, viewer);
-        return EncodingAnswer.of(session.view(viewer), session.prompt(viewer).getOrNull(), request);
+        Side side = tokens.seat(request).orElse(game.sideToAnswer()).getOrElse(Side.A);
+        tokens.viewer(request, Viewer.of(side));
+        Seat seat = game.seat(side);
+        return EncodingAnswer.of(seat.view(), seat.question().prompt().getOrNull(), request);
     }
 
     private static Budget budget(Request request) throws RequestError {
@@ -144,6 +155,6 @@ record ServedGame(Rules rules, Session session, GameAnswers shown, AccessTokens 
 
     /** A state that the view of everybody cannot distinguish from the true one. Answers about it reveal nothing. */
     Searched open() {
-        return new Searched(SearchStates.possible(session.view(Viewer.EVERYBODY)), shown);
+        return new Searched(SearchStates.possible(game.audience().view()), shown);
     }
 }

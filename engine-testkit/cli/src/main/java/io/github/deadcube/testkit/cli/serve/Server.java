@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.Game;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Viewer;
-import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.JsonObject;
@@ -102,7 +102,7 @@ public final class Server {
         doings.put("complete", ofGame(this::complete, "side", "seed"));
         doings.put("hold", ofGame((game, request) -> {
             game.tokens().keeper(request);
-            return searches.held(new Searched(game.session().state(), game.shown()), request);
+            return searches.held(new Searched(game.state(), game.shown()), request);
         }));
         doings.put("apply", request -> searches.in(request, searches::apply));
         doings.put("playout", request -> searches.in(request, searches::playOut));
@@ -205,7 +205,7 @@ public final class Server {
         GameStart opening = GameStart.of(rules, options, request);
         if (options.legal() && opening.illegal().nonEmpty())
             throw request.wrong("teams", opening.illegal().mkString("; "));
-        JsonObject answer = seated(name, request, Session.of(rules, opening.state(), opening.terms()));
+        JsonObject answer = seated(name, request, Game.of(rules, opening.state(), opening.terms()));
         if (opening.illegal().nonEmpty())
             answer.put("illegal", opening.illegal().asJava());
         return answer;
@@ -214,20 +214,20 @@ public final class Server {
     private JsonObject load(Request request) throws RequestError {
         request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
         String name = games.next(request);
-        Session session = Session.load(
+        Game played = Game.load(
                         rules,
                         options.orders().over(HouseRulesOption.registry()),
                         request.text("record"),
                         GameStart.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
-        return seated(name, request, session);
+        return seated(name, request, played);
     }
 
-    private JsonObject seated(String name, Request request, Session session) throws RequestError {
-        ServedGame game = ServedGame.of(rules, session, AccessTokens.of(request));
+    private JsonObject seated(String name, Request request, Game played) throws RequestError {
+        ServedGame game = ServedGame.of(rules, played, AccessTokens.of(request));
         JsonObject answer = JsonObject.of("game", name);
         GameAnswers.agreed(game.setup(), answer);
-        session.tornLine().forEach(torn -> answer.put("torn", torn.toString()));
+        played.tornLine().forEach(torn -> answer.put("torn", torn.toString()));
         answer.putAll(game.asked(Option.none()));
         games.open(request, name, game);
         return answer;
@@ -242,15 +242,14 @@ public final class Server {
     }
 
     /** An answer about the named game or the only open game, otherwise about a shipped game of the edition. */
-    private JsonObject meant(Request request, Function<Game, JsonObject> answer) throws RequestError {
+    private JsonObject meant(Request request, Function<Position.Game, JsonObject> answer) throws RequestError {
         request.only("game", "edition");
         boolean open =
                 request.has("game") || !request.has("edition") && games.names().size() == 1;
         return open
                 ? games.in(
                         request,
-                        (game, asked) ->
-                                answer.apply(game.session().state().position().game()))
+                        (game, asked) -> answer.apply(game.state().position().game()))
                 : answer.apply(
                         AvailableThings.game(rules, options.orders(), GameStart.edition(options.orders(), request)));
     }
@@ -268,7 +267,7 @@ public final class Server {
     private JsonObject complete(ServedGame game, Request request) throws RequestError {
         Viewer viewer = request.viewer("side");
         game.tokens().viewer(request, viewer);
-        return searches.completed(game.session().view(viewer), game.shown(), request);
+        return searches.completed(game.seat(viewer).view(), game.shown(), request);
     }
 
     private JsonObject names() {

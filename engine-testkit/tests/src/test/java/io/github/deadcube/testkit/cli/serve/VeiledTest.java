@@ -2,6 +2,8 @@ package io.github.deadcube.testkit.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
@@ -10,12 +12,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Viewer;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Match;
@@ -45,18 +43,18 @@ class VeiledTest {
         ServedGame one = table(match.state(), seed);
         ServedGame two = table(other, seed);
         SplitMix64 chance = new SplitMix64(seed);
-        while (one.session().due() < INPUTS && one.session().sideToAnswer().isDefined()) {
+        while (one.game().number() < INPUTS && one.game().sideToAnswer().isDefined()) {
             assertThat(said(two, viewer, seed)).isEqualTo(said(one, viewer, seed));
-            Side side = one.session().sideToAnswer().get();
-            Vector<Choice> options =
-                    ((Prompt.Decision) one.session().prompt(Viewer.of(side)).get()).options();
+            Side side = one.game().sideToAnswer().get();
+            Vector<Choice> options = one.game().options();
             Choice choice = options.get(chance.below(options.size()));
-            int due = one.session().due();
+            int due = one.game().number();
             if (rules(two, choice)) return;
             String chosen = answer(one, side, choice);
             String theirs = answer(two, side, choice);
-            if (one.session()
-                    .since(due - 1, Viewer.EVERYBODY)
+            if (one.game()
+                    .audience()
+                    .updatesAfter(due - 1)
                     .exists(h -> h.events().exists(event -> tells(event, viewer)))) return;
             if (viewer.side().contains(side)) assertThat(theirs).isEqualTo(chosen);
         }
@@ -64,7 +62,7 @@ class VeiledTest {
 
     /** Whether the choice is refused in the game with other hidden tokens. */
     private static boolean rules(ServedGame table, Choice choice) {
-        return RULES.apply(table.session().state(), choice).isLeft();
+        return RULES.apply(table.game().state(), choice).isLeft();
     }
 
     /** The answer to the side that chooses: the events, and the next prompt. */
@@ -83,11 +81,11 @@ class VeiledTest {
         Request request = Request.of("{\"side\":\"" + viewer + "\",\"seed\":" + seed + ",\"since\":0}");
         Request whole = Request.of("{\"side\":\"" + viewer + "\"}");
         Option<Side> side =
-                viewer.side().orElse(() -> table.session().sideToAnswer().map(Side::other));
+                viewer.side().orElse(() -> table.game().sideToAnswer().map(Side::other));
         SearchStates searches = new SearchStates(RULES, 1, new KeptMemory(64), bug -> {
             throw new AssertionError(bug);
         });
-        String state = String.valueOf(searches.completed(table.session().view(viewer), table.shown(), request)
+        String state = String.valueOf(searches.completed(table.seat(viewer).view(), table.shown(), request)
                 .get("state"));
         return Vector.of(
                 table.view(whole).line(),
@@ -108,15 +106,12 @@ class VeiledTest {
 
     /** The choice of a bot for the viewer, if the viewer must choose. */
     private static String advice(ServedGame table, Viewer viewer, long seed) throws RequestError {
-        if (viewer.side().isEmpty() || !table.session().sideToAnswer().equals(viewer.side())) return "";
+        if (viewer.side().isEmpty() || !table.game().sideToAnswer().equals(viewer.side())) return "";
         return table.advice(Request.of("{\"side\":\"" + viewer + "\",\"bot\":\"simple\",\"seed\":" + seed + "}"))
                 .line();
     }
 
     private static ServedGame table(GameState begin, long seed) {
-        return ServedGame.of(
-                RULES,
-                Session.of(RULES, begin, SessionSettings.with(SessionDice.seeded(seed, SeededDice::of))),
-                AccessTokens.NONE);
+        return ServedGame.of(RULES, Game.of(RULES, begin, GameSettings.seeded(seed)), AccessTokens.NONE);
     }
 }

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.session;
+package io.github.deadcube;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
@@ -12,7 +12,7 @@ import io.github.deadcube.core.record.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The inputs of a session's game, and the points to which an undo may go back. */
+/** The inputs of a game, and the points to which an undo may go back. */
 record UndoHistory(GameState begin, Vector<ReplayedRecord.Step> steps) {
     /** Throws if the next state has no digest, before any of it is recorded: the usual cause is a rule of an application. */
     UndoHistory with(Prompt prompt, Input input, Transition transition) {
@@ -29,13 +29,13 @@ record UndoHistory(GameState begin, Vector<ReplayedRecord.Step> steps) {
     }
 
     /** The number of the next input. */
-    int due() {
+    int number() {
         return steps.size() + 1;
     }
 
     /** The updates after the first {@code inputs} inputs, as a viewer sees them. */
-    Vector<Update> since(int inputs, Viewer viewer) {
-        return Vector.range(Math.max(0, inputs), steps.size()).map(i -> Update.of(i + 1, steps.get(i), viewer));
+    Vector<Seat.Update> since(int inputs, Viewer viewer) {
+        return Vector.range(Math.max(0, inputs), steps.size()).map(i -> Seat.Update.of(i + 1, steps.get(i), viewer));
     }
 
     ReplayedRecord played() {
@@ -43,20 +43,16 @@ record UndoHistory(GameState begin, Vector<ReplayedRecord.Step> steps) {
     }
 
     /** The dice for the next roll: dice from a seed first repeat all earlier rolls, other dice are not changed. */
-    DiceSource dice(SessionSettings settings) {
-        DiceSource dice = settings.dice().source().get();
-        return settings.dice().seed().isDefined() ? played().advanced(dice) : dice;
+    DiceSource dice(GameSettings settings) {
+        DiceSource dice = settings.dice();
+        return settings.seed().isDefined() ? played().advanced(dice) : dice;
     }
 
-    /** The largest number of inputs, at most {@code inputs}, after which the session does not roll next; 0 if there is no other. */
-    int lastQuestion(int inputs, SessionDice dice) {
+    /** The largest number of inputs, at most {@code inputs}, after which the game does not roll next; 0 if there is no other. */
+    int lastQuestion(int inputs, GameSettings settings) {
         int left = Math.max(0, Math.min(inputs, steps.size()));
-        while (left > 0 && left < steps.size() && isRolled(steps.get(left).prompt(), dice)) left--;
+        while (left > 0 && left < steps.size() && settings.rolls(steps.get(left).prompt())) left--;
         return left;
-    }
-
-    private static boolean isRolled(Prompt prompt, SessionDice dice) {
-        return prompt instanceof Prompt.ShuffleRequest || prompt instanceof Prompt.DiceRequest && !dice.byHand();
     }
 
     /** Whether a side has learnt after the first {@code inputs} inputs what an item token is. */

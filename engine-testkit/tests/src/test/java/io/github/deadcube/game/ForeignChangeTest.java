@@ -1,8 +1,8 @@
-package io.github.deadcube.session;
+package io.github.deadcube.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.session.Session;
+import io.github.deadcube.Game;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Another program removes, replaces or changes the file of a session. The next input, undo or close says so, and writes no more. */
+/** Another program removes, replaces or changes the file of a game. The next input, undo or close says so, and writes no more. */
 class ForeignChangeTest {
     @TempDir
     private Path folder = Path.of("");
@@ -27,15 +27,15 @@ class ForeignChangeTest {
         void of(Path path) throws IOException;
     }
 
-    /** What the session does next. */
+    /** What the game does next. */
     private enum Next {
-        INPUT(Sessions::submitted),
-        UNDO(session -> session.undoTo(0)),
-        CLOSE(Session::close);
+        INPUT(StartedGames::submitted),
+        UNDO(game -> game.undoTo(0)),
+        CLOSE(Game::close);
 
-        private final Consumer<Session> call;
+        private final Consumer<Game> call;
 
-        Next(Consumer<Session> call) {
+        Next(Consumer<Game> call) {
             this.call = call;
         }
     }
@@ -60,19 +60,19 @@ class ForeignChangeTest {
                 file -> Files.move(file, folder.resolve("moved.txt"), StandardCopyOption.REPLACE_EXISTING));
         for (Change change : changes)
             for (Next next : Next.values()) {
-                Session session = Sessions.begun(Appending.TERMS);
-                assertThat(session.keepIn(path)).isEmpty();
-                Sessions.submitted(session);
-                assertThat(session.fault()).isEmpty();
+                Game game = StartedGames.begun(Appending.TERMS);
+                assertThat(game.keepIn(path)).isEmpty();
+                StartedGames.submitted(game);
+                assertThat(game.fault()).isEmpty();
                 change.of(path);
                 String left = Files.exists(path) ? Files.readString(path) : "";
-                next.call.accept(session);
-                assertThat(session.fault())
+                next.call.accept(game);
+                assertThat(game.fault())
                         .contains(path
                                 + " is no longer as it was written here: another program has removed, replaced or"
                                 + " changed it. Write the record to another file.");
-                if (next != Next.CLOSE) Sessions.submitted(session);
-                session.close();
+                if (next != Next.CLOSE) StartedGames.submitted(game);
+                game.close();
                 assertThat(Files.exists(path) ? Files.readString(path) : "").isEqualTo(left);
                 Files.deleteIfExists(path);
                 Files.deleteIfExists(folder.resolve("copy.txt"));
@@ -81,18 +81,18 @@ class ForeignChangeTest {
 
     @Test
     void aGameGoesOnInAnotherFile() throws IOException {
-        Session session = Sessions.begun(Appending.TERMS);
-        session.keepIn(path);
+        Game game = StartedGames.begun(Appending.TERMS);
+        game.keepIn(path);
         Files.writeString(path, "another game");
-        Sessions.submitted(session);
-        assertThat(session.fault()).isNotEmpty();
+        StartedGames.submitted(game);
+        assertThat(game.fault()).isNotEmpty();
         Path other = folder.resolve("other.txt");
-        assertThat(session.keepIn(other)).isEmpty();
-        Sessions.submitted(session);
-        assertThat(session.fault()).isEmpty();
-        assertThat(other).hasContent(session.save());
-        session.close();
+        assertThat(game.keepIn(other)).isEmpty();
+        StartedGames.submitted(game);
+        assertThat(game.fault()).isEmpty();
+        assertThat(other).hasContent(game.save());
+        game.close();
         assertThat(path).hasContent("another game");
-        assertThat(Sessions.resumed(other).get().due()).isEqualTo(session.due());
+        assertThat(StartedGames.resumed(other).get().number()).isEqualTo(game.number());
     }
 }

@@ -1,4 +1,4 @@
-package io.github.deadcube.session;
+package io.github.deadcube.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,7 +17,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two processes compete for one file, and one of them is killed at any time. The file has every input that a session has accepted. */
+/** Two processes compete for one file, and one of them is killed at any time. The file has every input that a game has accepted. */
 class CompetingTest {
     private static final int PROCESSES = 2;
     private static final int MOST_LINES = 80;

@@ -1,9 +1,9 @@
-package io.github.deadcube.session;
+package io.github.deadcube.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.session.Session;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
@@ -48,8 +48,8 @@ class KilledTest {
             assertThat(inputs)
                     .as("no input is reported that the file does not have")
                     .isGreaterThanOrEqualTo(told);
-            try (Session session = Appending.resumed(path)) {
-                assertThat(session.due() - 1).isGreaterThanOrEqualTo(inputs);
+            try (Game game = Appending.resumed(path)) {
+                assertThat(game.number() - 1).isGreaterThanOrEqualTo(inputs);
             }
         }
     }

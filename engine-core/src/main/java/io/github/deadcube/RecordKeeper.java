@@ -1,4 +1,4 @@
-package io.github.deadcube.core.session;
+package io.github.deadcube;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The record of a session: in memory, and in a file if {@link #keepIn} or {@link #goOnIn} opened one. */
+/** The record of a game: in memory, and in a file if {@link #keepIn} or {@link #goOnIn} opened one. */
 final class RecordKeeper {
     private final Recorder recorder;
     private Option<RecordFile> file = Option.none();
@@ -41,7 +41,7 @@ final class RecordKeeper {
         return Option.none();
     }
 
-    /** Refuses a file with content: two sessions with the same file name must not overwrite each other. */
+    /** Refuses a file with content: two games with the same file name must not overwrite each other. */
     private static Either<String, RecordLock> requireEmpty(RecordLock lock) {
         try {
             if (!Files.isRegularFile(lock.path()) || Files.size(lock.path()) == 0) return Either.right(lock);

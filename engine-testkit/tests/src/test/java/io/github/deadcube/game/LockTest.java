@@ -1,8 +1,10 @@
-package io.github.deadcube.session;
+package io.github.deadcube.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
@@ -10,13 +12,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.RecordLock;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionDice;
-import io.github.deadcube.core.session.SessionSettings;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.game.StartedGames.CountedDice;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
-import io.github.deadcube.session.Sessions.CountedDice;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.control.Either;
 import java.io.File;
@@ -36,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The lock of a file is one in the whole process and on the whole machine, and is released when nobody needs it. */
 class LockTest {
-    private static final String KEPT = "is kept by another session";
+    private static final String KEPT = "is kept by another game";
 
     @TempDir
     private Path folder = Path.of("");
@@ -59,8 +58,8 @@ class LockTest {
 
     @Test
     void aSecondClassLoaderIsRefusedAndTheLockStays() throws Exception {
-        Session session = Sessions.begun(Appending.TERMS);
-        session.keepIn(path);
+        Game game = StartedGames.begun(Appending.TERMS);
+        game.keepIn(path);
         try (URLClassLoader other = otherLoader()) {
             Class<?> lock = other.loadClass(RecordLock.class.getName());
             assertThat(lock).isNotSameAs(RecordLock.class);
@@ -68,15 +67,15 @@ class LockTest {
                     .startsWith("Left(")
                     .contains(KEPT);
             assertThat(asked()).contains(KEPT);
-            session.close();
+            game.close();
             Object held = lock.getMethod("of", Path.class).invoke(null, path);
             assertThat(held.toString()).startsWith("Right(");
-            assertThat(Sessions.resumed(path).getLeft().mkString()).contains(KEPT);
+            assertThat(StartedGames.resumed(path).getLeft().mkString()).contains(KEPT);
             Object right = held.getClass().getMethod("get").invoke(held);
             lock.getMethod("close").invoke(right);
         }
         assertThat(asked()).isEqualTo("free");
-        Sessions.resumed(path).get().close();
+        StartedGames.resumed(path).get().close();
     }
 
     private static URLClassLoader otherLoader() throws IOException {
@@ -98,31 +97,31 @@ class LockTest {
     void aFileIsKeptUnderTheNewNameOfItsFolder() throws IOException {
         Path old = Files.createDirectory(folder.resolve("old"));
         Path moved = folder.resolve("moved");
-        Session first = Sessions.begun(Appending.TERMS);
+        Game first = StartedGames.begun(Appending.TERMS);
         first.keepIn(old.resolve("game.txt"));
         Files.move(old, moved);
-        assertThat(Sessions.resumed(moved.resolve("game.txt")).getLeft().mkString())
+        assertThat(StartedGames.resumed(moved.resolve("game.txt")).getLeft().mkString())
                 .contains(KEPT);
 
         Files.createDirectory(old);
-        Session second = Sessions.begun(Appending.TERMS);
+        Game second = StartedGames.begun(Appending.TERMS);
         assertThat(second.keepIn(old.resolve("game.txt"))).isEmpty();
         first.close();
-        assertThat(Sessions.resumed(old.resolve("game.txt")).getLeft().mkString())
-                .as("the first session leaves the lock of the second")
+        assertThat(StartedGames.resumed(old.resolve("game.txt")).getLeft().mkString())
+                .as("the first game leaves the lock of the second")
                 .contains(KEPT);
         assertThat(old.resolve("game.txt.lock")).exists();
         second.close();
-        Sessions.resumed(old.resolve("game.txt")).get().close();
-        Sessions.resumed(moved.resolve("game.txt")).get().close();
+        StartedGames.resumed(old.resolve("game.txt")).get().close();
+        StartedGames.resumed(moved.resolve("game.txt")).get().close();
     }
 
     @Test
     void anExceptionOfARuleOrOfTheDiceReleasesTheFile() throws IOException {
-        Session session = Sessions.begun(Appending.TERMS);
-        session.keepIn(path);
-        for (int i = 0; i < 10; i++) Sessions.submitted(session);
-        session.close();
+        Game game = StartedGames.begun(Appending.TERMS);
+        game.keepIn(path);
+        for (int i = 0; i < 10; i++) StartedGames.submitted(game);
+        game.close();
         Rules broken = new ForwardingRules(Appending.RULES) {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
@@ -130,7 +129,7 @@ class LockTest {
             }
         };
         for (int i = 0; i < 2; i++)
-            assertThatThrownBy(() -> Session.resume(broken, Shipped.registry(), path, Appending.TERMS))
+            assertThatThrownBy(() -> Game.resume(broken, Shipped.registry(), path, Appending.TERMS))
                     .hasMessage("a house rule's bug");
 
         // the record ends before the shuffle
@@ -138,17 +137,16 @@ class LockTest {
         Files.writeString(path, record.substring(0, record.indexOf("\n1: ") + 1));
         CountedDice dice = new CountedDice(SeededDice.of(7));
         dice.broken = 1;
-        assertThatThrownBy(() -> Session.resume(
-                        Appending.RULES, Shipped.registry(), path, SessionSettings.with(SessionDice.of(dice))))
+        assertThatThrownBy(() -> Game.resume(Appending.RULES, Shipped.registry(), path, GameSettings.ownDice(dice)))
                 .hasMessage("the dice have fallen under the table");
-        Sessions.resumed(path).get().close();
+        StartedGames.resumed(path).get().close();
     }
 
     /** Until memory is collected the lock may be held; after that it is free. */
     @Test
     @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
-    void aSessionThatIsOutOfReachReleasesItsFile() {
-        assertThat(Sessions.begun(Appending.TERMS).keepIn(path)).isEmpty();
+    void aGameThatIsOutOfReachReleasesItsFile() {
+        assertThat(StartedGames.begun(Appending.TERMS).keepIn(path)).isEmpty();
         Either<String, RecordLock> lock = RecordLock.of(path);
         while (lock.isLeft()) {
             System.gc();
@@ -161,14 +159,14 @@ class LockTest {
 
     @Test
     void anyNumberOfPartsThatWereLeftHinderNone() throws IOException {
-        Session session = Sessions.begun(Appending.TERMS);
-        session.keepIn(path);
-        session.close();
+        Game game = StartedGames.begun(Appending.TERMS);
+        game.keepIn(path);
+        game.close();
         Files.createFile(folder.resolve("game.txt.part"));
         for (int i = 2; i <= 120; i++) Files.createFile(folder.resolve("game.txt.part" + i));
-        Session again = Sessions.resumed(path).get();
+        Game again = StartedGames.resumed(path).get();
         assertThat(again.undoTo(0)).isEmpty();
-        Sessions.submitted(again);
+        StartedGames.submitted(again);
         assertThat(again.fault()).isEmpty();
         assertThat(path).hasContent(again.save());
         assertThat(folder.toFile().list())

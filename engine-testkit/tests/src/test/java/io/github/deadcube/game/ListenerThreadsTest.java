@@ -1,10 +1,10 @@
-package io.github.deadcube.session;
+package io.github.deadcube.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.record.Viewer;
-import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.session.SessionListener;
+import io.github.deadcube.Game;
+import io.github.deadcube.Game.Listener;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,20 +18,20 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Listeners are called without a lock of the session. Latches order the threads; the time limit ends a deadlock. */
+/** Listeners are called without a lock of the game. Latches order the threads; the time limit ends a deadlock. */
 @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
 class ListenerThreadsTest {
     private static final int MOST = 150;
 
-    private final Session session = Sessions.begun(Sessions.SEEDED);
-    private final int first = session.due();
+    private final Game game = StartedGames.begun(StartedGames.SEEDED);
+    private final int first = game.number();
     private final List<Integer> told = Collections.synchronizedList(new ArrayList<>());
 
     @Test
-    void aListenerMayWaitForALockWhoseHolderUsesTheSession(@TempDir Path folder) throws InterruptedException {
+    void aListenerMayWaitForALockWhoseHolderUsesTheGame(@TempDir Path folder) throws InterruptedException {
         ReentrantLock foreign = new ReentrantLock();
         CountDownLatch called = new CountDownLatch(1);
-        session.listen((number, step) -> {
+        game.listen((number, step) -> {
             called.countDown();
             foreign.lock();
             told.add(number);
@@ -40,25 +40,25 @@ class ListenerThreadsTest {
         Thread other;
         foreign.lock();
         try {
-            other = started(() -> Sessions.submitted(session));
+            other = started(() -> StartedGames.submitted(game));
             called.await();
-            session.pendingQuestion(Viewer.A);
-            session.since(0, Viewer.EVERYBODY);
-            session.view(Viewer.B);
-            session.save(Viewer.A);
-            session.branch(first);
-            Sessions.submitted(session);
-            assertThat(session.undoTo(session.due() - 2)).isEmpty();
-            assertThat(session.keepIn(folder.resolve("game.txt"))).isEmpty();
-            assertThat(session.fault()).isEmpty();
-            Sessions.submitted(session);
-            session.close();
+            game.seat(Side.A).question();
+            game.audience().updatesAfter(0);
+            game.seat(Side.B).view();
+            game.seat(Side.A).save();
+            game.branch(first);
+            StartedGames.submitted(game);
+            assertThat(game.undoTo(game.number() - 2)).isEmpty();
+            assertThat(game.keepIn(folder.resolve("game.txt"))).isEmpty();
+            assertThat(game.fault()).isEmpty();
+            StartedGames.submitted(game);
+            game.close();
             assertThat(told).as("the listener still waits").isEmpty();
         } finally {
             foreign.unlock();
         }
         other.join();
-        assertThat(told).startsWith(first, first + 1).endsWith(session.due() - 1);
+        assertThat(told).startsWith(first, first + 1).endsWith(game.number() - 1);
     }
 
     @Test
@@ -67,8 +67,8 @@ class ListenerThreadsTest {
         CountDownLatch slow = new CountDownLatch(1);
         List<Thread> callers = Collections.synchronizedList(new ArrayList<>());
         IllegalStateException wrong = new IllegalStateException("a bug at the second input");
-        session.listen(waiting(called, slow));
-        session.listen((number, step) -> {
+        game.listen(waiting(called, slow));
+        game.listen((number, step) -> {
             told.add(number);
             callers.add(Thread.currentThread());
             if (number > first) throw wrong;
@@ -76,17 +76,17 @@ class ListenerThreadsTest {
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Thread other = started(() -> {
             try {
-                Sessions.submitted(session);
+                StartedGames.submitted(game);
             } catch (IllegalStateException e) {
                 thrown.set(e);
             }
         });
         called.await();
-        for (int i = 0; i < 10; i++) Sessions.submitted(session);
+        for (int i = 0; i < 10; i++) StartedGames.submitted(game);
         assertThat(told).as("the second listener waits for the first").isEmpty();
         slow.countDown();
         other.join();
-        assertThat(told).isEqualTo(Vector.range(first, session.due()).toJavaList());
+        assertThat(told).isEqualTo(Vector.range(first, game.number()).toJavaList());
         assertThat(callers).as("one thread delivers all").containsOnly(other);
         assertThat(thrown).as("and its call throws").hasValue(wrong);
     }
@@ -95,28 +95,28 @@ class ListenerThreadsTest {
     void everyEventComesOnceAndInOrderFromManyThreads() throws InterruptedException {
         List<String> calls = Collections.synchronizedList(new ArrayList<>());
         AtomicReference<Thread> inside = new AtomicReference<>();
-        session.listen((number, step) -> {
+        game.listen((number, step) -> {
             assertThat(inside.compareAndSet(null, Thread.currentThread()))
                     .as("called by two threads")
                     .isTrue();
             told.add(number);
             calls.add("first " + number);
-            if (number % 5 == 0 && session.due() < MOST) Sessions.submit(session);
+            if (number % 5 == 0 && game.number() < MOST) StartedGames.submit(game);
             inside.set(null);
         });
-        session.listen((number, step) -> calls.add("second " + number));
+        game.listen((number, step) -> calls.add("second " + number));
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Vector<Thread> threads = Vector.range(0, 4)
                 .map(i -> started(() -> {
                     try {
-                        while (session.due() < MOST) Sessions.submit(session);
+                        while (game.number() < MOST) StartedGames.submit(game);
                     } catch (RuntimeException | AssertionError e) {
                         thrown.set(e);
                     }
                 }));
         for (Thread thread : threads) thread.join();
         assertThat(thrown).hasValue(null);
-        Vector<Integer> all = Vector.range(first, session.due());
+        Vector<Integer> all = Vector.range(first, game.number());
         assertThat(all.size()).isGreaterThan(100);
         assertThat(told).isEqualTo(all.toJavaList());
         assertThat(calls)
@@ -124,7 +124,7 @@ class ListenerThreadsTest {
                         .toJavaList());
     }
 
-    private static SessionListener waiting(CountDownLatch called, CountDownLatch until) {
+    private static Listener waiting(CountDownLatch called, CountDownLatch until) {
         return (number, step) -> {
             called.countDown();
             try {

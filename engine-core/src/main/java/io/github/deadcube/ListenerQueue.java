@@ -1,4 +1,4 @@
-package io.github.deadcube.core.session;
+package io.github.deadcube;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -8,24 +8,24 @@ import java.util.Deque;
 import java.util.function.Consumer;
 
 /**
- * The listeners of a session and the messages that wait for delivery. A session adds messages while it holds its lock, and delivers them
+ * The listeners of a game and the messages that wait for delivery. A game adds messages while it holds its lock, and delivers them
  * without it: a listener may then wait for a lock of its own. One thread at a time delivers, so that every listener receives all messages
  * in one order.
  */
 final class ListenerQueue {
     private final Deque<Message> waiting = new ArrayDeque<>();
-    private Vector<SessionListener> listeners = Vector.empty();
+    private Vector<Game.Listener> listeners = Vector.empty();
     private boolean delivering;
 
     /** A call to the listeners that were registered when the message was added. */
-    private record Message(Consumer<SessionListener> call, Vector<SessionListener> receivers) {}
+    private record Message(Consumer<Game.Listener> call, Vector<Game.Listener> receivers) {}
 
-    synchronized void add(SessionListener listener) {
+    synchronized void add(Game.Listener listener) {
         listeners = listeners.append(listener);
     }
 
     /** Adds a message. {@link #deliver} delivers it. */
-    synchronized void enqueue(Consumer<SessionListener> call) {
+    synchronized void enqueue(Consumer<Game.Listener> call) {
         if (listeners.nonEmpty()) waiting.add(new Message(call, listeners));
     }
 
@@ -41,7 +41,7 @@ final class ListenerQueue {
         boolean done = false;
         try {
             for (Option<Message> next = next(); next.isDefined(); next = next())
-                for (SessionListener listener : next.get().receivers())
+                for (Game.Listener listener : next.get().receivers())
                     thrown = thrown.appendAll(delivered(next.get().call(), listener));
             done = true;
         } finally {
@@ -67,7 +67,7 @@ final class ListenerQueue {
     }
 
     /** Catches all exceptions: languages without checked exceptions throw those too. */
-    private static Option<Throwable> delivered(Consumer<SessionListener> call, SessionListener listener) {
+    private static Option<Throwable> delivered(Consumer<Game.Listener> call, Game.Listener listener) {
         try {
             call.accept(listener);
             return Option.none();

@@ -1,0 +1,142 @@
+package io.github.deadcube;
+
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.record.RecordFile.Crash;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.security.SecureRandom;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+
+/** Where the dice of a {@link Game} come from, and what it allows. Immutable. */
+public final class GameSettings {
+    /** The seed of all dice and shuffles, which the record names; none if there is no seed. */
+    private final Option<Long> seed;
+    /** With a seed: returns new dice in the state of the game's beginning; without a seed: always returns the same dice. */
+    private final Supplier<DiceSource> source;
+    /** Whether the players roll and submit the faces; shuffles always come from the source. */
+    private final boolean byHand;
+
+    private final boolean undoesLooks;
+    private final Crash survived;
+
+    private GameSettings(
+            Option<Long> seed, Supplier<DiceSource> source, boolean byHand, boolean undoesLooks, Crash survived) {
+        this.seed = seed;
+        this.source = source;
+        this.byHand = byHand;
+        this.undoesLooks = undoesLooks;
+        this.survived = survived;
+    }
+
+    private static GameSettings of(Option<Long> seed, Supplier<DiceSource> source, boolean byHand) {
+        return new GameSettings(seed, source, byHand, false, Crash.OF_PROCESS);
+    }
+
+    /** Dice from {@link SecureRandom}. */
+    public static GameSettings systemDice() {
+        return ownDice(new SystemDice());
+    }
+
+    /**
+     * Dice of an application. They are called once for each roll. {@link Game#undoTo}, {@link Game#branch} and {@link Game#load} do not reset
+     * them. If they throw, the input that led to the roll is not taken; when it is submitted again, all its rolls are made again.
+     */
+    public static GameSettings ownDice(DiceSource source) {
+        return of(Option.none(), () -> source, false);
+    }
+
+    /** {@link SeededDice} from a seed, which the record names. */
+    public static GameSettings seeded(long seed) {
+        return seeded(seed, SeededDice::of);
+    }
+
+    /**
+     * Dice from a seed. {@link Game#undoTo}, {@link Game#branch} and {@link Game#load} create new dice from the seed and repeat the earlier
+     * rolls, so that the following rolls are always the same. A record can be checked against the dice.
+     *
+     * @param dice creates dice from a seed; the same seed must give the same rolls
+     */
+    public static GameSettings seeded(long seed, LongFunction<DiceSource> dice) {
+        return of(Option.some(seed), () -> dice.apply(seed), false);
+    }
+
+    /** Real dice: the side that rolls submits the faces. Shuffles come from {@link SecureRandom}. */
+    public static GameSettings playersRoll() {
+        DiceSource shuffles = new SystemDice();
+        return of(Option.none(), () -> shuffles, true);
+    }
+
+    /**
+     * These settings for a game in which {@link Game#undoTo} may take back an input that showed a side what an item token is, or may not. The
+     * record says if it may. By default it may not.
+     */
+    public GameSettings allowingUndoOfLooks(boolean allowed) {
+        return new GameSettings(seed, source, byHand, allowed, survived);
+    }
+
+    /** These settings for a game whose file also survives a power failure: each input waits for the disk. */
+    public GameSettings survivingPowerFailures() {
+        return new GameSettings(seed, source, byHand, undoesLooks, Crash.OF_MACHINE);
+    }
+
+    Option<Long> seed() {
+        return seed;
+    }
+
+    DiceSource dice() {
+        return source.get();
+    }
+
+    boolean undoesLooks() {
+        return undoesLooks;
+    }
+
+    Crash survived() {
+        return survived;
+    }
+
+    /** Whether the game, not a player, gives this answer. */
+    boolean rolls(Input input) {
+        return input instanceof Shuffle || input instanceof Dice && !byHand;
+    }
+
+    /** Whether the game, not a player, answers this prompt. */
+    boolean rolls(Prompt prompt) {
+        return prompt instanceof Prompt.ShuffleRequest || prompt instanceof Prompt.DiceRequest && !byHand;
+    }
+
+    /** The roll or shuffle that answers a prompt; none if a player answers it. */
+    Option<Input> answer(Prompt prompt, DiceSource dice) {
+        return rolls(prompt) ? dice.answer(prompt) : Option.none();
+    }
+
+    static final class SystemDice implements DiceSource {
+        private final SecureRandom random = new SecureRandom();
+
+        @Override
+        public Dice roll(Prompt.DiceRequest request) {
+            int[] faces = new int[request.dice()];
+            for (int i = 0; i < faces.length; i++)
+                faces[i] = 1 + random.nextInt(request.die().faces());
+            return Dice.of(faces);
+        }
+
+        @Override
+        public Shuffle shuffle(Prompt.ShuffleRequest request) {
+            Vector<Integer> unused = Vector.rangeClosed(1, request.things());
+            Vector<Integer> order = Vector.empty();
+            while (unused.nonEmpty()) {
+                int at = random.nextInt(unused.size());
+                order = order.append(unused.get(at));
+                unused = unused.removeAt(at);
+            }
+            return new Shuffle(order);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.deadcube;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.TextStyle;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * What a side, or the audience, may see and do in a game. It shows nothing that is hidden from them. Thread-safe.
+ *
+ * <pre>{@code
+ * Seat a = game.seat(Side.A);
+ * a.answer(a.question().number(), "A1 activate").peekLeft(System.out::println);
+ * }</pre>
+ */
+public final class Seat {
+    /** ASK-8: an answer to another question than the one that is due, for example after a double click. */
+    public static final RuleId STALE = RuleIds.ASK_8;
+
+    /** ASK-9: the other side must answer. */
+    public static final RuleId NOT_ASKED = RuleIds.ASK_9;
+
+    private final Game game;
+    private final Viewer viewer;
+
+    Seat(Game game, Viewer viewer) {
+        this.game = game;
+        this.viewer = viewer;
+    }
+
+    /** The side that sits here; none for the audience. */
+    public Option<Side> side() {
+        return viewer.side();
+    }
+
+    /**
+     * The question that a game asks, as a seat sees it.
+     *
+     * @param number the number of the input that is due; 1 for the first input of the game
+     * @param asked the side that must answer; none if the game is over
+     * @param prompt the prompt that this seat must answer, or the end of the game; none while another side must answer
+     */
+    public record Question(int number, Option<Side> asked, Option<Prompt> prompt) {
+        /** Every legal choice, in a stable order; empty while this seat has nothing to choose. */
+        public Vector<Choice> options() {
+            return prompt.toVector().flatMap(Game::options);
+        }
+    }
+
+    /**
+     * The effect of one input, as a seat sees it.
+     *
+     * @param number the number of the input; 1 for the first input of the game
+     * @param side the side that chose, rolled or shuffled
+     * @param input none for a shuffle: its order is hidden
+     * @param events oldest first, without the information that is hidden from the seat
+     */
+    public record Update(int number, Option<Side> side, Option<Input> input, List<Event> events) {
+        static Update of(int number, ReplayedRecord.Step step, Viewer viewer) {
+            return new Update(
+                    number,
+                    step.prompt().respondingSide(),
+                    Option.some(step.input()).filter(input -> !(input instanceof Shuffle)),
+                    step.transition().events().map(viewer::view));
+        }
+    }
+
+    /** The question of this moment: another thread may answer after this call, but not between its parts. */
+    public Question question() {
+        UndoHistory now = game.history();
+        Prompt prompt = game.rules().prompt(now.state());
+        Option<Side> asked = prompt.respondingSide();
+        return new Question(now.number(), asked, Option.when(asked.isEmpty() || asked.equals(side()), prompt));
+    }
+
+    /** Every legal choice of this seat, in a stable order; empty while it has nothing to choose. */
+    public Vector<Choice> options() {
+        return question().options();
+    }
+
+    /** The game as this seat sees it. */
+    public PlayerView view() {
+        return viewer.view(game.state());
+    }
+
+    /**
+     * The game as this seat saw it earlier.
+     *
+     * @param inputs the number of inputs before that moment, from 0 to the number of the question minus 1
+     * @throws IndexOutOfBoundsException if the number is out of this range
+     */
+    public PlayerView view(int inputs) {
+        return viewer.view(game.state(inputs));
+    }
+
+    /** The battlefield with its models as text, at most {@code width} characters wide. */
+    public String drawing(int width) {
+        return BoardDrawing.of(view(), TextStyle.NONE, width).toString();
+    }
+
+    /**
+     * What happened.
+     *
+     * @param inputs the number of inputs to skip; 0 for the whole game
+     * @return one update for each later input, oldest first
+     */
+    public Vector<Update> updatesAfter(int inputs) {
+        return game.history().since(inputs, viewer);
+    }
+
+    /**
+     * Answers a question.
+     *
+     * @param number the number of the question
+     * @param text the input in notation: a choice, or faces if the players roll
+     * @return the updates of this input and of the rolls that followed, or why the input was refused: an ASK rule if no rule of the game
+     *     forbids it
+     */
+    public Either<Rejection, Vector<Update>> answer(int number, String text) {
+        return Input.parse(text)
+                .mapLeft(fault -> new Rejection(RuleIds.ASK_11, fault, "a choice or faces in notation"))
+                .flatMap(input -> answer(number, input));
+    }
+
+    /**
+     * Answers a question, as {@link #answer(int, String)} does. If the dice or a rule throws, this method throws the same exception, and the
+     * game waits for the same input.
+     */
+    public Either<Rejection, Vector<Update>> answer(int number, Input input) {
+        return game.submit(side(), number, input)
+                .map(steps -> steps.zipWithIndex((step, i) -> Update.of(number + i, step, viewer)));
+    }
+
+    /** The record so far, without the information that is hidden from this seat. {@link Game#load} reads it. */
+    public String save() {
+        return game.save(viewer);
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.deadcube.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
+import io.github.deadcube.Seat;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What a program does first with a {@link Game}. */
+class EntranceTest {
+    private static final String NIGHT_SHIFT = """
+            team: Night Shift
+            Foreman: leader, 20 points, RA 4+ FI 5+ SV 4+ AR 1 HP 3, rifle R6 AP1
+            3 x Rigger: troop, 10 points, RA 5+ FI 5+ SV 5+ HP 2, rifle R6
+            """;
+
+    @Test
+    void aProgramPlaysBothSides() {
+        Game game = Game.of(7);
+        assertThat(game.options().map(Object::toString)).contains("A starts");
+        assertThat(game.play("A starts").map(Event::toString)).isNotEmpty();
+        while (!game.isOver()) game.play(game.options().head());
+        assertThat(game.options()).isEmpty();
+        assertThat(game.prompt()).isInstanceOf(Prompt.Finished.class);
+        assertThat(Shipped.verifier().verify(game.save())).isInstanceOf(Verdict.Verified.class);
+    }
+
+    @Test
+    void theSeedDecidesTheDice() {
+        assertThat(played(Game.of(7))).isEqualTo(played(Game.of(7))).isNotEqualTo(played(Game.of(8)));
+    }
+
+    private static String played(Game game) {
+        for (int i = 0; i < 30; i++) game.play(game.options().head());
+        return game.save();
+    }
+
+    @Test
+    void aRefusedInputThrowsWithTheRuleAndTheOptionsAndChangesNothing() {
+        Game game = Game.of(7);
+        String before = game.save();
+        assertThatThrownBy(() -> game.play("A1 sprint"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("'A1 sprint' is refused by ")
+                .hasMessageContainingAll("-", "\n  A starts");
+        assertThatThrownBy(() -> game.play("jump up"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll("jump up", "\n  A starts");
+        assertThat(game.save()).isEqualTo(before);
+    }
+
+    @Test
+    void aTextBeginsAGameOnTheUsualBattlefieldOrItsOwn() {
+        Game usual = Game.of("A1 RA 4+ SV 5+, rifle R6; B1 FI 4+ SV 5+; initiative A", 7);
+        assertThat(usual.state().position().game().setup().battlefield())
+                .isEqualTo(Shipped.setup().battlefield());
+        Game own = Game.of("board 8x8\nA1 RA 4+ SV 5+, rifle R6; B1 FI 4+ SV 5+; initiative A", 7);
+        assertThat(own.state().position().game().setup().battlefield())
+                .isNotEqualTo(Shipped.setup().battlefield());
+        Game underway = Game.of("A1 RA 4+ SV 5+, rifle R6, at e5; B1 SV 8+, at e3", 7);
+        assertThat(underway.play("A1 activate").map(Event::toString)).isNotEmpty();
+    }
+
+    @Test
+    void twoTeamsBeginAGameByNameOrText() {
+        Game game = Game.of(NIGHT_SHIFT, "Ashbarrow Rabble", 7);
+        assertThat(game.state().position().game().setup().teamA().name()).isEqualTo("Night Shift");
+        assertThat(game.state().position().game().setup().teamB().name()).isEqualTo("Ashbarrow Rabble");
+        assertThatThrownBy(() -> Game.of(NIGHT_SHIFT.replace("FI 5+ SV 4+", "FI 5 SV 4"), "Ashbarrow Rabble", 7))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("line 2, column ");
+    }
+
+    @Test
+    void whatATextHasWrongIsSaidAtOnceWithItsPlaces() {
+        String wrong = "A1 RA 4+ FI 5, rifle R6\nB1 RA 4+, gun R";
+        assertThatThrownBy(() -> Game.of(wrong, 7))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll("line 1, column ", "line 2, column ");
+        assertThat(Game.read(wrong, Shipped.setup(), GameSettings.seeded(7)).getLeft())
+                .hasSize(2);
+        // the text is in the notation, but no game can begin with it
+        assertThat(Game.read("A1 GRIM, at e5\nB1 SV 8+, at e3", Shipped.setup(), GameSettings.seeded(7))
+                        .getLeft()
+                        .mkString())
+                .contains("line 1", "GRIM");
+        assertThat(Game.start(Shipped.setup().withPoints(-1), GameSettings.seeded(7))
+                        .getLeft())
+                .isNotEmpty();
+    }
+
+    @Test
+    void botsPlayASideOrBoth() {
+        Game game = Game.of(7);
+        RandomBot a = RandomBot.of(1, Side.A);
+        while (!game.sideToAnswer().contains(Side.B)) game.play(a);
+        assertThat(game.number()).isGreaterThan(1);
+        assertThat(game.playOn(a, RandomBot.of(1, Side.B)).isOver()).isTrue();
+        assertThatThrownBy(() -> game.play(a))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("a bot has nothing to choose");
+    }
+
+    @Test
+    void aPlayerWhoRollsPlaysFacesAsText() {
+        Game game = Game.start(Shipped.setup(), GameSettings.playersRoll()).get();
+        Prompt.DiceRequest asked = (Prompt.DiceRequest) game.prompt();
+        assertThat(game.options()).isEmpty();
+        assertThat(game.play("1 ".repeat(asked.dice()).strip())).isNotEmpty();
+    }
+
+    /** No argument of a seat can name another side. */
+    @Test
+    void aSeatHasNoParameterForAnotherSide() {
+        List<Class<?>> parameters = Stream.concat(
+                        Arrays.<Executable>stream(Seat.class.getDeclaredMethods()),
+                        Arrays.stream(Seat.class.getDeclaredConstructors()))
+                .filter(each -> Modifier.isPublic(each.getModifiers()))
+                .<Class<?>>flatMap(each -> Arrays.stream(each.getParameterTypes()))
+                .toList();
+        assertThat(parameters).isNotEmpty().doesNotContain(Side.class, Viewer.class, Game.class);
+        Vector<Class<?>> returned = Vector.of(Seat.class.getDeclaredMethods())
+                .filter(each -> Modifier.isPublic(each.getModifiers()))
+                .map(Method::getReturnType);
+        assertThat(returned).doesNotContain(Game.class, Seat.class);
+    }
+}

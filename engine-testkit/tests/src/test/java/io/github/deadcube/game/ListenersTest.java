@@ -1,0 +1,108 @@
+package io.github.deadcube.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.Game;
+import io.github.deadcube.Seat.Question;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.Viewer;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.lang.reflect.UndeclaredThrowableException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Listeners that throw, and that submit. */
+class ListenersTest {
+    @Test
+    void aListenerThatThrowsLeavesTheGameAsItWouldBe() {
+        Game quiet = StartedGames.begun(StartedGames.SEEDED);
+        Game game = StartedGames.begun(StartedGames.SEEDED);
+        List<Integer> told = new ArrayList<>();
+        IllegalStateException wrong = new IllegalStateException("a listener's bug");
+        game.listen((number, step) -> {
+            throw wrong;
+        });
+        game.listen((number, step) -> told.add(number));
+        int first = game.number();
+        for (int i = 0; i < 60; i++) {
+            StartedGames.submitted(quiet);
+            assertThatThrownBy(() -> StartedGames.submitted(game)).isSameAs(wrong);
+            assertThat(game.save()).isEqualTo(quiet.save());
+            assertThat(game.prompt()).isInstanceOf(Prompt.Decision.class);
+        }
+        assertThat(told).isEqualTo(Vector.range(first, game.number()).toJavaList());
+        assertThat(game.number()).as("dice were rolled").isGreaterThan(first + 60);
+    }
+
+    @Test
+    void aListenerThatSubmitsChangesNoOrder() {
+        Game game = StartedGames.begun(StartedGames.SEEDED);
+        List<Integer> told = new ArrayList<>();
+        game.listen((number, step) -> {
+            if (number < 60 && game.sideToAnswer().isDefined()) StartedGames.submitted(game);
+        });
+        game.listen((number, step) -> told.add(number));
+        int first = game.number();
+        StartedGames.submitted(game);
+        assertThat(game.number()).isGreaterThan(60);
+        assertThat(told).isEqualTo(Vector.range(first, game.number()).toJavaList());
+    }
+
+    @Test
+    void aCheckedExceptionStopsNoOtherListener() {
+        Game game = StartedGames.begun(StartedGames.SEEDED);
+        List<Integer> told = new ArrayList<>();
+        IOException wrong = new IOException("thrown as Kotlin does");
+        game.listen((number, step) -> {
+            throw unchecked(wrong);
+        });
+        game.listen((number, step) -> told.add(number));
+        int first = game.number();
+        for (int i = 0; i < 5; i++)
+            assertThatThrownBy(() -> StartedGames.submitted(game))
+                    .isInstanceOf(UndeclaredThrowableException.class)
+                    .cause()
+                    .isSameAs(wrong);
+        assertThat(told).isEqualTo(Vector.range(first, game.number()).toJavaList());
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <E extends Exception> RuntimeException unchecked(Exception checked) throws E {
+        throw (E) checked;
+    }
+
+    @Test
+    void anErrorIsThrownWithTheExceptionsOfTheOtherListeners() {
+        Game game = StartedGames.begun(StartedGames.SEEDED);
+        AssertionError first = new AssertionError("first");
+        IllegalStateException second = new IllegalStateException("second");
+        game.listen((number, step) -> {
+            throw first;
+        });
+        game.listen((number, step) -> {
+            throw second;
+        });
+        assertThatThrownBy(() -> StartedGames.submitted(game)).isSameAs(first);
+        assertThat(first.getSuppressed()).contains(second);
+    }
+
+    @Test
+    void allRequestsAreOfOneState() {
+        Game game = StartedGames.begun(StartedGames.SEEDED);
+        for (Viewer viewer : Viewer.values())
+            assertThat(StartedGames.seat(game, viewer).question())
+                    .isEqualTo(new Question(
+                            game.number(),
+                            game.sideToAnswer(),
+                            Option.some(game.prompt())
+                                    .filter(asked -> game.sideToAnswer().equals(viewer.side()))));
+        Side side = game.sideToAnswer().get();
+        assertThat(game.seat(side).question().prompt()).isNotEmpty();
+        assertThat(game.seat(side.other()).question().prompt()).isEmpty();
+    }
+}
