@@ -29,7 +29,7 @@ import java.util.function.Consumer;
  * @param declared the step that was declared when breaking away
  */
 @SavedName(value = "orderedStepChoice", parts = "stride from declared")
-@DescribesFrame(words = "{stride.model} may make a step ({rule})")
+@DescribesFrame(words = "{stride.model} may make a step ({stride.rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
         implements Actions.Waiting, Frame.OfModel {
     private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);

@@ -2,14 +2,8 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.shared.SavedNames;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
-import java.util.stream.Stream;
+import io.github.deadcube.core.schema.RecordType;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,66 +11,32 @@ import org.jspecify.annotations.Nullable;
  * players exchange, and of a record that has no other components.
  */
 final class RecordCodec extends Codec {
-    private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
-    private static final MethodType MAKES = MethodType.methodType(Object.class, Object[].class);
-
     private final Class<?> type;
-    private final SavedNames savedNames;
+    private final RecordType parts;
     private final String[] names;
     private final Codec[] codecs;
     private final @Nullable Object[] absent;
     private final boolean[] alwaysWritten;
-    private final MethodHandle[] readers;
-    private final MethodHandle maker;
+    private final Function<@Nullable Object[], Object> maker;
     private final boolean ofOrders;
 
     RecordCodec(Class<?> type) {
         this.type = type;
-        RecordComponent[] components = type.getRecordComponents();
-        int n = components.length;
-        savedNames = SavedNames.of(type);
-        names = savedNames.parts();
+        parts = RecordType.of(type);
+        names = parts.names().parts();
+        int n = names.length;
         codecs = new Codec[n];
         absent = new Object[n];
         alwaysWritten = new boolean[n];
-        readers = new MethodHandle[n];
         boolean whole = n == 1 || type.getPackageName().equals(Input.class.getPackageName());
         for (int i = 0; i < n; i++) {
-            codecs[i] = Codecs.of(components[i].getGenericType(), type);
+            codecs[i] = Codecs.of(parts.declared(i), type);
             Object usual = UsualParts.of(type, names[i]);
             absent[i] = usual == null ? codecs[i].absent() : usual;
             alwaysWritten[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
-            readers[i] = reader(components[i].getAccessor());
         }
         ofOrders = type.getPackageName().equals(Order.class.getPackageName());
-        maker = maker(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-    }
-
-    private MethodHandle reader(Method accessor) {
-        try {
-            if (!accessor.trySetAccessible()) throw closed();
-            return MethodHandles.lookup().unreflect(accessor).asType(READS);
-        } catch (IllegalAccessException e) {
-            throw closed();
-        }
-    }
-
-    private MethodHandle maker(Class<?>[] types) {
-        try {
-            Constructor<?> canonical = type.getDeclaredConstructor(types);
-            if (!canonical.trySetAccessible()) throw closed();
-            return MethodHandles.lookup()
-                    .unreflectConstructor(canonical)
-                    .asSpreader(Object[].class, types.length)
-                    .asType(MAKES);
-        } catch (ReflectiveOperationException e) {
-            throw closed();
-        }
-    }
-
-    private IllegalStateException closed() {
-        return new IllegalStateException(type.getName() + " is part of a state, and cannot be written down: make it"
-                + " public in an exported package, or open its package to io.github.deadcube.core");
+        maker = parts.maker();
     }
 
     @Override
@@ -86,22 +46,12 @@ final class RecordCodec extends Codec {
 
     /** Writes the value with the name of its type. */
     Node write(Object value, String word, SavedTypes vocabulary) {
-        Node parts = Node.parts(word);
+        Node node = Node.parts(word);
         for (int i = 0; i < names.length; i++) {
-            Object part = get(value, i);
-            if (alwaysWritten[i] || !part.equals(absent[i])) parts.add(names[i], codecs[i].write(part, vocabulary));
+            Object part = parts.get(value, i);
+            if (alwaysWritten[i] || !part.equals(absent[i])) node.add(names[i], codecs[i].write(part, vocabulary));
         }
-        return parts;
-    }
-
-    private Object get(Object value, int i) {
-        try {
-            return (Object) readers[i].invokeExact(value);
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException("cannot read " + type, e);
-        }
+        return node;
     }
 
     /** Refuses a type name: the type is known from the context. */
@@ -161,22 +111,18 @@ final class RecordCodec extends Codec {
     /** The place of a part. The search starts at {@code from}, because parts are usually in the order of their declaration. */
     private int place(String name, int from) {
         for (int i = from; i < names.length; i++) if (names[i].equals(name)) return i;
-        return savedNames.place(name);
+        return parts.names().place(name);
     }
 
     /** The new record; null after an error. An error of the whole is reported only if no part has an error. */
     private @Nullable Object made(@Nullable Object[] values, Node node, ReadingContext in, int before) {
         try {
-            Object made = (Object) maker.invokeExact(values);
+            Object made = maker.apply(values);
             if (ofOrders) OrderCheck.whole(made, node, in);
             return made;
         } catch (IllegalArgumentException e) {
             if (in.found() == before) in.wrong(node, String.valueOf(e.getMessage()), "values that go together");
             return null;
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException("cannot make " + type, e);
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Vector;
 import java.io.Serial;
 import java.util.ArrayList;
@@ -18,20 +19,19 @@ final class VariantCodec extends Codec {
     /** The codec of the permitted subtypes of a sealed type. */
     VariantCodec(Class<?> sealed) {
         open = null;
-        gather(sealed.getPermittedSubclasses());
+        gather(RecordType.cases(sealed));
     }
 
     /** The codec of some subtypes of an open type, by its name in schemas; subtypes of applications have no name. */
     VariantCodec(String open, Vector<Class<?>> some) {
         this.open = open;
-        gather(some.toJavaArray(Class<?>[]::new));
+        gather(some);
     }
 
-    private void gather(Class<?>[] types) {
+    private void gather(Iterable<Class<?>> types) {
         for (Class<?> type : types) {
             if (type.isEnum()) enums.add(type);
             else if (type.isRecord()) add(type);
-            else if (type.isSealed()) gather(type.getPermittedSubclasses());
             else throw new IllegalStateException(type.getName() + " is part of a state, and is no record");
         }
     }

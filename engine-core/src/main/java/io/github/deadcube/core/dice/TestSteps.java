@@ -28,7 +28,7 @@ import java.util.function.Consumer;
 
 /** DICE-1 to DICE-9, CMD-5, CMD-7: a test, opposed or not. It passes the outcome to the frame below. */
 @SavedName(value = "testSteps", parts = "context one other phase")
-@DescribesFrame(words = "a test ({rule})")
+@DescribesFrame(words = "a test ({context.rule})")
 record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.Waiting {
     private static final Choice.SpendReroll[] PURCHASES =
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);

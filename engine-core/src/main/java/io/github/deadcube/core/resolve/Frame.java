@@ -15,6 +15,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -33,13 +34,11 @@ public interface Frame extends Pending {
      * @param chapter the sealed interface of all frames of the chapter
      */
     static Vector<Class<? extends Record>> kinds(Class<?> chapter) {
-        return Vector.of(chapter.getPermittedSubclasses()).flatMap(type -> {
-            if (type.isInterface()) return kinds(type);
+        return Vector.ofAll(RecordType.cases(chapter)).flatMap(type -> {
             FrameDescription.of(type);
             return Vector.<Class<?>>of(type)
-                    .appendAll(Vector.of(type.getDeclaredClasses())
-                            .filter(Continuation.class::isAssignableFrom)
-                            .sortBy(Class::getName))
+                    .appendAll(RecordType.within(type))
+                    .filter(kind -> kind == type || Continuation.class.isAssignableFrom(kind))
                     .map(kind -> kind.asSubclass(Record.class));
         });
     }

@@ -5,17 +5,12 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.team.Side;
-import java.lang.reflect.Method;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.deadcube.core.schema.Template;
 import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The rule and the text that {@link DescribesFrame} gives to one class of frames, parsed once. */
 final class FrameDescription {
-    private static final Pattern PART = Pattern.compile("\\{([A-Za-z.]+)}");
     private static final ClassValue<FrameDescription> KNOWN = PerClass.of(FrameDescription::new);
 
     private final Class<?> type;
@@ -23,10 +18,7 @@ final class FrameDescription {
     private final @Nullable Purpose asks;
     private final Flow step;
 
-    /** The text around the parts; there is one text more than there are parts. */
-    private final List<String> texts = new ArrayList<>();
-
-    private final List<List<Method>> parts = new ArrayList<>();
+    private final Template words;
 
     private FrameDescription(Class<?> type) {
         this.type = type;
@@ -40,41 +32,11 @@ final class FrameDescription {
             throw new IllegalStateException(
                     type + " does not say what it asks; give it @DescribesFrame(asks = ...) or a prompt method");
         step = description == null ? Flow.WITHIN : description.step();
-        String words = description == null ? "" : description.words();
-        Matcher part = PART.matcher(words);
-        int end = 0;
-        while (part.find()) {
-            texts.add(words.substring(end, part.start()));
-            parts.add(path(type, part.group(1)));
-            end = part.end();
-        }
-        texts.add(words.substring(end));
+        words = new Template(type, description == null ? "" : description.words());
     }
 
     static FrameDescription of(Class<?> type) {
         return KNOWN.get(type);
-    }
-
-    private static List<Method> path(Class<?> type, String path) {
-        List<Method> methods = new ArrayList<>();
-        Class<?> at = type;
-        for (String name : path.split("\\.", -1)) {
-            Method part = part(at, name);
-            methods.add(part);
-            at = part.getReturnType();
-        }
-        return methods;
-    }
-
-    private static Method part(Class<?> of, String name) {
-        try {
-            Method part = of.getMethod(name);
-            part.trySetAccessible();
-            return part;
-        } catch (NoSuchMethodException e) {
-            throw new IllegalStateException(
-                    "the description of a frame names an unknown component of " + of + ": " + name, e);
-        }
     }
 
     RuleId rule() {
@@ -104,20 +66,6 @@ final class FrameDescription {
     }
 
     String words(Frame frame) {
-        StringBuilder words = new StringBuilder(texts.get(0));
-        for (int i = 0; i < parts.size(); i++) {
-            words.append(read(frame, parts.get(i))).append(texts.get(i + 1));
-        }
-        return words.toString();
-    }
-
-    private static Object read(Frame frame, List<Method> path) {
-        Object at = frame;
-        try {
-            for (Method part : path) at = part.invoke(at);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot read " + path + " of " + frame.getClass(), e);
-        }
-        return at;
+        return words.of(frame);
     }
 }

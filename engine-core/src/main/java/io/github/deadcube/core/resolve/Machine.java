@@ -16,6 +16,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -209,8 +210,9 @@ public final class Machine {
                 for (Object one : many) if (within(one, deep - 1)) return true;
                 return false;
             }
-            if (value instanceof Record record)
-                for (Object part : ComponentValues.of(record)) if (within(part, deep - 1)) return true;
+            if (!(value instanceof Record)) return false;
+            RecordType type = RecordType.of(value.getClass());
+            for (int i = 0; i < type.size(); i++) if (within(type.get(value, i), deep - 1)) return true;
             return false;
         }
     }

@@ -1,10 +1,8 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
-import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Trigger;
@@ -15,15 +13,14 @@ import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 
 /** How the values of one class are digested: their kind, and the components of a record. Looked up once per class. */
@@ -135,29 +132,29 @@ final class RecordShape {
         private Shares() {}
 
         static MethodHandle parts(Class<?> type) {
-            RecordComponent[] components = type.getRecordComponents();
-            String[] savedNames = SavedNames.of(type).parts();
+            RecordType record = RecordType.of(type);
             MethodHandle sum = NOTHING;
-            for (int i = 0; i < components.length; i++) {
-                MethodHandle share = share(components[i], Digest.place(savedNames[i]));
-                MethodHandle part = MethodHandles.filterArguments(share, 0, reader(type, components[i].getAccessor()));
+            for (int i = 0; i < record.size(); i++) {
+                MethodHandle share =
+                        share(record, i, Digest.place(record.names().parts()[i]));
+                MethodHandle part = MethodHandles.filterArguments(share, 0, record.reader(i));
                 sum = MethodHandles.foldArguments(MethodHandles.filterArguments(ADD, 1, part), sum);
             }
             return sum;
         }
 
-        private static MethodHandle share(RecordComponent component, long place) {
-            Class<?> type = component.getType();
-            DefaultValue given = component.getAnnotation(DefaultValue.class);
-            if (type == int.class) return at(NUMBER, place, given == null ? 0 : Integer.parseInt(given.value()));
-            if (type == boolean.class) return at(FLAG, place, given != null && Boolean.parseBoolean(given.value()));
-            if (given != null) return at(UNUSUAL, place, read(type, given.value()));
-            if (Option.class.isAssignableFrom(type)) return optional(component, place);
+        private static MethodHandle share(RecordType record, int part, long place) {
+            Class<?> type = record.kind(part);
+            String given = record.usual(part);
+            if (type == int.class) return at(NUMBER, place, given == null ? 0 : Integer.parseInt(given));
+            if (type == boolean.class) return at(FLAG, place, given != null && Boolean.parseBoolean(given));
+            if (given != null) return at(UNUSUAL, place, read(type, given));
+            if (Option.class.isAssignableFrom(type)) return optional(record.declared(part), place);
             return Seq.class.isAssignableFrom(type) ? at(SEVERAL, place) : share(type, place);
         }
 
-        private static MethodHandle optional(RecordComponent component, long place) {
-            Type of = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
+        private static MethodHandle optional(Type option, long place) {
+            Type of = ((ParameterizedType) option).getActualTypeArguments()[0];
             // not for records: one may contain an optional record of its own class
             boolean simple = of == ModelId.class || of instanceof Class<?> type && type.isEnum();
             MethodHandle present = simple ? share((Class<?>) of, place) : at(ANY, place);
@@ -237,18 +234,6 @@ final class RecordShape {
             for (Object constant : type.getEnumConstants())
                 if (SavedNames.name((Enum<?>) constant).equals(written)) return constant;
             throw new IllegalStateException("no constant of " + type.getName() + " is saved as " + written);
-        }
-
-        private static MethodHandle reader(Class<?> type, Method accessor) {
-            if (!accessor.trySetAccessible() && RuleData.class.isAssignableFrom(type))
-                throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
-                        + " public in an exported package, or open its package to io.github.deadcube.core");
-            Class<?> read = accessor.getReturnType().isPrimitive() ? accessor.getReturnType() : Object.class;
-            try {
-                return MethodHandles.lookup().unreflect(accessor).asType(MethodType.methodType(read, Object.class));
-            } catch (IllegalAccessException e) {
-                throw new IllegalStateException("cannot read " + accessor, e);
-            }
         }
     }
 }

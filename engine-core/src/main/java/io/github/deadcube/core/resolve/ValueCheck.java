@@ -12,12 +12,11 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.core.schema.RecordType;
 import io.vavr.Value;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Checks that a value of a state names only what its game has, and that its numbers are within their bounds. */
@@ -41,9 +40,9 @@ final class ValueCheck {
     /** Checks the parts of a record, at any depth. */
     void parts(Record of) {
         boolean ofEngine = of.getClass().getName().startsWith(ENGINE);
-        String[] names = SavedNames.of(of.getClass()).parts();
-        List<@Nullable Object> values = ComponentValues.of(of);
-        for (int i = 0; i < names.length; i++) part(values.get(i), ofEngine ? names[i] : "");
+        RecordType type = RecordType.of(of.getClass());
+        for (int i = 0; i < type.size(); i++)
+            part(type.get(of, i), ofEngine ? type.names().parts()[i] : "");
         if (state.met()) whole(of);
     }
 

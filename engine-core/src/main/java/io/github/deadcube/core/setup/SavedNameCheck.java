@@ -9,9 +9,11 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.core.schema.RecordType;
+import io.vavr.collection.Stream;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,19 +64,19 @@ final class SavedNameCheck {
     }
 
     private static Option<String> fault(Type type, List<Type> seen) {
-        if (type instanceof ParameterizedType p) return first(p.getActualTypeArguments(), seen);
+        if (type instanceof ParameterizedType p) return first(Vector.of(p.getActualTypeArguments()), seen);
         if (!(type instanceof Class<?> plain) || seen.contains(type)) return Option.none();
         seen.add(type);
-        if (plain.isSealed()) return first(plain.getPermittedSubclasses(), seen);
         if (plain.isEnum()) return known(plain) ? Option.none() : SavedNames.fault(plain);
+        if (plain.isSealed()) return first(RecordType.cases(plain), seen);
         if (!plain.isRecord() || known(plain)) return Option.none();
         Option<String> fault = SavedNames.fault(plain);
-        for (RecordComponent part : plain.getRecordComponents())
-            if (fault.isEmpty()) fault = fault(part.getGenericType(), seen);
-        return fault;
+        if (fault.isDefined()) return fault;
+        RecordType parts = RecordType.of(plain);
+        return first(Stream.range(0, parts.size()).map(parts::declared), seen);
     }
 
-    private static Option<String> first(Type[] types, List<Type> seen) {
+    private static Option<String> first(Iterable<? extends Type> types, List<Type> seen) {
         for (Type type : types) {
             Option<String> fault = fault(type, seen);
             if (fault.isDefined()) return fault;

@@ -93,6 +93,7 @@ class EntryPointsArchitectureTest {
                         "odds",
                         "resolve",
                         "round",
+                        "schema",
                         "setup",
                         "sight",
                         "spelling",
@@ -124,7 +125,7 @@ class EntryPointsArchitectureTest {
         roomMayUse("record", "notation", "support", "text");
         roomMayUse("team", "support");
         roomMayUse("battlescribe", "team", "support", "spelling");
-        roomMayUse("codec", "spelling", "support");
+        roomMayUse("codec", "schema", "spelling", "support");
         roomMayUse("notation", "record", "support", "text", "codec");
         roomMayUse("json", "record", "support", "team", "text", "codec");
     }
@@ -161,14 +162,15 @@ class EntryPointsArchitectureTest {
     }
 
     @Test
-    void theMachineKnowsNoChapterButTheBoardAndSpelling() {
-        mayUse("core.resolve", "core.resolve", "core.board", "core.spelling");
+    void theMachineKnowsNoChapterButTheBoardSpellingAndTheSchema() {
+        mayUse("core.resolve", "core.resolve", "core.board", "core.schema", "core.spelling");
     }
 
     @Test
-    void boardDispersionSightAndSpellingStandAlone() {
+    void boardDispersionSightSchemaAndSpellingStandAlone() {
         mayUse("core.board", "core.board");
         mayUse("core.dispersion", "core.dispersion");
+        mayUse("core.schema", "core.schema");
         mayUse("core.sight", "core.sight");
         mayUse("core.spelling", "core.spelling");
     }
