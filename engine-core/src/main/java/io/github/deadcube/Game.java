@@ -3,7 +3,6 @@ package io.github.deadcube;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.DiceSource;
@@ -11,11 +10,11 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
@@ -64,7 +63,7 @@ public final class Game implements AutoCloseable {
 
     private final Rules rules;
     private final GameSettings settings;
-    private final Option<TextError> tornLine;
+    private final Option<Fault> tornLine;
     private final RecordKeeper record;
     private final ListenerQueue listeners = new ListenerQueue();
     private final Object lock = new Object();
@@ -75,7 +74,7 @@ public final class Game implements AutoCloseable {
 
     private boolean closed;
 
-    private Game(Rules rules, GameSettings settings, Recorder recorder, ReplayedRecord played, Option<TextError> torn) {
+    private Game(Rules rules, GameSettings settings, Recorder recorder, ReplayedRecord played, Option<Fault> torn) {
         this.rules = rules;
         this.settings = settings;
         this.tornLine = torn;
@@ -95,7 +94,7 @@ public final class Game implements AutoCloseable {
      * @throws IllegalArgumentException with all faults of the set-up
      */
     public static Game of(Setup setup, long seed) {
-        return orThrow(start(setup, GameSettings.seeded(seed)));
+        return Fault.orThrow(start(setup, GameSettings.seeded(seed)));
     }
 
     /**
@@ -110,7 +109,7 @@ public final class Game implements AutoCloseable {
     }
 
     private static ChosenTeam team(String nameOrText) {
-        return Shipped.team(nameOrText).getOrElse(() -> orThrow(TeamText.read(nameOrText, Vector.empty())));
+        return Shipped.team(nameOrText).getOrElse(() -> Fault.orThrow(TeamText.read(nameOrText, Vector.empty())));
     }
 
     /**
@@ -120,7 +119,7 @@ public final class Game implements AutoCloseable {
      * @throws IllegalArgumentException with all faults of the text
      */
     public static Game of(String text, long seed) {
-        return orThrow(read(text, Shipped.setup(), GameSettings.seeded(seed)));
+        return Fault.orThrow(read(text, Shipped.setup(), GameSettings.seeded(seed)));
     }
 
     /**
@@ -133,7 +132,7 @@ public final class Game implements AutoCloseable {
     }
 
     /** Starts a game; or returns all faults of the set-up. */
-    public static Either<Seq<SetupError>, Game> start(Setup setup, GameSettings settings) {
+    public static Either<Seq<Fault>, Game> start(Setup setup, GameSettings settings) {
         return Deadcube.rules().start(setup).map(begin -> of(Deadcube.rules(), begin, settings));
     }
 
@@ -143,14 +142,10 @@ public final class Game implements AutoCloseable {
      * @param otherwise its ruleset and scenario are those of the game, and its battlefield is used if the text has none
      * @return the game, or all faults of the text, each with its line
      */
-    public static Either<Seq<TextError>, Game> read(String text, Setup otherwise, GameSettings settings) {
+    public static Either<Seq<Fault>, Game> read(String text, Setup otherwise, GameSettings settings) {
         return SituationText.read(text)
                 .flatMap(read -> read.begunIn(Deadcube.rules(), otherwise))
                 .map(begin -> of(Deadcube.rules(), begin, settings));
-    }
-
-    private static <F, T> T orThrow(Either<Seq<F>, T> read) {
-        return read.getOrElseThrow(faults -> new IllegalArgumentException(faults.mkString("\n")));
     }
 
     private static Game after(Rules rules, GameSettings settings, ReplayedRecord played) {
@@ -167,19 +162,18 @@ public final class Game implements AutoCloseable {
      * @return the game; or the errors of the record; or the first input that the engine plays differently. Throws what the dice throw if a
      *     roll is due
      */
-    public static Either<Seq<TextError>, Game> load(
-            Rules rules, Registry registry, String record, GameSettings settings) {
+    public static Either<Seq<Fault>, Game> load(Rules rules, Registry registry, String record, GameSettings settings) {
         return GameRecord.readSoFar(record)
                 .flatMap(soFar -> soFar.record()
                         .replay(rules, registry)
                         .flatMap(played -> played.first()
-                                .map(no -> Either.<Seq<TextError>, Game>left(Vector.of(
-                                        new TextError(no.line(), 1, no.toString(), "the game as it was recorded"))))
+                                .map(no -> Either.<Seq<Fault>, Game>left(Vector.of(
+                                        Fault.at(no.line(), 1, no.toString(), "the game as it was recorded"))))
                                 .getOrElse(() -> Either.right(loaded(rules, settings, soFar, played)))));
     }
 
     /** Continues a saved game of what ships ({@link Shipped#registry}), as {@link #load(Rules, Registry, String, GameSettings)} does. */
-    public static Either<Seq<TextError>, Game> load(String record, GameSettings settings) {
+    public static Either<Seq<Fault>, Game> load(String record, GameSettings settings) {
         return load(Deadcube.rules(), Shipped.registry(), record, settings);
     }
 
@@ -243,7 +237,7 @@ public final class Game implements AutoCloseable {
     }
 
     /** The torn or damaged last line, which {@link #load} left out; none if the record was complete. */
-    public Option<TextError> tornLine() {
+    public Option<Fault> tornLine() {
         return tornLine;
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -20,10 +21,10 @@ import io.vavr.control.Option;
  */
 public interface Rules {
     /** Starts a game: returns the state before the first prompt, or all errors of the set-up. */
-    Either<Seq<SetupError>, GameState> start(Setup setup);
+    Either<Seq<Fault>, GameState> start(Setup setup);
 
     /** Starts in the middle of a game: returns the state, or all errors of the situation. */
-    Either<Seq<SetupError>, GameState> resume(Situation situation);
+    Either<Seq<Fault>, GameState> resume(Situation situation);
 
     /** The next question, and the side that must answer it. */
     Prompt prompt(GameState state);

@@ -5,7 +5,6 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
@@ -20,6 +19,7 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.action.Actions;
@@ -143,7 +143,7 @@ public final class Deadcube {
      * @param ruleset the rules of the game that the team will play
      * @return all errors of the team and its cards, each with its model; empty if a game can start with the team
      */
-    public static Seq<SetupError> faults(StrikeTeam team, Ruleset ruleset) {
+    public static Seq<Fault> faults(StrikeTeam team, Ruleset ruleset) {
         return Setups.faults(team, ruleset);
     }
 
@@ -191,7 +191,7 @@ public final class Deadcube {
      * @param setup unchecked
      * @return the game, or all errors of the set-up
      */
-    public static Either<Seq<SetupError>, Game> game(Setup setup) {
+    public static Either<Seq<Fault>, Game> game(Setup setup) {
         return Setups.game(setup);
     }
 
@@ -243,7 +243,7 @@ public final class Deadcube {
      * @param die the face of the die: a number of the template
      * @return the landing point, or all errors of the inputs
      */
-    public static Either<Seq<Dispersion.Fault>, Landing> disperse(Dispersion dispersion, int die) {
+    public static Either<Seq<Fault>, Landing> disperse(Dispersion dispersion, int die) {
         return Dispersions.land(dispersion, die);
     }
 

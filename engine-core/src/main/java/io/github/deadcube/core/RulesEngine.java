@@ -4,13 +4,13 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Machine;
@@ -35,14 +35,14 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
     }
 
     @Override
-    public Either<Seq<SetupError>, GameState> start(Setup setup) {
+    public Either<Seq<Fault>, GameState> start(Setup setup) {
         Objects.requireNonNull(setup, "setup");
         return prepared(setup, () -> Setups.start(setup))
                 .map(state -> machine.settle(state).state());
     }
 
     @Override
-    public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+    public Either<Seq<Fault>, GameState> resume(Situation situation) {
         Objects.requireNonNull(situation, "situation");
         List<Pending> rest = situation
                 .underway()

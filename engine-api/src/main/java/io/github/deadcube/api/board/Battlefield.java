@@ -1,7 +1,7 @@
 package io.github.deadcube.api.board;
 
 import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -320,20 +320,6 @@ public final class Battlefield {
     @Override
     public String toString() {
         return "battlefield of " + width + " × " + depth + " × " + levels + " cubes";
-    }
-
-    /**
-     * A fault of a battlefield.
-     *
-     * @param rule the rule that it breaks
-     * @param fault what is wrong, and what would be right
-     */
-    public record Fault(Cube cube, RuleId rule, String fault) {
-        /** One line. */
-        @Override
-        public String toString() {
-            return cube + ": " + fault + " (" + rule + ")";
-        }
     }
 
     /** The cache of {@link Battlefield#derived}: one object for each class. Thread-safe. */

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Seq;
@@ -19,7 +20,7 @@ import java.util.List;
  * or west, and not the edge.
  *
  * <pre>{@code
- * Either<Seq<Battlefield.Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
+ * Either<Seq<Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
  *         .face(c4, Direction.NORTH, Face.wall(Face.Gap.SMALL))
  *         .floor(c5up, Floor.of(Floor.Cover.NORTH))
  *         .ladder(c5)
@@ -35,7 +36,7 @@ public final class BattlefieldBuilder {
     private final Face[] east;
     private final Floor[] floors;
     private final Scenery[] scenery;
-    private final List<Battlefield.Fault> misplaced = new ArrayList<>();
+    private final List<Fault> misplaced = new ArrayList<>();
 
     BattlefieldBuilder(int width, int depth, int levels) {
         this.width = width;
@@ -139,10 +140,10 @@ public final class BattlefieldBuilder {
     }
 
     /** The battlefield, or all of its faults: first misplaced pieces, then the other faults in board order. */
-    public Either<Seq<Battlefield.Fault>, Battlefield> build() {
+    public Either<Seq<Fault>, Battlefield> build() {
         Battlefield field =
                 new Battlefield(width, depth, levels, north.clone(), east.clone(), floors.clone(), scenery.clone());
-        Vector<Battlefield.Fault> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
+        Vector<Fault> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
         return faults.isEmpty() ? Either.right(field) : Either.left(faults);
     }
 
@@ -179,7 +180,7 @@ public final class BattlefieldBuilder {
     }
 
     private BattlefieldBuilder fault(Cube cube, RuleId rule, String fault) {
-        misplaced.add(new Battlefield.Fault(cube, rule, fault));
+        misplaced.add(Fault.of(cube.toString(), rule, fault));
         return this;
     }
 }

@@ -3,6 +3,7 @@ package io.github.deadcube.api.board;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
@@ -16,13 +17,13 @@ final class BattlefieldFaults {
     private static final int HIGHEST_PLATFORM = Battlefield.CUBE - 2;
 
     private final Battlefield field;
-    private final List<Battlefield.Fault> faults = new ArrayList<>();
+    private final List<Fault> faults = new ArrayList<>();
 
     BattlefieldFaults(Battlefield field) {
         this.field = field;
     }
 
-    Vector<Battlefield.Fault> all() {
+    Vector<Fault> all() {
         for (Cube cube : field.cubes()) {
             if (cube.row() < field.depth()) face(cube, Direction.NORTH);
             if (cube.column() < field.width()) face(cube, Direction.EAST);
@@ -115,6 +116,6 @@ final class BattlefieldFaults {
     }
 
     private void fault(Cube cube, RuleId rule, String fault) {
-        faults.add(new Battlefield.Fault(cube, rule, fault));
+        faults.add(Fault.of(cube.toString(), rule, fault));
     }
 }

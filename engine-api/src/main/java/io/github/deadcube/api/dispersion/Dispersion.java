@@ -1,7 +1,6 @@
 package io.github.deadcube.api.dispersion;
 
 import io.github.deadcube.api.dispersion.Dispersion.Inches;
-import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
@@ -139,21 +138,6 @@ public record Dispersion(
          */
         public boolean disperses() {
             return namesDispersion && !passed && means != Means.WEAPON;
-        }
-    }
-
-    /**
-     * A fault of a {@link Dispersion} or its die.
-     *
-     * @param where the part, such as {@code table}, {@code point} or {@code die}
-     * @param rule the rule that says what would be right
-     * @param fault what is wrong, and what would be right
-     */
-    public record Fault(String where, RuleId rule, String fault) {
-        /** One line. */
-        @Override
-        public String toString() {
-            return where + ": " + fault + " (" + rule + ")";
         }
     }
 

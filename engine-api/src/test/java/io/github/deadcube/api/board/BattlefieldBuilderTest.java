@@ -22,7 +22,7 @@ class BattlefieldBuilderTest {
     }
 
     private static Seq<String> faults(BattlefieldBuilder builder) {
-        return builder.build().getLeft().map(fault -> fault.cube() + " " + fault.rule());
+        return builder.build().getLeft().map(fault -> fault.where() + " " + fault.rule());
     }
 
     @Test

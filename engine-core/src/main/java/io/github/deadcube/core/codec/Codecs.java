@@ -5,10 +5,10 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.SimpleCodecs.DiceFaces;
 import io.github.deadcube.core.codec.SimpleCodecs.Optional;
 import io.github.deadcube.core.codec.SimpleCodecs.Sequences;
@@ -122,11 +122,11 @@ final class Codecs {
             Card card = (Card) Codecs.parts(Card.class).read(node, in);
             if (card == null) return null;
             TextPiece name = new TextPiece(card.name(), node.line(), node.column());
-            Either<Seq<TextError>, Profile> profile = CardText.read(
+            Either<Seq<Fault>, Profile> profile = CardText.read(
                     name, card.card().map(item -> new TextPiece(item.strip(), node.line(), node.column())));
             if (profile.isRight()) return profile.get();
-            for (TextError e : profile.getLeft())
-                in.wrong(node, "of the card of '" + name.shortened() + "' " + e.fault(), e.expected());
+            for (Fault e : profile.getLeft())
+                in.wrong(node, "of the card of '" + name.shortened() + "' " + e.text(), e.expected());
             return null;
         }
 

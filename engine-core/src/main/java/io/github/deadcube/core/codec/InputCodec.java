@@ -4,8 +4,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.core.TextError;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
@@ -56,8 +56,8 @@ final class InputCodec extends Codec {
         ReadingContext parts = new ReadingContext(in.vocabulary(), in.game());
         Object same = parts(write(input, in.vocabulary()), parts);
         if (same != null && parts.sound()) return input;
-        TextError first = parts.faults().head();
-        in.wrong(node, "of '" + input + "' " + first.fault(), first.expected());
+        Fault first = parts.faults().head();
+        in.wrong(node, "of '" + input + "' " + first.text(), first.expected());
         return null;
     }
 

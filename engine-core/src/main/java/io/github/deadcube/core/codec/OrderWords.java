@@ -21,9 +21,9 @@ import io.github.deadcube.api.order.LastingEffect.Replaces;
 import io.github.deadcube.api.order.LastingEffect.Silences;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
@@ -103,9 +103,9 @@ final class OrderWords {
                 in.expected(node, EXPECTED);
                 return null;
             }
-            Either<TextError, Weapon> weapon =
+            Either<Fault, Weapon> weapon =
                     CardText.weapon(new TextPiece(node.text().strip(), node.line(), node.column()));
-            weapon.peekLeft(error -> in.wrong(node, error.fault(), error.expected()));
+            weapon.peekLeft(error -> in.wrong(node, error));
             return weapon.getOrNull();
         }
 

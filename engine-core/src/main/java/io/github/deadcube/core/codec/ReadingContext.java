@@ -1,7 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class ReadingContext {
     private final SavedTypes vocabulary;
     private final @Nullable Game game;
-    private final ArrayList<TextError> faults = new ArrayList<>();
+    private final ArrayList<Fault> faults = new ArrayList<>();
 
     /** @param game the game of the values; null if they belong to no game */
     public ReadingContext(SavedTypes vocabulary, @Nullable Game game) {
@@ -30,12 +30,21 @@ public final class ReadingContext {
 
     /** Reports an error. */
     public void wrong(int line, int column, String fault, String expected) {
-        if (faults.size() < TextBounds.MOST_ERRORS) faults.add(new TextError(line, column, fault, expected));
+        wrong(Fault.at(line, column, fault, expected));
+    }
+
+    private void wrong(Fault fault) {
+        if (faults.size() < TextBounds.MOST_ERRORS) faults.add(fault);
     }
 
     /** Reports an error in a value. */
     public void wrong(Node node, String fault, String expected) {
-        wrong(Math.max(1, node.line()), Math.max(1, node.column()), fault, expected);
+        wrong(node, Fault.at(0, 0, fault, expected));
+    }
+
+    /** Reports a fault of what a value says. */
+    public void wrong(Node node, Fault fault) {
+        wrong(fault.at(Math.max(1, node.line()), Math.max(1, node.column())));
     }
 
     /** Reports that a value is not of the expected kind. */
@@ -54,7 +63,7 @@ public final class ReadingContext {
     }
 
     /** All errors, in the order of the lines. */
-    public Vector<TextError> faults() {
+    public Vector<Fault> faults() {
         return TextBounds.first(Vector.ofAll(faults));
     }
 }

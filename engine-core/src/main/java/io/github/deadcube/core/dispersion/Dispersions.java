@@ -12,6 +12,7 @@ import io.github.deadcube.api.dispersion.Landing.Obligation;
 import io.github.deadcube.api.dispersion.Landing.Places;
 import io.github.deadcube.api.dispersion.Landing.Reason;
 import io.github.deadcube.api.dispersion.Landing.Stretch;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Seq;
@@ -28,8 +29,8 @@ public final class Dispersions {
     private Dispersions() {}
 
     /** Where the element lands for a number of the template, or all faults of the input. */
-    public static Either<Seq<Dispersion.Fault>, Landing> land(Dispersion dispersion, int die) {
-        Vector<Dispersion.Fault> errors = new DispersionCheck(dispersion).errors(die);
+    public static Either<Seq<Fault>, Landing> land(Dispersion dispersion, int die) {
+        Vector<Fault> errors = new DispersionCheck(dispersion).errors(die);
         return errors.isEmpty() ? Either.right(landing(dispersion, die)) : Either.left(errors);
     }
 
@@ -189,11 +190,10 @@ public final class Dispersions {
     private record DispersionCheck(Dispersion dispersion) {
         private static final String LONGEST = "1000000";
 
-        Vector<Dispersion.Fault> errors(int die) {
+        Vector<Fault> errors(int die) {
             Rectangle table = dispersion.table();
-            Vector<Dispersion.Fault> faulty = area("table", RuleIds.N3_4, table);
-            Vector<Dispersion.Fault> areas =
-                    dispersion.zone().toVector().flatMap(zone -> onTable("zone", zone, faulty.isEmpty()));
+            Vector<Fault> faulty = area("table", RuleIds.N3_4, table);
+            Vector<Fault> areas = dispersion.zone().toVector().flatMap(zone -> onTable("zone", zone, faulty.isEmpty()));
             areas = areas.appendAll(
                     dispersion.enemyZones().flatMap(zone -> onTable("enemy zone", zone, faulty.isEmpty())));
             areas = areas.appendAll(dispersion.barred().flatMap(area -> area("barred area", RuleIds.N3_5, area)));
@@ -203,7 +203,7 @@ public final class Dispersions {
                     .appendAll(areas);
         }
 
-        private Vector<Dispersion.Fault> point(Point point, boolean soundTable) {
+        private Vector<Fault> point(Point point, boolean soundTable) {
             if (!measurable(point.x()) || !measurable(point.y()))
                 return one("point", RuleIds.N3_2, point + " is not within " + LONGEST + " in");
             return !soundTable || dispersion.table().contains(point)
@@ -211,7 +211,7 @@ public final class Dispersions {
                     : one("point", RuleIds.N3_2, point + " is off the table, which is " + dispersion.table());
         }
 
-        private Vector<Dispersion.Fault> template(int die) {
+        private Vector<Fault> template(int die) {
             Vector<Integer> numbers = dispersion.template().numbers();
             if (numbers.isEmpty() || numbers.head() != 1 || numbers.distinct().size() != numbers.size())
                 return one("template", RuleIds.N3_3, "its numbers begin with 1, and each is there once");
@@ -226,9 +226,9 @@ public final class Dispersions {
                     : numbers.mkString(", ");
         }
 
-        private Vector<Dispersion.Fault> lengths() {
+        private Vector<Fault> lengths() {
             double distance = dispersion.distance();
-            Vector<Dispersion.Fault> errors = distance >= 0 && measurable(distance)
+            Vector<Fault> errors = distance >= 0 && measurable(distance)
                     ? Vector.empty()
                     : one("distance", RuleIds.N3_4, "it is 0 to " + LONGEST + " in, not " + Inches.text(distance));
             double base = dispersion.base().millimetres();
@@ -240,14 +240,14 @@ public final class Dispersions {
                             "its diameter is more than 0 and at most " + LONGEST + " mm, not " + Inches.text(base)));
         }
 
-        private Vector<Dispersion.Fault> onTable(String where, Rectangle zone, boolean soundTable) {
-            Vector<Dispersion.Fault> faulty = area(where, RuleIds.N3_5, zone);
+        private Vector<Fault> onTable(String where, Rectangle zone, boolean soundTable) {
+            Vector<Fault> faulty = area(where, RuleIds.N3_5, zone);
             return !faulty.isEmpty() || !soundTable || dispersion.table().contains(zone)
                     ? faulty
                     : one(where, RuleIds.N3_5, zone + " reaches beyond the table, which is " + dispersion.table());
         }
 
-        private static Vector<Dispersion.Fault> area(String where, RuleId rule, Rectangle area) {
+        private static Vector<Fault> area(String where, RuleId rule, Rectangle area) {
             boolean sound = measurable(area.west())
                     && measurable(area.east())
                     && measurable(area.south())
@@ -265,8 +265,8 @@ public final class Dispersions {
             return Math.abs(length) <= Dispersion.LONGEST;
         }
 
-        private static Vector<Dispersion.Fault> one(String where, RuleId rule, String fault) {
-            return Vector.of(new Dispersion.Fault(where, rule, fault));
+        private static Vector<Fault> one(String where, RuleId rule, String fault) {
+            return Vector.of(Fault.of(where, rule, fault));
         }
     }
 }

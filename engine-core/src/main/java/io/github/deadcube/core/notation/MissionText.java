@@ -1,7 +1,7 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.Seq;
@@ -25,7 +25,7 @@ public final class MissionText {
     }
 
     /** Reads a mission. Never throws. Returns an equal mission, or all errors. */
-    public static Either<Seq<TextError>, Mission> read(String text) {
+    public static Either<Seq<Fault>, Mission> read(String text) {
         return read(text, 1, 1);
     }
 
@@ -37,7 +37,7 @@ public final class MissionText {
      * @param column the column of its first character, from 1
      * @return an equal mission; or all errors, each with its line and column in the longer text
      */
-    public static Either<Seq<TextError>, Mission> read(String text, int line, int column) {
+    public static Either<Seq<Fault>, Mission> read(String text, int line, int column) {
         return ValueText.read(text, "the mission", line, column, (node, in) -> Trees.read(node, Mission.class, in));
     }
 }

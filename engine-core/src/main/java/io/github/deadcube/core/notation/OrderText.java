@@ -1,7 +1,7 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Trees.OrderData;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -37,7 +37,7 @@ public final class OrderText {
      * @param line as {@link #write} writes it
      * @return an equal order; or all errors, each with its column in line 1
      */
-    public static Either<Seq<TextError>, Order> read(String line) {
+    public static Either<Seq<Fault>, Order> read(String line) {
         return read(line, 1, 1);
     }
 
@@ -49,7 +49,7 @@ public final class OrderText {
      * @param column the column of its first character, from 1
      * @return an equal order; or all errors, each with its line and column in the longer text
      */
-    public static Either<Seq<TextError>, Order> read(String text, int line, int column) {
+    public static Either<Seq<Fault>, Order> read(String text, int line, int column) {
         return ValueText.read(text, "the special order", line, column, OrderData::read);
     }
 }

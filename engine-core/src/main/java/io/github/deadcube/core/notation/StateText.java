@@ -16,12 +16,12 @@ import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.ModelData;
 import io.github.deadcube.core.codec.PositionData;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -83,8 +83,8 @@ public final class StateText {
      * @param text as {@link #write} writes it; a statement {@code play} ends it
      * @return an equal state, or all errors in the order of the lines
      */
-    public Either<Seq<TextError>, GameState> read(String text) {
-        Vector<TextError> faults = TextBounds.faults(text);
+    public Either<Seq<Fault>, GameState> read(String text) {
+        Vector<Fault> faults = TextBounds.faults(text);
         return faults.isEmpty() ? read(text, 1) : Either.left(faults);
     }
 
@@ -95,7 +95,7 @@ public final class StateText {
      * @param line the number of its first line
      * @return as {@link #read(String)}
      */
-    public Either<Seq<TextError>, GameState> read(String text, int line) {
+    public Either<Seq<Fault>, GameState> read(String text, int line) {
         ReadingContext in = new ReadingContext(vocabulary, game);
         StateReader reader = new StateReader(new Cursor(text, line, in), in);
         StateData data = reader.read();
@@ -119,7 +119,7 @@ public final class StateText {
      * @param text as {@link #whole} writes it
      * @return an equal state, or all errors of the text
      */
-    public static Either<Seq<TextError>, GameState> read(String text, Registry registry) {
+    public static Either<Seq<Fault>, GameState> read(String text, Registry registry) {
         return StateWithSetup.read(text, registry);
     }
 

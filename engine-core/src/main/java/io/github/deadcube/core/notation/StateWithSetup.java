@@ -5,9 +5,9 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.OpenGround.WithItems;
@@ -43,7 +43,7 @@ final class StateWithSetup {
     private Vector<TextPiece> full = Vector.empty();
     private Vector<Order> data = Vector.empty();
     private boolean unread;
-    private Vector<TextError> errors = Vector.empty();
+    private Vector<Fault> errors = Vector.empty();
 
     private StateWithSetup(Registry registry) {
         this.registry = registry;
@@ -74,11 +74,11 @@ final class StateWithSetup {
                 .append('\n');
     }
 
-    static Either<Seq<TextError>, GameState> read(String text, Registry registry) {
+    static Either<Seq<Fault>, GameState> read(String text, Registry registry) {
         return TextBounds.lines(text).flatMap(lines -> new StateWithSetup(registry).read(lines, text));
     }
 
-    private Either<Seq<TextError>, GameState> read(Vector<TextPiece> lines, String text) {
+    private Either<Seq<Fault>, GameState> read(Vector<TextPiece> lines, String text) {
         int begins = lines.indexWhere(line -> begins(line));
         if (begins < 0) {
             TextPiece last = lines.isEmpty() ? new TextPiece("", 1, 1) : lines.last();
@@ -93,7 +93,7 @@ final class StateWithSetup {
         end = lines.get(begins);
         Vector<TextPiece> drawn =
                 head.filter(line -> !names(line.part(0, line.text().length())));
-        Either<Seq<TextError>, SituationText> situation = SituationText.read(drawn, statement -> {});
+        Either<Seq<Fault>, SituationText> situation = SituationText.read(drawn, statement -> {});
         Option<Names.Meant> meant = meant();
         errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
@@ -125,7 +125,7 @@ final class StateWithSetup {
     }
 
     private void data(TextPiece value) {
-        Either<Seq<TextError>, Order> read = OrderText.read(value.text(), value.line(), value.column());
+        Either<Seq<Fault>, Order> read = OrderText.read(value.text(), value.line(), value.column());
         unread |= read.isLeft();
         full = full.appendAll(read.toOption().map(order -> value));
         data = data.appendAll(read.toOption());
@@ -149,7 +149,7 @@ final class StateWithSetup {
     private Option<Mission> mission() {
         TextPiece value = said.get(MISSION);
         if (value == null) return Option.none();
-        Either<Seq<TextError>, Mission> read = MissionText.read(value.text(), value.line(), value.column());
+        Either<Seq<Fault>, Mission> read = MissionText.read(value.text(), value.line(), value.column());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption();
     }
@@ -188,9 +188,7 @@ final class StateWithSetup {
         return new StrikeTeam(name == null ? team.name() : name.text(), team.leader(), team.members());
     }
 
-    private static Either<Seq<TextError>, Game> game(SituationText text, Setup setup) {
-        return Deadcube.game(setup)
-                .mapLeft(faults -> faults.map(
-                        fault -> new TextError(Math.max(1, text.line(fault)), 1, fault.toString(), "a sound set-up")));
+    private static Either<Seq<Fault>, Game> game(SituationText text, Setup setup) {
+        return Deadcube.game(setup).mapLeft(faults -> faults.map(text::placed));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.notation;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
@@ -85,7 +85,7 @@ final class ValueText {
      * @param value makes the value; reports each fault to the context
      * @return the value; or all errors, each with its line and column in the longer text
      */
-    static <T> Either<Seq<TextError>, T> read(
+    static <T> Either<Seq<Fault>, T> read(
             String text, String what, int line, int column, BiFunction<Node, ReadingContext, @Nullable T> value) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Cursor at = new Cursor(text, 1, in);
@@ -96,10 +96,12 @@ final class ValueText {
         T read = node == null || !in.sound() ? null : value.apply(node, in);
         if (read != null && in.sound()) return Either.right(read);
         return Either.left(Vector.ofAll(in.faults())
-                .map(e -> new TextError(
-                        line + e.line() - 1,
-                        e.line() == 1 ? column + e.column() - 1 : e.column(),
-                        e.fault(),
+                .map(e -> Fault.at(
+                        line + e.where().line() - 1,
+                        e.where().line() == 1
+                                ? column + e.where().column() - 1
+                                : e.where().column(),
+                        e.text(),
                         e.expected())));
     }
 

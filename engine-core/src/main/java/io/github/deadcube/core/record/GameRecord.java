@@ -3,12 +3,11 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
@@ -43,7 +42,7 @@ public final class GameRecord {
      * @param text as a {@link Recorder} writes it
      * @return the record, or all its errors in the order of the lines: unreadable, missing, repeated and changed lines, and a torn end
      */
-    public static Either<Seq<TextError>, GameRecord> read(String text) {
+    public static Either<Seq<Fault>, GameRecord> read(String text) {
         Reading reading = RecordReader.read(text);
         return reading.errors().isEmpty() ? Either.right(reading.readable().get()) : Either.left(reading.errors());
     }
@@ -55,16 +54,16 @@ public final class GameRecord {
      * @param text as a {@link Recorder} writes it; it may end anywhere below {@code begin}
      * @return the record so far, or all its errors
      */
-    public static Either<Seq<TextError>, SoFar> readSoFar(String text) {
+    public static Either<Seq<Fault>, SoFar> readSoFar(String text) {
         return SoFar.read(text);
     }
 
     /** The set-up, not checked against the rules; or the names that the registry does not know. */
-    public Either<Seq<TextError>, Setup> setup(Registry registry) {
+    public Either<Seq<Fault>, Setup> setup(Registry registry) {
         return situation(registry).map(Situation::setup);
     }
 
-    Either<Seq<TextError>, Situation> situation(Registry registry) {
+    Either<Seq<Fault>, Situation> situation(Registry registry) {
         return head.situation(registry);
     }
 
@@ -74,17 +73,17 @@ public final class GameRecord {
      * @return the first state; or the names that the registry does not know; or why the engine refuses the set-up or situation; or an
      *     error if the first state differs from the recorded one
      */
-    public Either<Seq<TextError>, GameState> begin(Rules rules, Registry registry) {
+    public Either<Seq<Fault>, GameState> begin(Rules rules, Registry registry) {
         return situation(registry)
                 .flatMap(situation ->
                         new Replay(rules, this, Option.none()).begin(situation).mapLeft(GameRecord::firstStateError));
     }
 
-    private static Seq<TextError> firstStateError(Difference no) {
-        return Vector.of(new TextError(no.line(), 1, no.toString(), "what the rules begin with"));
+    private static Seq<Fault> firstStateError(Difference no) {
+        return Vector.of(Fault.at(no.line(), 1, no.toString(), "what the rules begin with"));
     }
 
-    Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
+    Either<Seq<Fault>, GameState> begun(Situation situation, Rules rules) {
         return head.begun(situation, rules);
     }
 
@@ -93,11 +92,11 @@ public final class GameRecord {
      *
      * @return the game up to the first difference; or the errors of {@link #begin(Rules, Registry)}
      */
-    public Either<Seq<TextError>, ReplayedRecord> replay(Rules rules, Registry registry) {
+    public Either<Seq<Fault>, ReplayedRecord> replay(Rules rules, Registry registry) {
         return replay(rules, registry, Option.none());
     }
 
-    Either<Seq<TextError>, ReplayedRecord> replay(Rules rules, Registry registry, Option<DiceSource> dice) {
+    Either<Seq<Fault>, ReplayedRecord> replay(Rules rules, Registry registry, Option<DiceSource> dice) {
         return situation(registry)
                 .flatMap(
                         situation -> new Replay(rules, this, dice).of(situation).mapLeft(GameRecord::firstStateError));
@@ -180,10 +179,10 @@ public final class GameRecord {
      * @param text the lines
      * @param torn the torn or damaged last line, which was left out; none if all lines were complete
      */
-    public record SoFar(GameRecord record, String text, Option<TextError> torn) {
+    public record SoFar(GameRecord record, String text, Option<Fault> torn) {
         private static final int MAX_QUOTED = 60;
 
-        static Either<Seq<TextError>, SoFar> read(String text) {
+        static Either<Seq<Fault>, SoFar> read(String text) {
             int end = text.lastIndexOf('\n') + 1;
             if (end < text.length()) return upTo(text, end);
             Reading whole = RecordReader.read(text);
@@ -210,7 +209,7 @@ public final class GameRecord {
         }
 
         /** The record up to {@code end}, if that part has no other errors. */
-        private static Either<Seq<TextError>, SoFar> upTo(String text, int end) {
+        private static Either<Seq<Fault>, SoFar> upTo(String text, int end) {
             Reading left = RecordReader.read(text.substring(0, end));
             if (!left.brokenOff() || left.readable().isEmpty())
                 return Either.left(RecordReader.read(text).errors());
@@ -218,7 +217,7 @@ public final class GameRecord {
                     .strip();
             int number =
                     (int) text.substring(0, end).chars().filter(c -> c == '\n').count() + 1;
-            TextError torn = new TextError(
+            Fault torn = Fault.at(
                     number, 1, "the last line is torn off or damaged: '" + line + "'", "all of it; it is left out");
             return Either.right(new SoFar(left.readable().get(), text.substring(0, end), Option.some(torn)));
         }
@@ -265,7 +264,7 @@ public final class GameRecord {
          * @param text as a {@link Recorder} writes it
          * @return the contents, or all errors of the record
          */
-        public static Either<Seq<TextError>, RecordContents> read(String text, Rules rules, Registry registry) {
+        public static Either<Seq<Fault>, RecordContents> read(String text, Rules rules, Registry registry) {
             Reading reading = RecordReader.read(text);
             boolean sound = reading.errors().isEmpty() || reading.brokenOff() && text.endsWith("\n");
             if (!sound || reading.readable().isEmpty()) return Either.left(reading.errors());

@@ -3,7 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.record.RecordHead.RecordOrder;
@@ -31,7 +31,7 @@ final class HeadReader {
 
     private Vector<RecordLine> remaining;
     private Vector<String> seen = Vector.of(RecordFormat.TITLE);
-    private Vector<TextError> errors = Vector.empty();
+    private Vector<Fault> errors = Vector.empty();
 
     HeadReader(Vector<RecordLine> lines) {
         this.remaining = lines;
@@ -65,7 +65,7 @@ final class HeadReader {
         Option<RecordLine> b = required(RecordFormat.TEAM_B, "'team B' and its name", last);
         Vector<RecordLine> drawn = remaining.takeUntil(line -> line.begins(RecordFormat.STATE));
         Vector<RecordLine> state = remaining.drop(drawn.size());
-        Either<Seq<TextError>, SituationText> situation = SituationText.read(atLineNumbers(drawn));
+        Either<Seq<Fault>, SituationText> situation = SituationText.read(atLineNumbers(drawn));
         errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Option.none();
         return Option.some(new RecordHead(
@@ -86,8 +86,8 @@ final class HeadReader {
     }
 
     /** The first error of each line; the others usually follow from it. */
-    Vector<TextError> errors() {
-        return errors.distinctBy(TextError::line);
+    Vector<Fault> errors() {
+        return errors.distinctBy(e -> e.where().line());
     }
 
     private Option<RecordLine> required(String key, String expected, RecordLine last) {
@@ -118,7 +118,7 @@ final class HeadReader {
     }
 
     private Option<RecordOrder> order(RecordLine line) {
-        Either<Seq<TextError>, Order> read = OrderText.read(line.text(), line.number(), line.column());
+        Either<Seq<Fault>, Order> read = OrderText.read(line.text(), line.number(), line.column());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption().map(order -> new RecordOrder(line, order));
     }
@@ -126,7 +126,7 @@ final class HeadReader {
     private Option<Mission> mission() {
         if (!remaining.headOption().exists(line -> line.begins(RecordFormat.MISSION))) return Option.none();
         RecordLine line = next().after(RecordFormat.MISSION);
-        Either<Seq<TextError>, Mission> read = MissionText.read(line.text(), line.number(), line.column());
+        Either<Seq<Fault>, Mission> read = MissionText.read(line.text(), line.number(), line.column());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption();
     }

@@ -3,14 +3,12 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
@@ -42,8 +40,8 @@ record RecordHead(
         SituationText text,
         Option<String> state) {
     /** The situation at the game's beginning, or the names that the registry does not know. */
-    Either<Seq<TextError>, Situation> situation(Registry registry) {
-        List<TextError> errors = new ArrayList<>();
+    Either<Seq<Fault>, Situation> situation(Registry registry) {
+        List<Fault> errors = new ArrayList<>();
         return new Names(
                         ruleset.text(),
                         orders.map(RecordLine::text),
@@ -68,17 +66,15 @@ record RecordHead(
     }
 
     /** The first state, or all errors of the set-up or the situation. */
-    Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
+    Either<Seq<Fault>, GameState> begun(Situation situation, Rules rules) {
         return state.isEmpty() ? text.begun(rules, situation) : state(situation.setup(), state.get());
     }
 
     /** The first state of a record that does not begin at the start of a turn. */
-    private static Either<Seq<SetupError>, GameState> state(Setup setup, String notation) {
+    private static Either<Seq<Fault>, GameState> state(Setup setup, String notation) {
         return Deadcube.game(setup)
-                .flatMap(game -> StateText.of(game)
-                        .read(notation)
-                        .mapLeft(errors ->
-                                errors.map(error -> new SetupError("state", RuleIds.ASK_1, error.toString()))));
+                .flatMap(game ->
+                        StateText.of(game).read(notation).mapLeft(errors -> errors.map(error -> error.in("state"))));
     }
 
     private Situation named(Names.Meant meant) {

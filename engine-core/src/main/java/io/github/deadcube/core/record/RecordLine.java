@@ -1,6 +1,6 @@
 package io.github.deadcube.core.record;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 
@@ -20,15 +20,15 @@ record RecordLine(String text, int number, int column) {
         return new RecordLine(text.substring(words.length()), number, column + words.length());
     }
 
-    TextError wrong(String fault, String expected) {
-        return new TextError(number, column, fault, expected);
+    Fault wrong(String fault, String expected) {
+        return Fault.at(number, column, fault, expected);
     }
 
-    TextError expected(String what) {
+    Fault expected(String what) {
         return wrong(text.isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
     }
 
-    TextError unknown(String kind, Vector<String> known) {
+    Fault unknown(String kind, Vector<String> known) {
         return wrong(
                 "the " + kind + " '" + shortened() + "' is not known",
                 known.isEmpty() ? "none" : known.mkString(" or "));

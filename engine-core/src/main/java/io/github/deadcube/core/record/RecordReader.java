@@ -1,8 +1,8 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord.RecordedBegin;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.SealedLines.RunningChecksum;
@@ -22,7 +22,7 @@ final class RecordReader {
     private final RecordLine tail;
 
     private final RunningChecksum check = new RunningChecksum();
-    private Vector<TextError> errors = Vector.empty();
+    private Vector<Fault> errors = Vector.empty();
 
     private RecordReader(Vector<RecordLine> lines, RecordLine tail) {
         this.lines = lines;
@@ -30,7 +30,7 @@ final class RecordReader {
     }
 
     static Reading read(String text) {
-        Vector<TextError> faults = TextBounds.faults(text, TextBounds.MOST_OF_A_RECORD);
+        Vector<Fault> faults = TextBounds.faults(text, TextBounds.MOST_OF_A_RECORD);
         if (faults.nonEmpty()) return new Reading(Option.none(), faults, false);
         Vector<String> parts = Vector.of(text.split("\n", -1));
         Vector<RecordLine> all = parts.init()
@@ -67,13 +67,13 @@ final class RecordReader {
     }
 
     private static Reading foreign(RecordLine first) {
-        TextError error = first.begins(RecordFormat.TITLE)
+        Fault error = first.begins(RecordFormat.TITLE)
                 ? version(first.after(RecordFormat.TITLE))
                 : first.wrong("this is not a record", "'" + RecordFormat.TITLE + Deadcube.FORMAT_VERSION + "'");
         return new Reading(Option.none(), Vector.of(error), false);
     }
 
-    private static TextError version(RecordLine version) {
+    private static Fault version(RecordLine version) {
         return version.wrong("the record has format " + version.text(), "format " + Deadcube.FORMAT_VERSION);
     }
 
@@ -101,28 +101,30 @@ final class RecordReader {
     }
 
     /** The errors of the heading, without those of lines that are as they were recorded: these follow from other errors. */
-    private Vector<TextError> causes(Vector<RecordLine> setup, Vector<RecordLine> sums) {
-        Vector<TextError> changed = sums.headOption().toVector().flatMap(line -> Sums.ifIntact(setup, line));
+    private Vector<Fault> causes(Vector<RecordLine> setup, Vector<RecordLine> sums) {
+        Vector<Fault> changed = sums.headOption().toVector().flatMap(line -> Sums.ifIntact(setup, line));
         if (changed.isEmpty()) return errors;
-        Vector<Integer> lines = changed.map(TextError::line);
-        Vector<TextError> found = errors.filter(
-                error -> lines.contains(error.line()) || !setup.exists(line -> line.number() == error.line()));
-        return found.appendAll(changed.reject(error -> found.exists(one -> one.line() == error.line())));
+        Vector<Integer> lines = changed.map(e -> e.where().line());
+        Vector<Fault> found =
+                errors.filter(error -> lines.contains(error.where().line())
+                        || !setup.exists(line -> line.number() == error.where().line()));
+        return found.appendAll(changed.reject(
+                error -> found.exists(one -> one.where().line() == error.where().line())));
     }
 
     /** The errors; all errors in the torn last line are replaced with one. */
-    private Vector<TextError> ordered() {
+    private Vector<Fault> ordered() {
         boolean torn = errors.exists(this::inRest);
-        Vector<TextError> found = torn
-                ? errors.filter(e -> e.line() < tail.number())
+        Vector<Fault> found = torn
+                ? errors.filter(e -> e.where().line() < tail.number())
                         .append(tail.wrong("the last line is torn off: '" + tail.text() + "'", "all of it"))
                 : errors;
         return TextBounds.first(found);
     }
 
     /** Whether the error is in the text after the last line feed. */
-    private boolean inRest(TextError error) {
-        return !tail.text().isEmpty() && error.line() >= tail.number();
+    private boolean inRest(Fault error) {
+        return !tail.text().isEmpty() && error.where().line() >= tail.number();
     }
 
     private static boolean beginsPlay(RecordLine line) {
@@ -135,7 +137,7 @@ final class RecordReader {
         return tail.text().isEmpty() ? tail : new RecordLine("", tail.number() + 1, 1);
     }
 
-    private void wrong(TextError error) {
+    private void wrong(Fault error) {
         errors = errors.append(error);
     }
 
@@ -145,7 +147,7 @@ final class RecordReader {
      * @param readable the record up to the first input that cannot be replayed; none without a readable heading and {@code begin}
      * @param brokenOff whether the only error is that the record ends too early
      */
-    record Reading(Option<GameRecord> readable, Vector<TextError> errors, boolean brokenOff) {}
+    record Reading(Option<GameRecord> readable, Vector<Fault> errors, boolean brokenOff) {}
 
     /** Reads the lines below {@code begin}: the inputs and the result. */
     private static final class InputsReader {
@@ -155,7 +157,7 @@ final class RecordReader {
         private final RunningChecksum check;
         private Vector<RecordedInput> inputs = Vector.empty();
         private Option<RecordLine> ending = Option.none();
-        private Vector<TextError> errors = Vector.empty();
+        private Vector<Fault> errors = Vector.empty();
         private int number;
         /** False after the first error: each later check is wrong too, and is not reported. */
         private boolean sound;
@@ -208,7 +210,7 @@ final class RecordReader {
             return ending.isDefined();
         }
 
-        Vector<TextError> errors() {
+        Vector<Fault> errors() {
             return errors;
         }
 
@@ -256,7 +258,7 @@ final class RecordReader {
             sound = false;
         }
 
-        private void wrong(TextError error) {
+        private void wrong(Fault error) {
             if (errors.size() <= TextBounds.MOST_ERRORS) errors = errors.append(error);
         }
     }

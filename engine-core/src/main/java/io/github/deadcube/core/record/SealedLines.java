@@ -1,6 +1,6 @@
 package io.github.deadcube.core.record;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -132,7 +132,7 @@ final class SealedLines {
         }
 
         /** The lines that differ from the recorded heading; empty if the sums find no difference. */
-        static Vector<TextError> differences(Vector<RecordLine> setup, RecordLine sums) {
+        static Vector<Fault> differences(Vector<RecordLine> setup, RecordLine sums) {
             Matcher m = LINE.matcher(sums.text());
             if (!m.matches() || !check(m.group(1)).equals(m.group(2)))
                 return Vector.of(sums.wrong("this line has been changed", "the sums of the lines above, as recorded"));
@@ -151,7 +151,7 @@ final class SealedLines {
         }
 
         /** Like {@link #differences}, but empty if the {@code lines} line itself was changed. */
-        static Vector<TextError> ifIntact(Vector<RecordLine> setup, RecordLine sums) {
+        static Vector<Fault> ifIntact(Vector<RecordLine> setup, RecordLine sums) {
             Matcher m = LINE.matcher(sums.text());
             return m.matches() && check(m.group(1)).equals(m.group(2)) ? differences(setup, sums) : Vector.empty();
         }

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -56,7 +56,7 @@ public sealed interface Verdict {
      * @param where the end of the record
      * @param otherDigests as {@link Verified#otherDigests}
      */
-    record BrokenOff(TextError where, int inputs, Option<Long> seed, Option<Integer> otherDigests) implements Verdict {
+    record BrokenOff(Fault where, int inputs, Option<Long> seed, Option<Integer> otherDigests) implements Verdict {
         @Override
         public String toString() {
             return where + Unreadable.replayed(inputs) + (inputs > 0 ? dice(seed) + states(otherDigests) : "");
@@ -71,7 +71,7 @@ public sealed interface Verdict {
      * @param first the first difference in the readable part; none if there is no difference
      * @param otherDigests as {@link Verified#otherDigests}
      */
-    record Unreadable(Vector<TextError> errors, int inputs, Option<Difference> first, Option<Integer> otherDigests)
+    record Unreadable(Vector<Fault> errors, int inputs, Option<Difference> first, Option<Integer> otherDigests)
             implements Verdict {
         @Override
         public String toString() {

@@ -2,14 +2,13 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
@@ -38,10 +37,12 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         if (reading.readable().isEmpty())
             return new Verdict.Unreadable(reading.errors(), 0, Option.none(), Option.none());
         GameRecord record = reading.readable().get();
-        Either<Seq<TextError>, Situation> situation = record.situation(registry);
+        Either<Seq<Fault>, Situation> situation = record.situation(registry);
         if (situation.isLeft())
             return new Verdict.Unreadable(
-                    reading.errors().appendAll(situation.getLeft()).sortBy(TextError::line),
+                    reading.errors()
+                            .appendAll(situation.getLeft())
+                            .sortBy(e -> e.where().line()),
                     0,
                     Option.none(),
                     record.otherDigests());
@@ -84,7 +85,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         /** The first state, or the difference from the recorded one. */
         Either<Difference, GameState> begin(Situation situation) {
             int line = record.begin().line();
-            Either<Seq<SetupError>, GameState> start = record.begun(situation, rules);
+            Either<Seq<Fault>, GameState> start = record.begun(situation, rules);
             if (start.isLeft())
                 return Either.left(different(
                         line,

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Library;
@@ -9,6 +8,7 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
@@ -24,20 +24,20 @@ import java.util.function.Consumer;
 final class EditionCheck {
     private final Ruleset ruleset;
     private final Library library;
-    private final List<SetupError> errors;
+    private final List<Fault> errors;
 
-    private EditionCheck(Ruleset ruleset, List<SetupError> errors) {
+    private EditionCheck(Ruleset ruleset, List<Fault> errors) {
         this.ruleset = ruleset;
         this.library = ruleset.library();
         this.errors = errors;
     }
 
-    static void of(Setup setup, List<SetupError> errors) {
+    static void of(Setup setup, List<Fault> errors) {
         EditionCheck check = new EditionCheck(setup.ruleset(), errors);
         Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
         for (RuleId token :
                 tokens.distinct().filter(token -> check.library.item(token).isEmpty()))
-            errors.add(new SetupError("scenario", RuleIds.ITEM_1, noItem(setup.ruleset(), token)));
+            errors.add(Fault.of("scenario", RuleIds.ITEM_1, noItem(setup.ruleset(), token)));
         for (LibraryRule rule : check.library.all().reject(check::isRefused))
             check.hooks("ruleset", rule, rule::attachToMarked);
         for (ItemRule item : check.library.items()) check.hooks("ruleset", item, item::attachToCarrier);
@@ -82,7 +82,7 @@ final class EditionCheck {
 
     private void missing(String where, LibraryRule rule, HookCollector hooks) {
         for (Keyword keyword : hooks.missing())
-            errors.add(new SetupError(
+            errors.add(Fault.of(
                     where,
                     RuleIds.KT_1,
                     rule.rule() + " gives the keyword " + keyword + ", and " + ruleset + " has no rule for it"));

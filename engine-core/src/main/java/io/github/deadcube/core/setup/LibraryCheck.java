@@ -1,7 +1,6 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
@@ -12,6 +11,7 @@ import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.LastingEffect;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -23,10 +23,10 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /** KT-1, ITEM-1: each name on a card or token, and each name of an order, means one rule and reads back from the notation. */
-record LibraryCheck(Library library, List<SetupError> errors) {
+record LibraryCheck(Library library, List<Fault> errors) {
     private static final String ITEM = "I-";
 
-    static void of(Setup setup, List<SetupError> errors) {
+    static void of(Setup setup, List<Fault> errors) {
         Library library = setup.ruleset().library();
         LibraryCheck check = new LibraryCheck(library, errors);
         check.twice(
@@ -49,7 +49,7 @@ record LibraryCheck(Library library, List<SetupError> errors) {
     }
 
     private void error(RuleId rule, String fault) {
-        errors.add(new SetupError("ruleset", rule, fault));
+        errors.add(Fault.of("ruleset", rule, fault));
     }
 
     /** Reports rules with different identifiers and the same name: a card could not tell them apart. */

@@ -1,12 +1,12 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** DICE-5, KT-1: finds every error of a profile. */
-record ProfileCheck(Ruleset ruleset, String where, List<SetupError> errors) {
+record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private static final int MOST_KEYWORDS = 99;
     private static final int MOST_OF_A_WEAPON = 31;
     /** Limited because a script writes a weapon with its keywords as one item. */
@@ -28,7 +28,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<SetupError> errors) {
 
     private static final int HIGHEST = 99;
 
-    static void of(Ruleset ruleset, String where, Profile p, List<SetupError> errors) {
+    static void of(Ruleset ruleset, String where, Profile p, List<Fault> errors) {
         ProfileCheck check = new ProfileCheck(ruleset, where, errors);
         check.range("SZ", p.size(), 1, 4, RuleIds.GEO_3);
         p.base().forEach(mm -> check.range("the base in mm", mm, 10, 160, RuleIds.GEO_3));
@@ -142,7 +142,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<SetupError> errors) {
     }
 
     private void error(String part, RuleId rule, String fault) {
-        errors.add(new SetupError(where + part, rule, fault));
+        errors.add(Fault.of(where + part, rule, fault));
     }
 
     private void range(String what, int value, int least, int most, RuleId rule) {

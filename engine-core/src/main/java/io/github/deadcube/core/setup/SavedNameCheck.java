@@ -1,9 +1,9 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -25,14 +25,14 @@ final class SavedNameCheck {
     /** The first error of a continuation's class and of the types of its components; none if there is none. */
     private static final ClassValue<Option<String>> FAULTS = PerClass.of(type -> fault(type, new ArrayList<>()));
 
-    private final List<SetupError> errors;
+    private final List<Fault> errors;
     private final Map<String, Class<?>> owners = new TreeMap<>();
 
-    private SavedNameCheck(List<SetupError> errors) {
+    private SavedNameCheck(List<Fault> errors) {
         this.errors = errors;
     }
 
-    static void of(Setup setup, List<SetupError> errors) {
+    static void of(Setup setup, List<Fault> errors) {
         SavedNameCheck check = new SavedNameCheck(errors);
         for (LibraryRule rule : setup.ruleset().library().all()) check.types("ruleset", rule);
         for (LibraryRule rule : setup.scenario().rules()) check.types("scenario", rule);
@@ -46,7 +46,7 @@ final class SavedNameCheck {
     private void type(String where, RuleId rule, Class<?> type) {
         Option<String> fault = FAULTS.get(type);
         if (fault.isDefined()) {
-            errors.add(new SetupError(where, rule, fault.get()));
+            errors.add(Fault.of(where, rule, fault.get()));
             return;
         }
         SavedNames names = SavedNames.of(type);
@@ -57,7 +57,7 @@ final class SavedNameCheck {
     private void own(String where, RuleId rule, String name, Class<?> type) {
         Class<?> other = owners.putIfAbsent(name, type);
         if (other != null && other != type)
-            errors.add(new SetupError(
+            errors.add(Fault.of(
                     where,
                     rule,
                     "the saved name '" + name + "' belongs to " + type.getName() + " and to " + other.getName()));

@@ -1,12 +1,12 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -34,11 +34,11 @@ final class ScenarioCheck {
         EngineFailure.requireResult(scenario.rules(), "the rules of the scenario");
     }
 
-    static void of(Setup setup, Collection<SetupError> errors) {
+    static void of(Setup setup, Collection<Fault> errors) {
         Vector<ScenarioRule> rules = setup.scenario().rules();
         for (String fault : HookCollector.model(setup.ruleset().library(), Vector.empty(), Vector.empty())
                 .withScenario(rules)
-                .faults()) errors.add(new SetupError("scenario", RuleIds.KT_10, fault));
+                .faults()) errors.add(Fault.of("scenario", RuleIds.KT_10, fault));
         Battlefield field = setup.battlefield();
         for (ScenarioRule rule : rules) {
             ownMarks(setup, rule, errors);
@@ -54,34 +54,34 @@ final class ScenarioCheck {
     }
 
     /** The marks when the game begins belong to the rule that puts them there. */
-    private static void ownMarks(Setup setup, ScenarioRule rule, Collection<SetupError> errors) {
+    private static void ownMarks(Setup setup, ScenarioRule rule, Collection<Fault> errors) {
         for (Side side : Side.BOTH)
             for (int number = 1; number <= setup.team(side).members().size(); number++)
                 for (Mark mark : rule.marks(new ModelId(side, number), setup.team(side)))
                     if (!mark.rule().equals(rule.rule()))
-                        errors.add(new SetupError(
+                        errors.add(Fault.of(
                                 "scenario",
                                 RuleIds.VIC_9,
                                 rule.rule() + " may put only its own marks, not " + mark.rule()));
     }
 
     /** K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks. */
-    static void carriers(Setup setup, Collection<SetupError> errors) {
+    static void carriers(Setup setup, Collection<Fault> errors) {
         for (ScenarioRule rule : setup.scenario().rules().filter(ScenarioRule::isCarried))
             for (Side side : Side.BOTH)
                 for (int number = 1; number <= setup.team(side).members().size(); number++) {
                     Profile card = setup.team(side).members().get(number - 1);
                     if (rule.marks(new ModelId(side, number), setup.team(side)).isEmpty()) continue;
                     for (RuleId empty : ProfileCheck.emptyHanded(setup.ruleset().library(), card))
-                        errors.add(new SetupError(
+                        errors.add(Fault.of(
                                 "team " + side + ", model " + number,
                                 empty,
                                 "a model with " + empty.title() + " carries nothing, and no " + rule.title()));
                 }
     }
 
-    private static SetupError error(Marker marker, RuleId rule, String fault) {
-        return new SetupError("scenario, marker '" + marker + "'", rule, fault);
+    private static Fault error(Marker marker, RuleId rule, String fault) {
+        return Fault.of("scenario, marker '" + marker + "'", rule, fault);
     }
 
     /** The marks of a model when the game begins. */

@@ -1,13 +1,13 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -33,20 +33,20 @@ final class SetupCheck {
     private static final int MOST_BOXES = 9_999;
 
     private final Setup setup;
-    private final List<SetupError> errors = new ArrayList<>();
+    private final List<Fault> errors = new ArrayList<>();
 
     private SetupCheck(Setup setup) {
         this.setup = setup;
     }
 
     /** The errors of a set-up with which a game begins. */
-    static Seq<SetupError> ofStart(Setup setup) {
-        List<SetupError> errors = new ArrayList<>(of(setup).asJava());
+    static Seq<Fault> ofStart(Setup setup) {
+        List<Fault> errors = new ArrayList<>(of(setup).asJava());
         ScenarioCheck.carriers(setup, errors);
         return Vector.ofAll(errors);
     }
 
-    static Seq<SetupError> of(Setup setup) {
+    static Seq<Fault> of(Setup setup) {
         ScenarioCheck.answers(setup);
         SetupCheck check = new SetupCheck(setup);
         check.ruleset();
@@ -63,7 +63,7 @@ final class SetupCheck {
     }
 
     private void error(String where, RuleId rule, String fault) {
-        errors.add(new SetupError(where, rule, fault));
+        errors.add(Fault.of(where, rule, fault));
     }
 
     private void ruleset() {
@@ -137,20 +137,20 @@ final class SetupCheck {
     }
 
     /** SET-1, KT-10, KT-19: checks a team without its opponent. */
-    static void team(String where, StrikeTeam team, Ruleset ruleset, List<SetupError> errors) {
+    static void team(String where, StrikeTeam team, Ruleset ruleset, List<Fault> errors) {
         oneLine(where, team.name(), errors);
         if (team.members().isEmpty()) {
-            errors.add(new SetupError(where, RuleIds.SET_1, "a strike team has at least one model"));
+            errors.add(Fault.of(where, RuleIds.SET_1, "a strike team has at least one model"));
             return;
         }
         if (team.leader() < 1 || team.leader() > team.members().size())
-            errors.add(new SetupError(
+            errors.add(Fault.of(
                     where,
                     RuleIds.SET_1,
                     "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader()));
         else if (team.members().get(team.leader() - 1).muster() == Muster.SPARE)
-            errors.add(new SetupError(
-                    where, RuleIds.ORD_6, "its leader cannot be a spare, which is not deployed at the start"));
+            errors.add(
+                    Fault.of(where, RuleIds.ORD_6, "its leader cannot be a spare, which is not deployed at the start"));
         for (int i = 0; i < team.members().size(); i++) {
             Profile profile = team.members().get(i);
             oneLine(where + ", model " + (i + 1), profile.name(), errors);
@@ -166,8 +166,8 @@ final class SetupCheck {
         oneLine(where, name, errors);
     }
 
-    private static void oneLine(String where, String name, List<SetupError> errors) {
-        NameCheck.fault(name).forEach(fault -> errors.add(new SetupError(where, RuleIds.SET_1, fault)));
+    private static void oneLine(String where, String name, List<Fault> errors) {
+        NameCheck.fault(name).forEach(fault -> errors.add(Fault.of(where, RuleIds.SET_1, fault)));
     }
 
     /** GEO-6: checks that a record has room for all blocks and platforms. */

@@ -8,7 +8,6 @@ import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.board.Cube;
@@ -22,6 +21,7 @@ import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -72,8 +72,8 @@ public final class Setups {
     }
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
-    public static Either<Seq<SetupError>, GameState> start(Setup setup) {
-        Seq<SetupError> errors = SetupCheck.ofStart(setup);
+    public static Either<Seq<Fault>, GameState> start(Setup setup) {
+        Seq<Fault> errors = SetupCheck.ofStart(setup);
         if (!errors.isEmpty()) return Either.left(errors);
         // side A has the initiative until a side gets it by the rules (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);
@@ -97,14 +97,14 @@ public final class Setups {
     }
 
     /** SET-1: the constant data of a game; or the errors of the set-up. */
-    public static Either<Seq<SetupError>, Game> game(Setup setup) {
-        Seq<SetupError> errors = SetupCheck.of(setup);
+    public static Either<Seq<Fault>, Game> game(Setup setup) {
+        Seq<Fault> errors = SetupCheck.of(setup);
         return errors.isEmpty() ? Either.right(new PreparedGame(setup)) : Either.left(errors);
     }
 
     /** SET-1: the errors of a team, checked without its opponent. */
-    public static Seq<SetupError> faults(StrikeTeam team, Ruleset ruleset) {
-        ArrayList<SetupError> errors = new ArrayList<>();
+    public static Seq<Fault> faults(StrikeTeam team, Ruleset ruleset) {
+        ArrayList<Fault> errors = new ArrayList<>();
         SetupCheck.team("team", team, ruleset, errors);
         return Vector.ofAll(errors);
     }
@@ -127,8 +127,8 @@ public final class Setups {
     }
 
     /** The state of a situation with pending frames, before automatic steps; or the errors of the situation. */
-    public static Either<Seq<SetupError>, GameState> resume(Situation situation, List<Pending> pending) {
-        Seq<SetupError> errors = SetupCheck.of(situation.setup());
+    public static Either<Seq<Fault>, GameState> resume(Situation situation, List<Pending> pending) {
+        Seq<Fault> errors = SetupCheck.of(situation.setup());
         if (!errors.isEmpty()) return Either.left(errors);
         PreparedGame game = new PreparedGame(situation.setup());
         errors = SituationCheck.of(situation, game);

@@ -2,7 +2,6 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.Situation.ModelOnBoard;
@@ -16,6 +15,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -41,7 +41,7 @@ final class SituationCheck {
 
     private final PreparedGame game;
     private final Board board;
-    private final List<SetupError> errors = new ArrayList<>();
+    private final List<Fault> errors = new ArrayList<>();
 
     private SituationCheck(Situation situation, PreparedGame game) {
         this.situation = situation;
@@ -49,7 +49,7 @@ final class SituationCheck {
         this.board = Board.of(situation.setup().battlefield());
     }
 
-    static Seq<SetupError> of(Situation situation, PreparedGame game) {
+    static Seq<Fault> of(Situation situation, PreparedGame game) {
         SituationCheck check = new SituationCheck(situation, game);
         check.score();
         check.errors.addAll(new TokensCheck(situation).errors());
@@ -71,7 +71,7 @@ final class SituationCheck {
     }
 
     /** The errors of the position of a state, which may be at any point of a game. */
-    static Seq<SetupError> of(GameState state) {
+    static Seq<Fault> of(GameState state) {
         Situation situation = new SituationWriter(state).whole();
         SituationCheck check =
                 new SituationCheck(situation, (PreparedGame) state.position().game());
@@ -88,7 +88,7 @@ final class SituationCheck {
     }
 
     private void error(String where, RuleId rule, String fault) {
-        errors.add(new SetupError(where, rule, fault));
+        errors.add(Fault.of(where, rule, fault));
     }
 
     private void score() {
@@ -294,7 +294,7 @@ final class SituationCheck {
         private final Situation situation;
         private final Battlefield field;
         private final Vector<Vector<Cube>> printed;
-        private final List<SetupError> errors = new ArrayList<>();
+        private final List<Fault> errors = new ArrayList<>();
 
         ZonesCheck(Situation situation) {
             this.situation = situation;
@@ -302,7 +302,7 @@ final class SituationCheck {
             this.printed = situation.setup().scenario().zones(field);
         }
 
-        List<SetupError> errors() {
+        List<Fault> errors() {
             zone(Side.A, situation.zoneA());
             zone(Side.B, situation.zoneB());
             if (situation.zoneA().number() != 0
@@ -312,7 +312,7 @@ final class SituationCheck {
         }
 
         private void error(Side side, RuleId rule, String fault) {
-            errors.add(new SetupError("zone " + side, rule, fault));
+            errors.add(Fault.of("zone " + side, rule, fault));
         }
 
         private void zone(Side side, Zone zone) {
@@ -340,18 +340,18 @@ final class SituationCheck {
 
         private final PreparedGame game;
         private final Battlefield field;
-        private final List<SetupError> errors;
+        private final List<Fault> errors;
 
-        private MarkerCheck(PreparedGame game, List<SetupError> errors) {
+        private MarkerCheck(PreparedGame game, List<Fault> errors) {
             this.game = game;
             this.field = game.setup().battlefield();
             this.errors = errors;
         }
 
-        static void of(Vector<Marker> markers, PreparedGame game, List<SetupError> errors) {
+        static void of(Vector<Marker> markers, PreparedGame game, List<Fault> errors) {
             MarkerCheck check = new MarkerCheck(game, errors);
             if (markers.size() > MOST)
-                check.errors.add(new SetupError(
+                check.errors.add(Fault.of(
                         "markers",
                         RuleIds.KT_1,
                         "at most " + MOST + " markers are on the battlefield, not " + markers.size()));
@@ -385,7 +385,7 @@ final class SituationCheck {
         }
 
         private void error(Marker marker, RuleId rule, String fault) {
-            errors.add(new SetupError(marker.displayName() + " in " + marker.cube(), rule, fault));
+            errors.add(Fault.of(marker.displayName() + " in " + marker.cube(), rule, fault));
         }
     }
 }

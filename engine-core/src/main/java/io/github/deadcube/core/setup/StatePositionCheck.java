@@ -4,12 +4,12 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -46,9 +46,9 @@ final class StatePositionCheck {
         return Vector.ofAll(check.faults);
     }
 
-    private void add(SetupError e) {
+    private void add(Fault e) {
         faults.add(new StateFault(
-                e.where(), StateFault.OF_POSITION, e.where() + ": " + e.fault(), "what " + e.rule() + " allows"));
+                e.where().part(), StateFault.OF_POSITION, e.where() + ": " + e.text(), "what " + e.rule() + " allows"));
     }
 
     private void unless(boolean holds, String where, String fault, String expected, RuleId rule) {

@@ -1,12 +1,12 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.Situation.RemovedToken;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;
@@ -28,7 +28,7 @@ final class TokensCheck {
     private final Vector<Integer> numbers;
 
     private final Board board;
-    private final List<SetupError> errors = new ArrayList<>();
+    private final List<Fault> errors = new ArrayList<>();
 
     TokensCheck(Situation situation) {
         this.situation = situation;
@@ -49,7 +49,7 @@ final class TokensCheck {
                         .map(ModelOffBoard::token));
     }
 
-    List<SetupError> errors() {
+    List<Fault> errors() {
         for (PlacedToken t : situation.tokens()) {
             place("token " + t.number(), t);
             item("token " + t.number(), t.item());
@@ -77,7 +77,7 @@ final class TokensCheck {
     }
 
     private void error(String where, RuleId rule, String fault) {
-        errors.add(new SetupError(where, rule, fault));
+        errors.add(Fault.of(where, rule, fault));
     }
 
     private void place(String where, PlacedToken t) {

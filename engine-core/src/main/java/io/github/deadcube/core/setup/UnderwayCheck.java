@@ -1,10 +1,10 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.CurrentActivation;
 import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Situation.TakenAction;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -20,14 +20,14 @@ final class UnderwayCheck {
     private static final int MOST = 2;
 
     private final Situation situation;
-    private final List<SetupError> errors = new ArrayList<>();
+    private final List<Fault> errors = new ArrayList<>();
 
     UnderwayCheck(Situation situation) {
         this.situation = situation;
     }
 
     /** Every error; empty at the beginning of a turn. */
-    List<SetupError> errors() {
+    List<Fault> errors() {
         situation.underway().forEach(u -> {
             Option<ModelOnBoard> model = situation.models().find(s -> s.id().equals(u.model()));
             active(u, model);
@@ -39,7 +39,7 @@ final class UnderwayCheck {
     }
 
     private void error(CurrentActivation u, RuleId rule, String fault) {
-        errors.add(new SetupError(u.model().toString(), rule, fault));
+        errors.add(Fault.of(u.model().toString(), rule, fault));
     }
 
     private void active(CurrentActivation u, Option<ModelOnBoard> model) {

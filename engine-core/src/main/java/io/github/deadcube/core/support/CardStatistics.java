@@ -1,9 +1,9 @@
 package io.github.deadcube.core.support;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Statistic;
-import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -28,7 +28,7 @@ public final class CardStatistics {
     private CardStatistics() {}
 
     /** Reads an item of alternating names and values. */
-    static Either<TextError, Consumer<ModelDraft>> parse(TextPiece item) {
+    static Either<Fault, Consumer<ModelDraft>> parse(TextPiece item) {
         Vector<TextPiece> words = item.words();
         Consumer<ModelDraft> all = model -> {};
         for (int i = 0; i < words.size(); i += 2) {
@@ -131,7 +131,7 @@ public final class CardStatistics {
 
         private EquipmentText() {}
 
-        static Either<TextError, Consumer<ModelDraft>> parse(TextPiece piece) {
+        static Either<Fault, Consumer<ModelDraft>> parse(TextPiece piece) {
             Matcher m = PIECE.matcher(piece.text());
             Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
             if (rule.isEmpty())

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.support;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -33,13 +33,13 @@ public final class CardText {
      * @param items such as {@code RA 5+ HP 2}, {@code rifle R5 AP1}, {@code TOUGH}; other facts have their default values
      * @return the card, or all errors
      */
-    public static Either<Seq<TextError>, Profile> read(TextPiece name, Vector<TextPiece> items) {
+    public static Either<Seq<Fault>, Profile> read(TextPiece name, Vector<TextPiece> items) {
         ModelDraft draft = new ModelDraft(ANY_MODEL, name);
         draft.card.name(name.text());
-        Vector<TextError> errors = name.tooLong().toVector();
+        Vector<Fault> errors = name.tooLong().toVector();
         for (TextPiece item : items) {
-            Either<TextError, Consumer<ModelDraft>> read = item.tooLong()
-                    .<Either<TextError, Consumer<ModelDraft>>>map(Either::left)
+            Either<Fault, Consumer<ModelDraft>> read = item.tooLong()
+                    .<Either<Fault, Consumer<ModelDraft>>>map(Either::left)
                     .orElse(() -> item.isEmpty() ? Option.none() : ModelItemReader.card(item))
                     .getOrElse(() -> Either.left(item.expected(EXPECTED)));
             read.peek(change -> change.accept(draft));
@@ -58,8 +58,8 @@ public final class CardText {
      *
      * @param item such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}
      */
-    public static Either<TextError, Weapon> weapon(TextPiece item) {
-        return item.tooLong().<Either<TextError, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
+    public static Either<Fault, Weapon> weapon(TextPiece item) {
+        return item.tooLong().<Either<Fault, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
     }
 
     /** Writes a weapon. {@link #weapon(TextPiece)} reads the text as an equal weapon. */

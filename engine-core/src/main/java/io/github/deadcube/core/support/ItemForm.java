@@ -1,6 +1,6 @@
 package io.github.deadcube.core.support;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -13,10 +13,9 @@ import java.util.function.Function;
  * @param alone whether the words are the whole item
  * @param reader returns the meaning of the whole item, or the error
  */
-public record ItemForm<T>(
-        String words, String example, boolean alone, Function<TextPiece, Either<TextError, T>> reader) {
+public record ItemForm<T>(String words, String example, boolean alone, Function<TextPiece, Either<Fault, T>> reader) {
     /** A form with more text after the words. */
-    public static <T> ItemForm<T> of(String words, String example, Function<TextPiece, Either<TextError, T>> reader) {
+    public static <T> ItemForm<T> of(String words, String example, Function<TextPiece, Either<Fault, T>> reader) {
         return new ItemForm<>(words, example, false, reader);
     }
 
@@ -31,7 +30,7 @@ public record ItemForm<T>(
      * @param forms if two begin with the same words, the longer must be first
      * @return none if no form matches
      */
-    public static <T> Option<Either<TextError, T>> read(Vector<ItemForm<T>> forms, TextPiece item) {
+    public static <T> Option<Either<Fault, T>> read(Vector<ItemForm<T>> forms, TextPiece item) {
         return forms.find(form -> form.meets(item)).map(form -> form.reader.apply(item));
     }
 

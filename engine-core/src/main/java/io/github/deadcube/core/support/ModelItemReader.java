@@ -2,12 +2,12 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.CardStatistics.EquipmentText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -75,7 +75,7 @@ public final class ModelItemReader {
 
     private ModelItemReader() {}
 
-    public static Either<TextError, Consumer<ModelDraft>> parse(TextPiece item) {
+    public static Either<Fault, Consumer<ModelDraft>> parse(TextPiece item) {
         if (Quoted.is(item.text())) return Either.right(f -> f.card.name(Quoted.unquoted(item.text())));
         return ItemForm.read(PLACE, item)
                 .orElse(() -> ItemForm.read(UPRIGHT, item)
@@ -89,8 +89,8 @@ public final class ModelItemReader {
     }
 
     /** Reads an item of a card; none if it is another item. */
-    public static Option<Either<TextError, Consumer<ModelDraft>>> card(TextPiece item) {
-        return Option.<Either<TextError, Consumer<ModelDraft>>>when(
+    public static Option<Either<Fault, Consumer<ModelDraft>>> card(TextPiece item) {
+        return Option.<Either<Fault, Consumer<ModelDraft>>>when(
                         WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon)))
                 .orElse(() -> ItemForm.read(CARD, item))
                 .orElse(() -> Option.when(
@@ -103,7 +103,7 @@ public final class ModelItemReader {
     }
 
     /** Rejects a statistic with its value in brackets, which looks like a keyword. */
-    private static Either<TextError, Keyword> notStatistic(Keyword keyword, TextPiece item) {
+    private static Either<Fault, Keyword> notStatistic(Keyword keyword, TextPiece item) {
         TextPiece written = new TextPiece(keyword.toString(), item.line(), item.column());
         return CardStatistics.NAMES.contains(written.first().text())
                 ? CardStatistics.parse(written)
@@ -112,12 +112,12 @@ public final class ModelItemReader {
     }
 
     /** The error of a missing comma between two items; none if there is no missing comma. */
-    private static Option<TextError> run(TextPiece item) {
+    private static Option<Fault> run(TextPiece item) {
         return item.text().length() > LONGEST_RUN ? Option.none() : run(item, new TreeMap<>());
     }
 
     /** Examines the rest of an item once per start column: {@code runs} stores the results by column. */
-    private static Option<TextError> run(TextPiece item, Map<Integer, Option<TextError>> runs) {
+    private static Option<Fault> run(TextPiece item, Map<Integer, Option<Fault>> runs) {
         for (int i = item.text().indexOf(' '); i >= 0; i = item.text().indexOf(' ', i + 1)) {
             TextPiece first = item.part(0, i);
             TextPiece second = item.part(i, item.text().length());
@@ -146,14 +146,14 @@ public final class ModelItemReader {
         return !said.text().equals("activated");
     }
 
-    private static Either<TextError, Consumer<ModelDraft>> order(TextPiece item) {
+    private static Either<Fault, Consumer<ModelDraft>> order(TextPiece item) {
         TextPiece name = item.rest();
         if (name.isEmpty()) return Either.left(item.expected("'order' and a name, such as order \"Hold the line\""));
         return Either.right(f -> f.card.order(Option.some(Quoted.unquoted(name.text()))));
     }
 
     /** RND-4: an action by its name, or a SPECIAL action by its rule. */
-    private static Either<TextError, Consumer<ModelDraft>> taken(TextPiece item) {
+    private static Either<Fault, Consumer<ModelDraft>> taken(TextPiece item) {
         TextPiece what = item.after("taken");
         Option<Situation.TakenAction> action =
                 Vector.of(Situation.TakenAction.values()).find(a -> a.toString().equals(what.text()));
@@ -164,27 +164,27 @@ public final class ModelItemReader {
                         + Vector.of(Situation.TakenAction.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
     }
 
-    private static Either<TextError, Consumer<ModelDraft>> usedUp(TextPiece item) {
+    private static Either<Fault, Consumer<ModelDraft>> usedUp(TextPiece item) {
         TextPiece what = item.after("used up");
         if (what.isEmpty()) return Either.left(item.expected("'used up' and what is gone, such as used up bomb"));
         return Either.right(f -> f.usedUp = f.usedUp.append(what.text()));
     }
 
-    private static Either<TextError, Consumer<ModelDraft>> place(TextPiece piece) {
+    private static Either<Fault, Consumer<ModelDraft>> place(TextPiece piece) {
         return piece.place().map(place -> f -> {
             f.stand(place.cube(), piece);
             f.spot = place.spot();
         });
     }
 
-    private static Either<TextError, Consumer<ModelDraft>> damage(TextPiece item) {
+    private static Either<Fault, Consumer<ModelDraft>> damage(TextPiece item) {
         Matcher m = DAMAGE.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("'damage' and a number, such as damage 1"));
         int damage = Integer.parseInt(m.group(1));
         return Either.right(f -> f.damage = damage);
     }
 
-    private static Either<TextError, Consumer<ModelDraft>> carries(TextPiece item) {
+    private static Either<Fault, Consumer<ModelDraft>> carries(TextPiece item) {
         Matcher m = CARRIES.matcher(item.text());
         Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
         if (rule.isEmpty())
@@ -196,7 +196,7 @@ public final class ModelItemReader {
         });
     }
 
-    private static Either<TextError, Consumer<ModelDraft>> mark(TextPiece item) {
+    private static Either<Fault, Consumer<ModelDraft>> mark(TextPiece item) {
         Matcher m = MARKED.matcher(item.text());
         Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
         if (rule.isEmpty()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));

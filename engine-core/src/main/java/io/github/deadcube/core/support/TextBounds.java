@@ -1,6 +1,6 @@
 package io.github.deadcube.core.support;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -30,13 +30,13 @@ public final class TextBounds {
      *
      * @return a piece for each line, or the result of {@link #faults}
      */
-    public static Either<Seq<TextError>, Vector<TextPiece>> lines(String text) {
-        Vector<TextError> faults = faults(text);
+    public static Either<Seq<Fault>, Vector<TextPiece>> lines(String text) {
+        Vector<Fault> faults = faults(text);
         return faults.isEmpty() ? Either.right(TextPiece.lines(text)) : Either.left(faults);
     }
 
     /** An error if the text is too long, or an error for each line that is too long; otherwise empty. */
-    public static Vector<TextError> faults(String text) {
+    public static Vector<Fault> faults(String text) {
         return faults(text, MOST_CHARACTERS);
     }
 
@@ -45,17 +45,17 @@ public final class TextBounds {
      *
      * @param most the most characters of the text
      */
-    public static Vector<TextError> faults(String text, int most) {
+    public static Vector<Fault> faults(String text, int most) {
         if (text.length() > most)
-            return Vector.of(new TextError(1, 1, "a text of " + text.length() + " characters", "at most " + most));
-        Vector<TextError> faults = Vector.empty();
+            return Vector.of(Fault.at(1, 1, "a text of " + text.length() + " characters", "at most " + most));
+        Vector<Fault> faults = Vector.empty();
         int line = 1;
         int begin = 0;
         for (int i = 0; i <= text.length(); i++)
             if (i == text.length() || text.charAt(i) == '\n') {
                 if (i - begin > LONGEST_LINE)
-                    faults = faults.append(new TextError(
-                            line, 1, "a line of " + (i - begin) + " characters", "at most " + LONGEST_LINE));
+                    faults = faults.append(
+                            Fault.at(line, 1, "a line of " + (i - begin) + " characters", "at most " + LONGEST_LINE));
                 line++;
                 begin = i + 1;
             }
@@ -88,10 +88,10 @@ public final class TextBounds {
      *
      * @param errors in any order
      */
-    public static Vector<TextError> first(Seq<TextError> errors) {
+    public static Vector<Fault> first(Seq<Fault> errors) {
         return errors.toVector()
-                .sortBy(TextError::column)
-                .sortBy(TextError::line)
+                .sortBy(e -> e.where().column())
+                .sortBy(e -> e.where().line())
                 .take(MOST_ERRORS);
     }
 }

@@ -2,8 +2,8 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -111,35 +111,34 @@ public record TextPiece(String text, int line, int column) {
     }
 
     /** An error if this piece is too long for an item; otherwise none. */
-    public Option<TextError> tooLong() {
+    public Option<Fault> tooLong() {
         return Option.when(
                 text.length() > LONGEST,
                 () -> wrong("an item of " + text.length() + " characters", "at most " + LONGEST));
     }
 
     /** Reads a place or a cube. A cube gives a place with spot 0. */
-    public Either<TextError, Place> place() {
+    public Either<Fault, Place> place() {
         return Place.parse(text)
                 .orElse(() -> Cube.parse(text).map(cube -> new Place(cube, 0)))
                 .toEither(() -> expected("a cube such as c4:2, or a place such as c4:2/5"));
     }
 
     /** Reads the rule identifier of a game item. The rule may be unknown. */
-    public Either<TextError, RuleId> item() {
+    public Either<Fault, RuleId> item() {
         return RuleId.parse(text)
                 .filter(rule -> ITEM.matcher(text).matches())
                 .toEither(() -> expected("an item such as I-AMMO"));
     }
 
     /** An error at this piece: the piece is empty or not understood. */
-    public TextError expected(String what) {
-        return new TextError(
-                line, column, isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
+    public Fault expected(String what) {
+        return Fault.at(line, column, isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
     }
 
     /** An error at this piece. */
-    public TextError wrong(String fault, String expected) {
-        return new TextError(line, column, fault, expected);
+    public Fault wrong(String fault, String expected) {
+        return Fault.at(line, column, fault, expected);
     }
 
     /** The text as an error quotes it. */

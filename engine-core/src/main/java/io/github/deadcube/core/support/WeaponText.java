@@ -2,10 +2,10 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Locale;
@@ -39,7 +39,7 @@ public final class WeaponText {
         return WEAPON.matcher(item.text()).matches();
     }
 
-    public static Either<TextError, Weapon> weapon(TextPiece item) {
+    public static Either<Fault, Weapon> weapon(TextPiece item) {
         Matcher m = WEAPON.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("a weapon such as 'rifle R5 AP1 RAPID FIRE' or 'blade CC'"));
         int range = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
@@ -56,7 +56,7 @@ public final class WeaponText {
         return first >= 'A' && first <= 'Z' && item.text().equals(item.text().toUpperCase(Locale.ROOT));
     }
 
-    public static Either<TextError, Keyword> keyword(TextPiece item, String between) {
+    public static Either<Fault, Keyword> keyword(TextPiece item, String between) {
         if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
         Vector<String> run = item.text().length() > LONGEST_RUN
                 ? Vector.empty()

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.team;
 
-import io.github.deadcube.core.team.TeamCheck.TeamFault;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -34,8 +34,8 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
     }
 
     /** The first fault that would remain even with more models; none if the model can be added. */
-    public Option<TeamFault> whyNot(ListedCard card, Vector<String> choices) {
-        return TeamCheck.of(with(card, choices).team(), list, points).find(fault -> !fault.missing());
+    public Option<Fault> whyNot(ListedCard card, Vector<String> choices) {
+        return TeamCheck.lasting(with(card, choices).team(), list, points).headOption();
     }
 
     /** The cards of which a model with the cheapest choices may still be added. */
@@ -61,12 +61,12 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
     }
 
     /** The faults that more models can repair; empty if the team is legal. */
-    public Vector<TeamFault> missing() {
+    public Vector<Fault> missing() {
         return TeamCheck.of(team, list, points);
     }
 
     private boolean changed(int model, ChosenModel into) {
         ChosenTeam other = team.withModels(team.models().update(model - 1, into));
-        return TeamCheck.of(other, list, points).forAll(TeamFault::missing);
+        return TeamCheck.lasting(other, list, points).isEmpty();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
@@ -21,11 +22,15 @@ public final class TeamCheck {
     private static final String ENGINEER = "ENGINEER";
 
     private final ChosenTeam team;
+    private final Vector<CategoryLimit> limits;
     private final Citation citation;
-    private final List<TeamFault> faults = new ArrayList<>();
+    private final List<Fault> faults = new ArrayList<>();
+    /** Those that more models can repair. */
+    private final List<Fault> missing = new ArrayList<>();
 
     private TeamCheck(ChosenTeam team, Vector<CategoryLimit> limits) {
         this.team = team;
+        this.limits = limits;
         this.citation = Citation.of(limits);
     }
 
@@ -34,39 +39,41 @@ public final class TeamCheck {
      *
      * @return all faults, first of each model and then of the whole team; empty if the team is legal
      */
-    public static Vector<TeamFault> of(ChosenTeam team, ForceList list, int points) {
-        if (!list.faction().equals(team.faction()) || !list.edition().equals(team.edition()))
-            return strange(team, Vector.of(list), list.limits(), points);
+    public static Vector<Fault> of(ChosenTeam team, ForceList list, int points) {
+        return Vector.ofAll(check(team, list, points).faults);
+    }
+
+    /** The faults that remain even with more models. */
+    static Vector<Fault> lasting(ChosenTeam team, ForceList list, int points) {
+        TeamCheck check = check(team, list, points);
+        return Vector.ofAll(check.faults).removeAll(check.missing);
+    }
+
+    private static TeamCheck check(ChosenTeam team, ForceList list, int points) {
         TeamCheck check = new TeamCheck(team, list.limits());
-        for (int i = 0; i < team.models().size(); i++)
-            new ModelCheck(team.models().get(i), where(team, i), check.citation, check.faults).listed(list, team);
-        check.whole(list.limits(), points);
+        if (!list.faction().equals(team.faction()) || !list.edition().equals(team.edition()))
+            return check.strange(Vector.of(list), points);
+        for (int i = 0; i < team.models().size(); i++) check.model(i).listed(list, team);
+        check.whole(points);
         check.list(list);
-        return Vector.ofAll(check.faults);
+        return check;
     }
 
     /**
      * Checks a team against its force list, which is one of several. If no list has its faction and edition, this is a fault, and the
      * team is checked without a list.
      */
-    public static Vector<TeamFault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
+    public static Vector<Fault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
         if (lists.isEmpty()) return of(team, points);
         return lists.find(list ->
                         list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
                 .map(list -> of(team, list, points))
-                .getOrElse(() -> strange(team, lists, CategoryLimit.of(team.edition()), points));
-    }
-
-    /** Checks a team that belongs to no given list. */
-    private static Vector<TeamFault> strange(
-            ChosenTeam team, Vector<ForceList> lists, Vector<CategoryLimit> limits, int points) {
-        TeamCheck check = new TeamCheck(team, limits);
-        check.faction(lists);
-        return Vector.ofAll(check.faults).appendAll(of(team, limits, points));
+                .getOrElse(() -> Vector.ofAll(
+                        new TeamCheck(team, CategoryLimit.of(team.edition())).strange(lists, points).faults));
     }
 
     /** Checks a team of an unknown list by the rules of its edition. Cards and choices are not compared with a list. */
-    public static Vector<TeamFault> of(ChosenTeam team, int points) {
+    public static Vector<Fault> of(ChosenTeam team, int points) {
         return of(team, CategoryLimit.of(team.edition()), points);
     }
 
@@ -75,24 +82,34 @@ public final class TeamCheck {
      *
      * @param limits of the categories
      */
-    public static Vector<TeamFault> of(ChosenTeam team, Vector<CategoryLimit> limits, int points) {
-        TeamCheck check = new TeamCheck(team, limits);
-        for (int i = 0; i < team.models().size(); i++)
-            new ModelCheck(team.models().get(i), where(team, i), check.citation, check.faults).unlisted();
-        check.whole(limits, points);
-        return Vector.ofAll(check.faults);
+    public static Vector<Fault> of(ChosenTeam team, Vector<CategoryLimit> limits, int points) {
+        return Vector.ofAll(new TeamCheck(team, limits).unlisted(points).faults);
     }
 
-    private static String where(ChosenTeam team, int index) {
-        return "model " + (index + 1) + " " + team.models().get(index).titled();
+    /** Checks a team that belongs to no given list. */
+    private TeamCheck strange(Vector<ForceList> lists, int points) {
+        faction(lists);
+        return unlisted(points);
+    }
+
+    private TeamCheck unlisted(int points) {
+        for (int i = 0; i < team.models().size(); i++) model(i).unlisted();
+        whole(points);
+        return this;
+    }
+
+    private ModelCheck model(int index) {
+        ChosenModel model = team.models().get(index);
+        return new ModelCheck(model, "model " + (index + 1) + " " + model.titled(), citation, faults);
     }
 
     private void error(RuleId rule, String fault) {
-        faults.add(new TeamFault(citation.of(rule), TEAM, fault, false));
+        faults.add(Fault.of(TEAM, citation.of(rule), fault));
     }
 
     private void missing(RuleId rule, String fault) {
-        faults.add(new TeamFault(citation.of(rule), TEAM, fault, true));
+        missing.add(Fault.of(TEAM, citation.of(rule), fault));
+        faults.add(missing.get(missing.size() - 1));
     }
 
     private void faction(Vector<ForceList> lists) {
@@ -109,7 +126,7 @@ public final class TeamCheck {
                             + named.map(list -> "'" + list.edition() + "'").mkString(" and "));
     }
 
-    private void whole(Vector<CategoryLimit> limits, int points) {
+    private void whole(int points) {
         if (team.points() > points)
             error(RuleIds.TEAM_1, "it has " + team.points() + " points, and at most " + points + " are agreed");
         limits.forEach(this::limit);
@@ -195,21 +212,6 @@ public final class TeamCheck {
         return most == 1 ? "once" : most + " times";
     }
 
-    /**
-     * A fault that makes a team illegal (TEAM-9).
-     *
-     * @param where the team, or a model such as {@code model 3 'Rigger'}
-     * @param fault what is wrong and what is expected
-     * @param missing whether more models can repair it
-     */
-    public record TeamFault(RuleId rule, String where, String fault, boolean missing) {
-        /** One line. */
-        @Override
-        public String toString() {
-            return where + ": " + fault + " (" + rule + ")";
-        }
-    }
-
     /** R25-TEAM-2, R25-TEAM-3, R25-TEAM-6: chooses the rule identifiers of the edition that sets the team's limits. */
     record Citation(boolean revised) {
         static Citation of(Vector<CategoryLimit> limits) {
@@ -224,7 +226,7 @@ public final class TeamCheck {
     }
 
     /** TEAM-1, TEAM-4 to TEAM-6: checks one model of a team. */
-    private record ModelCheck(ChosenModel model, String where, Citation citation, List<TeamFault> faults) {
+    private record ModelCheck(ChosenModel model, String where, Citation citation, List<Fault> faults) {
         void unlisted() {
             refused();
             if (model.further().nonEmpty()) tooMany();
@@ -263,7 +265,7 @@ public final class TeamCheck {
         }
 
         private void error(RuleId rule, String fault) {
-            TeamFault told = new TeamFault(citation.of(rule), where, fault, false);
+            Fault told = Fault.of(where, citation.of(rule), fault);
             if (!faults.contains(told)) faults.add(told);
         }
 

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
@@ -31,15 +31,15 @@ final class TeamReader {
     private Option<String> edition = Option.none();
     private Option<ForceList> list;
     private Vector<ChosenModel> models = Vector.empty();
-    private Vector<TextError> errors = Vector.empty();
+    private Vector<Fault> errors = Vector.empty();
 
     TeamReader(Vector<ForceList> lists) {
         this.lists = lists;
         this.list = lists.size() == 1 ? lists.headOption() : Option.none();
     }
 
-    Either<Seq<TextError>, ChosenTeam> read(String text) {
-        Vector<TextError> faults = TextBounds.faults(text);
+    Either<Seq<Fault>, ChosenTeam> read(String text) {
+        Vector<Fault> faults = TextBounds.faults(text);
         if (faults.nonEmpty()) return Either.left(faults);
         Vector<TextPiece> lines = TextPiece.lines(text);
         if (lines.size() > MOST_LINES)
@@ -49,7 +49,7 @@ final class TeamReader {
                 .filter(line -> !line.isEmpty())
                 .forEach(this::line);
         if (models.isEmpty() && errors.isEmpty())
-            errors = errors.append(new TextError(
+            errors = errors.append(Fault.at(
                     Math.max(1, lines.size()),
                     1,
                     "the team has no model",
@@ -132,7 +132,7 @@ final class TeamReader {
         return digits.matches("[1-9][0-9]{0,2}") ? Integer.parseInt(digits) : 0;
     }
 
-    private Either<Seq<TextError>, ChosenModel> listed(TextPiece card, Vector<TextPiece> choices) {
+    private Either<Seq<Fault>, ChosenModel> listed(TextPiece card, Vector<TextPiece> choices) {
         if (list.isEmpty())
             return Either.left(Vector.of(card.wrong(
                     faction.map(f -> "the list '" + f + "' is not known").getOrElse("no list is named"),
@@ -147,13 +147,13 @@ final class TeamReader {
         Vector<String> offered = listed.get().options().map(CardOption::name);
         Vector<TextPiece> own = choices.filter(
                 choice -> CardDraft.calls(choice) && offered.forAll(o -> !o.equalsIgnoreCase(CardText.name(choice))));
-        Vector<Either<TextError, String>> read = choices.removeAll(own)
+        Vector<Either<Fault, String>> read = choices.removeAll(own)
                 .map(choice -> offered.find(o -> o.equalsIgnoreCase(CardText.name(choice)))
                         .toEither(() -> choice.expected(
                                 offered.isEmpty()
                                         ? "nothing: '" + listed.get() + "' has no options"
                                         : "an option of '" + listed.get() + "': " + offered.mkString(", "))));
-        Vector<TextError> wrong = read.flatMap(choice -> choice.swap().toOption());
+        Vector<Fault> wrong = read.flatMap(choice -> choice.swap().toOption());
         return wrong.isEmpty()
                 ? Either.right(listed.get()
                         .model(read.flatMap(Either::toOption))
@@ -161,7 +161,7 @@ final class TeamReader {
                 : Either.left(wrong);
     }
 
-    private static TextError unknown(TextPiece card, ForceList list) {
+    private static Fault unknown(TextPiece card, ForceList list) {
         Vector<String> names = list.cards().map(ListedCard::name);
         Vector<String> like = names.filter(n -> n.regionMatches(true, 0, card.text(), 0, 1));
         Vector<String> shown = (like.isEmpty() ? names : like).take(SHOWN);
@@ -170,12 +170,12 @@ final class TeamReader {
                 "one such as " + shown.mkString(", ") + ", or the card in full after a colon");
     }
 
-    private Either<Seq<TextError>, ChosenModel> whole(TextPiece card, Vector<TextPiece> items) {
+    private Either<Seq<Fault>, ChosenModel> whole(TextPiece card, Vector<TextPiece> items) {
         CardDraft draft = new CardDraft();
         Vector<TextPiece> printed = items.filter(item -> !draft.takes(item));
-        Vector<TextError> missing = draft.missing(card);
+        Vector<Fault> missing = draft.missing(card);
         return CardText.read(new TextPiece(CardText.name(card), card.line(), card.column()), printed)
-                .mapLeft(wrong -> (Seq<TextError>) missing.appendAll(wrong))
+                .mapLeft(wrong -> (Seq<Fault>) missing.appendAll(wrong))
                 .flatMap(profile -> missing.isEmpty() ? Either.right(draft.model(profile)) : Either.left(missing));
     }
 
@@ -226,8 +226,8 @@ final class TeamReader {
             return true;
         }
 
-        Vector<TextError> missing(TextPiece card) {
-            Vector<TextError> missing = Vector.empty();
+        Vector<Fault> missing(TextPiece card) {
+            Vector<Fault> missing = Vector.empty();
             if (category.isEmpty())
                 missing = missing.append(card.wrong(
                         "'" + CardText.name(card) + "' has no category",

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.team;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.CardText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -40,7 +40,7 @@ public final class TeamText {
      * @param lists the lists of known cards
      * @return the team, or all errors in the order of the lines
      */
-    public static Either<Seq<TextError>, ChosenTeam> read(String text, Vector<ForceList> lists) {
+    public static Either<Seq<Fault>, ChosenTeam> read(String text, Vector<ForceList> lists) {
         return new TeamReader(lists).read(text);
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -24,7 +24,7 @@ public final class Battlefields {
      * @param text levels as drawn layers
      * @return the battlefield, or all errors in the order of the lines
      */
-    public static Either<Seq<TextError>, Battlefield> read(String text) {
+    public static Either<Seq<Fault>, Battlefield> read(String text) {
         return NamedBattlefield.read(text).map(NamedBattlefield::battlefield);
     }
 

@@ -4,8 +4,8 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.CubeDrawing.CellMarks;
@@ -159,7 +159,7 @@ final class LevelDrawing {
         else draft.terrain.wall(drawn, cube, side, new Face(gap.get(), false), true);
     }
 
-    private void unread(Cube cube, Direction side, TextError error) {
+    private void unread(Cube cube, Direction side, Fault error) {
         draft.terrain.doubts().drawn(cube, side);
         draft.wrong(error);
     }

@@ -2,7 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -22,7 +22,7 @@ final class MarkerDrafts {
     }
 
     /** Reads a marker, or returns the error. A smoke marker that is written out replaces smoke that is drawn in its cube. */
-    Option<TextError> said(TextPiece item) {
+    Option<Fault> said(TextPiece item) {
         return Marker.parse(item.rest().text())
                 .peek(marker -> add(item, marker))
                 .mapLeft(fault -> item.expected("a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))

@@ -7,12 +7,12 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.ModelItemReader;
 import io.github.deadcube.core.support.TextPiece;
@@ -54,7 +54,7 @@ final class ModelDrafts {
     }
 
     /** The errors that concern several items or models. */
-    Vector<TextError> errors() {
+    Vector<Fault> errors() {
         return Side.BOTH
                 .flatMap(this::gaps)
                 .appendAll(Side.BOTH.flatMap(this::leaders))
@@ -121,7 +121,7 @@ final class ModelDrafts {
         return all().filter(f -> f.id.side() == side);
     }
 
-    private Vector<TextError> gaps(Side side) {
+    private Vector<Fault> gaps(Side side) {
         Vector<ModelDraft> members = members(side);
         return members.zipWithIndex()
                 .filter(m -> m._1().id.number() != m._2() + 1)
@@ -130,28 +130,28 @@ final class ModelDrafts {
                         m._1().at.wrong("there is no " + side + (m._2() + 1), "models numbered from 1 without a gap"));
     }
 
-    private Vector<TextError> leaders(Side side) {
+    private Vector<Fault> leaders(Side side) {
         return members(side)
                 .filter(f -> f.leader)
                 .drop(1)
                 .map(f -> f.at.wrong("a second leader", "one leader for each side"));
     }
 
-    private static Option<TextError> nowhere(ModelDraft f) {
+    private static Option<Fault> nowhere(ModelDraft f) {
         return Option.when(
                 f.cube.isEmpty() && !f.away() && !f.waiting && !f.spare && !f.doubtful,
                 () -> f.at.wrong(f.id + " has no place", "a place such as 'at c4', or 'killed'"));
     }
 
     /** SET-7: before the deployment a model has only its card. */
-    private static Option<TextError> early(ModelDraft f) {
+    private static Option<Fault> early(ModelDraft f) {
         return f.stands.map(at -> at.wrong(
                 "no model is deployed yet, but " + f.id + " " + at.text(),
                 "its card alone, or a place for each model, such as 'at c4'"));
     }
 
     /** SET-11, ADV-3: a model that is in reserve or has left has no place. */
-    private static Option<TextError> apart(ModelDraft f) {
+    private static Option<Fault> apart(ModelDraft f) {
         Option<TextPiece> at = f.cube.isDefined()
                 ? Option.some(f.placed())
                 : f.stood.filter(said -> f.left || ModelItemReader.byPlace(said));

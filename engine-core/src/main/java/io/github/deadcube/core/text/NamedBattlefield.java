@@ -4,7 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
@@ -52,7 +52,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
      * @param text as {@link #text} writes it; it may have comments and empty lines
      * @return the battlefield, or all errors in the order of the lines
      */
-    public static Either<Seq<TextError>, NamedBattlefield> read(String text) {
+    public static Either<Seq<Fault>, NamedBattlefield> read(String text) {
         return new BattlefieldReader().read(text);
     }
 
@@ -96,13 +96,13 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
         private String name = "";
         private Option<TextPiece> named = Option.none();
 
-        Either<Seq<TextError>, NamedBattlefield> read(String text) {
-            Either<Seq<TextError>, Vector<TextPiece>> lines = TextBounds.lines(text);
+        Either<Seq<Fault>, NamedBattlefield> read(String text) {
+            Either<Seq<Fault>, Vector<TextPiece>> lines = TextBounds.lines(text);
             if (lines.isLeft()) return Either.left(lines.getLeft());
             for (TextPiece line : lines.get().takeWhile(line -> !draft.hopeless()))
                 if (!situation.draws(line)) line.split(';').forEach(this::statement);
-            Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
-            Vector<TextError> errors = draft.errors()
+            Either<Seq<Fault>, Battlefield> field = draft.terrain.battlefield();
+            Vector<Fault> errors = draft.errors()
                     .appendAll(field.swap().getOrElse(Vector.empty()))
                     .appendAll(draft.markers.errors())
                     .appendAll(new BattlefieldCheck(draft.terrain).errors());
@@ -139,7 +139,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                 new TreeMap<>(Comparator.comparing(Between::cube).thenComparing(Between::side));
         private final TreeMap<String, Furnishings.Item> said = new TreeMap<>();
         private Option<Cube> doubtful = Option.none();
-        private Vector<TextError> errors = Vector.empty();
+        private Vector<Fault> errors = Vector.empty();
 
         /** A face by the cube south or west of it. */
         private record Between(Cube cube, Direction side) {
@@ -160,13 +160,12 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
             this.open = terrain.open();
         }
 
-        Vector<TextError> errors() {
+        Vector<Fault> errors() {
             terrain.cells().forEach(this::once);
             Vector<Cell> ground =
                     Vector.ofAll(cells.values()).filter(cell -> cell.cube().level() == 1);
             if (ground.isEmpty())
-                errors = errors.append(
-                        new TextError(1, 1, "the ground is not drawn", "a drawing that begins ':1  a  b'"));
+                errors = errors.append(Fault.at(1, 1, "the ground is not drawn", "a drawing that begins ':1  a  b'"));
             else whole(ground);
             terrain.walls().filter(Wall::drawn).forEach(this::agrees);
             terrain.walls().reject(Wall::drawn).forEach(this::agrees);

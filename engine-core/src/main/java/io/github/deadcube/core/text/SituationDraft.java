@@ -8,10 +8,10 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
@@ -85,7 +85,7 @@ final class SituationDraft {
     int ordersB;
     private final TreeMap<String, TextPiece> turn = new TreeMap<>();
     private Vector<TextPiece> ofPlay = Vector.empty();
-    private Vector<TextError> errors = Vector.empty();
+    private Vector<Fault> errors = Vector.empty();
 
     SituationDraft(boolean alone) {
         this.alone = alone;
@@ -117,10 +117,9 @@ final class SituationDraft {
     }
 
     /** RND-3: errors about activation items without exactly one active model. */
-    Vector<TextError> inactive() {
+    Vector<Fault> inactive() {
         Vector<ModelDraft> active = models.all().filter(f -> f.active);
-        Vector<TextError> errors =
-                active.drop(1).map(f -> f.at.wrong("a second active model", "at most one active model"));
+        Vector<Fault> errors = active.drop(1).map(f -> f.at.wrong("a second active model", "at most one active model"));
         for (ModelDraft f : models.all())
             if (!f.active && (f.dieSpent || f.taken.nonEmpty() || f.specials.nonEmpty()))
                 errors = errors.append(f.at.wrong(f.id + " has taken actions, but is not active", "'active' as well"));
@@ -132,7 +131,7 @@ final class SituationDraft {
     }
 
     /** SET-3: items that are allowed only in a set-up. */
-    Vector<TextError> early() {
+    Vector<Fault> early() {
         return turn("items")
                 .toVector()
                 .map(item -> item.wrong(
@@ -141,22 +140,23 @@ final class SituationDraft {
     }
 
     /** SET-3: readable items that a deployment ignores. */
-    Vector<TextError> late() {
+    Vector<Fault> late() {
         Vector<TextPiece> drawn = laid.places().appendAll(tokens.places()).reject(at -> ofPlay.exists(at::isWithin));
         return ofPlay.appendAll(drawn)
-                .reject(item -> errors.exists(e -> e.line() == item.line() && e.column() == item.column()))
+                .reject(item -> errors.exists(
+                        e -> e.where().line() == item.line() && e.where().column() == item.column()))
                 .map(item -> item.wrong(
                         "'" + item.text() + "' belongs to a running game, but no model has a place yet",
                         "a place for each model, such as 'A1 at c4', or a game that begins with its deployment"));
     }
 
     /** Reports an error that may concern the battlefield. */
-    void unread(TextPiece item, TextError error) {
+    void unread(TextPiece item, Fault error) {
         terrain.doubts().unread(item);
         wrong(error);
     }
 
-    void wrong(TextError error) {
+    void wrong(Fault error) {
         errors = errors.append(error);
     }
 
@@ -165,7 +165,7 @@ final class SituationDraft {
         return errors.size() > TextBounds.MOST_ERRORS;
     }
 
-    Vector<TextError> errors() {
+    Vector<Fault> errors() {
         return errors;
     }
 
@@ -184,7 +184,7 @@ final class SituationDraft {
         private record Drawn(TextPiece at, Cube cube) {}
 
         /** Reads an objective, or returns the error. */
-        Option<TextError> said(TextPiece item) {
+        Option<Fault> said(TextPiece item) {
             Matcher m = OBJECTIVE.matcher(item.text());
             Option<Cube> cube = m.matches() ? Cube.parse(m.group(3)) : Option.none();
             if (cube.isEmpty())
@@ -222,7 +222,7 @@ final class SituationDraft {
             return cubes;
         }
 
-        Vector<TextError> errors(Battlefield field) {
+        Vector<Fault> errors(Battlefield field) {
             Set<Cube> inside = said(true);
             return drawn.filter(d -> field.contains(d.cube())
                             && !inside.contains(d.cube())
@@ -247,7 +247,7 @@ final class SituationDraft {
 
         private Vector<Meaning> meanings = Vector.empty();
         private Vector<Shown> shown = Vector.empty();
-        private Vector<TextError> errors = Vector.empty();
+        private Vector<Fault> errors = Vector.empty();
 
         private record Meaning(char symbol, String text) {}
 
@@ -285,7 +285,7 @@ final class SituationDraft {
                             .sorted()));
         }
 
-        Vector<TextError> errors() {
+        Vector<Fault> errors() {
             return errors.appendAll(shown.filter(s -> !known(s.symbol()))
                     .map(s -> s.at().wrong(
                                     "the text does not say what marker " + s.symbol() + " means",
@@ -315,7 +315,7 @@ final class SituationDraft {
         private record DrawnToken(TextPiece at, int number, Cube cube) {}
 
         /** Reads a token, or returns the error. */
-        Option<TextError> said(TextPiece item) {
+        Option<Fault> said(TextPiece item) {
             Matcher m = TOKEN.matcher(item.text());
             Option<Cube> cube = m.matches() && m.group(3) != null ? Cube.parse(m.group(3)) : Option.none();
             Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(2)) : Option.none();
@@ -356,7 +356,7 @@ final class SituationDraft {
                     .orElse(() -> said.findLast(s -> s.number() == number).map(SaidToken::at));
         }
 
-        Vector<TextError> errors() {
+        Vector<Fault> errors() {
             return said.filter(s -> !s.gone() && cube(s).isEmpty())
                     .map(s -> s.at().wrong(
                                     "token " + s.number() + " has no place",
@@ -364,7 +364,7 @@ final class SituationDraft {
                     .appendAll(drawn.flatMap(this::error));
         }
 
-        private Option<TextError> error(DrawnToken d) {
+        private Option<Fault> error(DrawnToken d) {
             Option<SaidToken> known = Option.of(described.get(d.number()));
             if (known.isEmpty())
                 return Option.some(d.at().wrong(

@@ -7,11 +7,11 @@ import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.ModelItemReader;
@@ -172,7 +172,7 @@ final class SituationReader {
     }
 
     private boolean turn(TextPiece item) {
-        Option<Either<TextError, BiConsumer<SituationReader, TextPiece>>> read = ItemForm.read(TURN, item);
+        Option<Either<Fault, BiConsumer<SituationReader, TextPiece>>> read = ItemForm.read(TURN, item);
         read.forEach(known -> {
             draft.turn(item);
             known.get().accept(this, item);

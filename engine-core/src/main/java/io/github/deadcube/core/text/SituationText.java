@@ -3,7 +3,6 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -11,11 +10,11 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
@@ -49,7 +48,7 @@ public final class SituationText {
      * @param text statements and drawings; the statement {@code play} ends the situation
      * @return the situation, or all errors in the order of the lines
      */
-    public static Either<Seq<TextError>, SituationText> read(String text) {
+    public static Either<Seq<Fault>, SituationText> read(String text) {
         return TextBounds.lines(text).flatMap(lines -> read(lines, statement -> {}));
     }
 
@@ -61,7 +60,7 @@ public final class SituationText {
      * @return the situation, or all errors in the order of the lines
      */
     @SuppressWarnings("exports") // TextPiece is exported only to modules of this project
-    public static Either<Seq<TextError>, SituationText> read(Vector<TextPiece> lines, Consumer<TextPiece> play) {
+    public static Either<Seq<Fault>, SituationText> read(Vector<TextPiece> lines, Consumer<TextPiece> play) {
         SituationDraft draft = new SituationDraft(false);
         SituationReader situation = new SituationReader(draft);
         boolean playing = false;
@@ -77,10 +76,10 @@ public final class SituationText {
         return whole(draft);
     }
 
-    private static Either<Seq<TextError>, SituationText> whole(SituationDraft draft) {
+    private static Either<Seq<Fault>, SituationText> whole(SituationDraft draft) {
         draft.models.cubes().forEach(draft.terrain::reaches);
-        Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
-        Vector<TextError> errors = draft.errors()
+        Either<Seq<Fault>, Battlefield> field = draft.terrain.battlefield();
+        Vector<Fault> errors = draft.errors()
                 .appendAll(field.swap().getOrElse(Vector.empty()))
                 .appendAll(draft.models.errors())
                 .appendAll(draft.inactive())
@@ -163,14 +162,16 @@ public final class SituationText {
      * Begins a game at the situation, or with the deployment if no model has a place yet.
      *
      * @param situation the result of {@link #situation}
-     * @return the first state, or all errors of the situation
+     * @return the first state, or all errors of the situation with their lines
      */
-    public Either<Seq<SetupError>, GameState> begun(Rules rules, Situation situation) {
-        Either<Seq<SetupError>, GameState> begun =
-                beginsWithSetup() ? rules.start(situation.setup()) : rules.resume(situation);
+    public Either<Seq<Fault>, GameState> begun(Rules rules, Situation situation) {
+        Either<Seq<Fault>, GameState> begun = (beginsWithSetup()
+                        ? rules.start(situation.setup())
+                        : rules.resume(situation))
+                .mapLeft(faults -> faults.map(this::placed));
         Scenario scenario = situation.setup().scenario();
         if (!draft.goals.anySaid() || OpenGround.isOne(scenario)) return begun;
-        SetupError ignored = new SetupError(
+        Fault ignored = Fault.of(
                 "objective",
                 RuleIds.SET_2,
                 scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or by Stage.in,"
@@ -185,25 +186,20 @@ public final class SituationText {
      *     its set-up
      * @return the first state, or all errors, each with its line if an item of the text causes it
      */
-    public Either<Seq<TextError>, GameState> begunIn(Rules rules, Setup otherwise) {
+    public Either<Seq<Fault>, GameState> begunIn(Rules rules, Setup otherwise) {
         Situation situation = situation(otherwise.ruleset(), otherwise.scenario());
         Setup setup = situation.setup();
         if (beginsWithSetup() && !draft.terrain.describesBoard())
             setup = setup.withBattlefield(otherwise.battlefield());
-        Origins origins = new Origins(draft);
-        return begun(rules, situation.withSetup(setup)).mapLeft(errors -> errors.map(origins::placed));
+        return begun(rules, situation.withSetup(setup));
     }
 
-    /** The line of the item that causes a set-up error; 0 if no single line causes it. */
-    public int line(SetupError error) {
-        return new Origins(draft).line(error);
-    }
-
-    /**
-     * A set-up error as one line of text, with the line and column of the item that causes it, if there is one.
-     */
-    public String told(SetupError error) {
-        return new Origins(draft).told(error);
+    /** A fault of the situation, with the line and column of the item that causes it, if there is one. */
+    public Fault placed(Fault fault) {
+        return new Origins(draft)
+                .of(fault.where().part())
+                .map(item -> fault.at(item.line(), item.column()))
+                .getOrElse(fault);
     }
 
     /** Finds the items of a script that cause set-up errors. */
@@ -212,24 +208,7 @@ public final class SituationText {
         private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]{0,2})");
         private static final String BATTLEFIELD = "battlefield, ";
 
-        int line(SetupError error) {
-            return of(error).map(TextPiece::line).getOrElse(0);
-        }
-
-        String told(SetupError error) {
-            return of(error)
-                    .map(at -> "line " + at.line() + ", column " + at.column() + ": " + error)
-                    .getOrElse(error::toString);
-        }
-
-        TextError placed(SetupError error) {
-            return of(error)
-                    .map(at -> at.wrong(error.toString(), "a situation that the rules allow"))
-                    .getOrElse(() -> new TextError(1, 1, error.toString(), "a situation that the rules allow"));
-        }
-
-        private Option<TextPiece> of(SetupError error) {
-            String where = error.where();
+        Option<TextPiece> of(String where) {
             Matcher card = CARD.matcher(where);
             Matcher token = TOKEN.matcher(where);
             if (card.matches())

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
@@ -119,12 +119,12 @@ final class TerrainReader {
     }
 
     /** Errors of floors and faces do not hide errors of the scenery, unless they may be the cause. */
-    Either<Seq<TextError>, Battlefield> battlefield() {
+    Either<Seq<Fault>, Battlefield> battlefield() {
         Battlefield open = open();
         BattlefieldBuilder bare = open.toBuilder();
-        Vector<TextError> errors = Vector.empty();
+        Vector<Fault> errors = Vector.empty();
         for (Laid f : floors) {
-            Option<TextError> fault = outside(f.at(), f.cube(), open)
+            Option<Fault> fault = outside(f.at(), f.cube(), open)
                     .orElse(() -> Option.when(
                             f.cube().level() == 1,
                             () -> f.at().wrong(
@@ -135,7 +135,7 @@ final class TerrainReader {
             errors = errors.appendAll(fault);
         }
         for (Wall w : walls) {
-            Option<TextError> fault = outside(w.at(), w.cube(), open)
+            Option<Fault> fault = outside(w.at(), w.cube(), open)
                     .orElse(() -> Option.when(
                             !open.contains(w.cube().next(w.side())),
                             () -> w.at().wrong(
@@ -146,23 +146,23 @@ final class TerrainReader {
             errors = errors.appendAll(fault);
         }
         for (Furnishings.Item item : furnishings) {
-            Option<TextError> fault = outside(item.at(), item.cube(), open);
+            Option<Fault> fault = outside(item.at(), item.cube(), open);
             fault.forEach(f -> doubts.unread(item.at()));
             errors = errors.appendAll(fault);
         }
-        Either<Seq<TextError>, Battlefield> field = furnished(bare.build().get());
+        Either<Seq<Fault>, Battlefield> field = furnished(bare.build().get());
         return errors.isEmpty()
                 ? field
                 : Either.left(errors.appendAll(field.swap().getOrElse(Vector.empty())));
     }
 
-    private Either<Seq<TextError>, Battlefield> furnished(Battlefield bare) {
+    private Either<Seq<Fault>, Battlefield> furnished(Battlefield bare) {
         Vector<Furnishings.Item> inside = furnishings.filter(item -> bare.contains(item.cube()));
         Option<Battlefield> most = Option.when(doubts.any(), () -> doubts.most(bare, levels == 0));
         return new Furnishings(bare, inside).battlefield(most);
     }
 
-    private static Option<TextError> outside(TextPiece at, Cube cube, Battlefield field) {
+    private static Option<Fault> outside(TextPiece at, Cube cube, Battlefield field) {
         return Option.when(
                 !field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of the battlefield"));
     }
@@ -274,7 +274,7 @@ final class TerrainReader {
         private final Battlefield bare;
         private final Vector<Item> items;
         /** The faults of the first items, by the number of items. */
-        private final TreeMap<Integer, Seq<Battlefield.Fault>> faults = new TreeMap<>();
+        private final TreeMap<Integer, Seq<Fault>> faults = new TreeMap<>();
 
         /** Scenery that is added to one cube. */
         record Item(TextPiece at, Cube cube, SceneryWords.Addition addition) {}
@@ -290,9 +290,9 @@ final class TerrainReader {
          * @param most the result of {@link Doubts#most} if some text could not be read; then only the faults that it also has
          *     are reported
          */
-        Either<Seq<TextError>, Battlefield> battlefield(Option<Battlefield> most) {
+        Either<Seq<Fault>, Battlefield> battlefield(Option<Battlefield> most) {
             return furnished(bare, items.size()).mapLeft(all -> {
-                Seq<Battlefield.Fault> certain = most.map(
+                Seq<Fault> certain = most.map(
                                 field -> furnished(field, items.size()).swap().getOrElse(Vector.empty()))
                         .getOrElse(all);
                 TreeSet<String> found = new TreeSet<>();
@@ -306,18 +306,17 @@ final class TerrainReader {
             });
         }
 
-        private TextError told(Battlefield.Fault fault, int count, Map<Cube, Item> lasts) {
+        private Fault told(Fault fault, int count, Map<Cube, Item> lasts) {
             Item item = items.size() <= SENSIBLE
                     ? cause(fault, count)
-                    : Option.of(lasts.get(fault.cube())).getOrElse(items::last);
-            return item.at()
-                    .wrong(
-                            fault.cube() + ": " + fault.fault() + " (" + fault.rule() + ")",
-                            "scenery that follows the rules");
+                    : Cube.parse(fault.where().part())
+                            .flatMap(cube -> Option.of(lasts.get(cube)))
+                            .getOrElse(items::last);
+            return fault.at(item.at().line(), item.at().column());
         }
 
         /** The item that causes a fault. A binary search is enough, because an item rarely repairs the fault of another. */
-        private Item cause(Battlefield.Fault fault, int count) {
+        private Item cause(Fault fault, int count) {
             int sound = 0;
             int faulty = items.size();
             while (faulty - sound > 1) {
@@ -328,11 +327,11 @@ final class TerrainReader {
             return items.get(faulty - 1);
         }
 
-        private Seq<Battlefield.Fault> faults(int first) {
+        private Seq<Fault> faults(int first) {
             return faults.computeIfAbsent(first, n -> furnished(bare, n).swap().getOrElse(Vector.empty()));
         }
 
-        private Either<Seq<Battlefield.Fault>, Battlefield> furnished(Battlefield on, int first) {
+        private Either<Seq<Fault>, Battlefield> furnished(Battlefield on, int first) {
             BattlefieldBuilder builder = on.toBuilder();
             for (Item item : items.take(first))
                 builder = item.addition().change().to(builder, item.cube());

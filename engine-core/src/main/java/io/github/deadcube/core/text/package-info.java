@@ -1,7 +1,7 @@
 /**
  * Situations and battlefields as text. {@link io.github.deadcube.core.text.SituationText} reads them, {@link
  * io.github.deadcube.core.text.Picture} writes them, and {@link io.github.deadcube.core.text.BoardDrawing} draws the view of the
- * players. Text that cannot be read gives a {@link io.github.deadcube.core.TextError}. Scripts, records and playthroughs begin with
+ * players. Text that cannot be read gives a {@link io.github.deadcube.api.rule.Fault}. Scripts, records and playthroughs begin with
  * this text. The page {@code NOTATION.md} describes the whole language.
  *
  * <pre>{@code

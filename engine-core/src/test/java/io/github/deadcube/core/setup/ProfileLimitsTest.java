@@ -3,8 +3,8 @@ package io.github.deadcube.core.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -47,7 +47,7 @@ class ProfileLimitsTest {
                 Option.some(Side.A));
         return assertThat(Deadcube.rules()
                 .start(setup)
-                .fold(errors -> errors.map(SetupError::rule).toVector(), state -> Vector.<RuleId>empty())
+                .fold(errors -> errors.map(Fault::rule).toVector(), state -> Vector.<RuleId>empty())
                 .asJava());
     }
 

@@ -3,7 +3,6 @@ package io.github.deadcube.core.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Battlefield;
@@ -11,6 +10,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -46,11 +46,11 @@ class SetupCheckTest {
         return Profile.builder().name("Sized").size(size).build();
     }
 
-    private static Seq<SetupError> errors(Setup setup) {
+    private static Seq<Fault> errors(Setup setup) {
         return Deadcube.rules().start(setup).getLeft();
     }
 
-    private static Seq<SetupError> errors(ModelOnBoard... models) {
+    private static Seq<Fault> errors(ModelOnBoard... models) {
         return Deadcube.rules()
                 .resume(new Situation(RIGHT, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.of(models)))
                 .getLeft();
@@ -72,12 +72,12 @@ class SetupCheckTest {
                 .size(5)
                 .keywords(Vector.of(Keyword.of("TOUGH", 2), Keyword.of("LEVITATION")))
                 .build();
-        Seq<SetupError> errors = errors(RIGHT.withPoints(0)
+        Seq<Fault> errors = errors(RIGHT.withPoints(0)
                 .withTeamA(new StrikeTeam("team", 3, Vector.of(odd)))
                 .withTeamB(new StrikeTeam("nobody", 1, Vector.empty())));
-        assertThat(errors.map(SetupError::rule).asJava())
+        assertThat(errors.map(Fault::rule).asJava())
                 .contains(RuleIds.VIC_4, RuleIds.SET_1, RuleIds.GEO_3, RuleIds.K_TOUGH, RuleIds.KT_1);
-        assertThat(errors.map(SetupError::where).asJava())
+        assertThat(errors.map(e -> e.where().part()).asJava())
                 .contains("points", "team A", "team B", "team A, model 1 'Odd'");
         assertThat(errors.mkString("\n")).contains("LEVITATION").contains("TOUGH (2)");
     }
@@ -85,10 +85,10 @@ class SetupCheckTest {
     @Test
     void pointsAndTheRulesetsNameHaveAnEnd() {
         assertThat(Deadcube.rules().start(RIGHT.withPoints(99_999)).isRight()).isTrue();
-        assertThat(errors(RIGHT.withPoints(100_000)).map(SetupError::toString))
+        assertThat(errors(RIGHT.withPoints(100_000)).map(Fault::toString))
                 .containsExactly("points: the size of a game is 1 to 99999 points, not 100000 (VIC-4)");
         assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset().withName("two\nlines")))
-                        .map(SetupError::where))
+                        .map(e -> e.where().part()))
                 .containsExactly("ruleset");
     }
 
@@ -116,7 +116,7 @@ class SetupCheckTest {
     @Test
     void aScenarioNeedsItsBattlefield() {
         assertThat(errors(RIGHT.withBattlefield(Battlefield.open(6, 8, 1)))
-                        .map(SetupError::rule)
+                        .map(Fault::rule)
                         .asJava())
                 .containsExactly(RuleIds.SET_2);
     }
@@ -126,7 +126,7 @@ class SetupCheckTest {
         assertThat(Deadcube.rules().start(RIGHT.withTeamA(team(filled(63)))).isRight())
                 .isTrue();
         assertThat(errors(RIGHT.withTeamA(team(filled(64))))
-                        .map(e -> e.rule() + ": " + e.fault())
+                        .map(e -> e.rule() + ": " + e.text())
                         .asJava())
                 .containsExactly("SET-1: both teams together have at most 64 models, not 65");
     }
@@ -146,27 +146,27 @@ class SetupCheckTest {
     @Test
     void aCubeIsOfOneZone() {
         assertThat(errors(RIGHT.withScenario(new Overlapping(0)))
-                        .map(e -> e.where() + " " + e.rule() + ": " + e.fault()))
+                        .map(e -> e.where() + " " + e.rule() + ": " + e.text()))
                 .containsExactly("zone 2 SET-2: a1 is also in zone 1: a cube is in one zone only");
     }
 
     @Test
     void countsOfTheRulesetAndTheScenarioHaveARange() {
         assertThat(errors(RIGHT.withScenario(new Overlapping(-1)))
-                        .map(SetupError::rule)
+                        .map(Fault::rule)
                         .asJava())
                 .contains(RuleIds.SET_3);
         assertThat(errors(RIGHT.withScenario(new Overlapping(100)))
-                        .map(SetupError::rule)
+                        .map(Fault::rule)
                         .asJava())
                 .contains(RuleIds.SET_3);
         assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset()
                                 .withTables(RIGHT.ruleset().tables().withFallDice(-5))))
-                        .map(SetupError::toString))
+                        .map(Fault::toString))
                 .containsExactly("ruleset: the number of dice for a fall is 0 to 99, not -5 (FALL-1)");
         assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset()
                                 .withTables(RIGHT.ruleset().tables().withPool(Vector.fill(100, RuleIds.I_AMMO)))))
-                        .map(SetupError::rule)
+                        .map(Fault::rule)
                         .asJava())
                 .containsExactly(RuleIds.SET_3);
     }
@@ -208,20 +208,16 @@ class SetupCheckTest {
 
     @Test
     void aSituationIsCheckedModelByModel() {
-        assertThat(errors(at("A9", "c4/5")).map(SetupError::rule).asJava()).containsExactly(RuleIds.ASK_4);
-        assertThat(errors(at("A1", "c4/5"), at("A1", "c5/5"))
-                        .map(SetupError::rule)
-                        .asJava())
+        assertThat(errors(at("A9", "c4/5")).map(Fault::rule).asJava()).containsExactly(RuleIds.ASK_4);
+        assertThat(errors(at("A1", "c4/5"), at("A1", "c5/5")).map(Fault::rule).asJava())
                 .containsOnly(RuleIds.ASK_4);
-        assertThat(errors(at("A1", "z9/5")).map(SetupError::rule).asJava()).containsExactly(RuleIds.GEO_1);
-        assertThat(errors(at("A1", "c4/5"), at("B1", "c4/5"))
-                        .map(SetupError::rule)
-                        .asJava())
+        assertThat(errors(at("A1", "z9/5")).map(Fault::rule).asJava()).containsExactly(RuleIds.GEO_1);
+        assertThat(errors(at("A1", "c4/5"), at("B1", "c4/5")).map(Fault::rule).asJava())
                 .containsExactly(RuleIds.GEO_2);
-        assertThat(errors(at("A1", "c4/5").withDamage(2)).map(SetupError::rule).asJava())
+        assertThat(errors(at("A1", "c4/5").withDamage(2)).map(Fault::rule).asJava())
                 .containsExactly(RuleIds.DMG_3);
         assertThat(errors(at("A1", "c4/5").withDamage(-1), at("B1", "c4:2/5"))
-                        .map(SetupError::rule)
+                        .map(Fault::rule)
                         .asJava())
                 .containsExactly(RuleIds.DMG_3, RuleIds.GEO_1);
     }
@@ -229,7 +225,7 @@ class SetupCheckTest {
     @Test
     void aCubeHoldsSizeFourASideAndEightInAll() {
         Setup big = RIGHT.withTeamA(team(sized(2), sized(3))).withTeamB(team(sized(4)));
-        Seq<SetupError> errors = Deadcube.rules()
+        Seq<Fault> errors = Deadcube.rules()
                 .resume(new Situation(
                         big,
                         1,
@@ -240,6 +236,6 @@ class SetupCheckTest {
                         CommandDice.NONE,
                         Vector.of(at("A1", "c4/1"), at("A2", "c4/2"), at("B1", "c4/3"))))
                 .getLeft();
-        assertThat(errors.map(SetupError::rule).asJava()).containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
+        assertThat(errors.map(Fault::rule).asJava()).containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
     }
 }

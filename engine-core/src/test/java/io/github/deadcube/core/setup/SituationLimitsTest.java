@@ -3,7 +3,6 @@ package io.github.deadcube.core.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Situation.PlacedToken;
@@ -16,6 +15,7 @@ import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
@@ -59,7 +59,7 @@ class SituationLimitsTest {
     private static ListAssert<RuleId> faults(Situation situation) {
         return assertThat(Deadcube.rules()
                 .resume(situation)
-                .fold(errors -> errors.map(SetupError::rule).toVector(), state -> Vector.<RuleId>empty())
+                .fold(errors -> errors.map(Fault::rule).toVector(), state -> Vector.<RuleId>empty())
                 .asJava());
     }
 

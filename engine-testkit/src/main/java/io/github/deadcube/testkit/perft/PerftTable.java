@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.perft;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.TextPiece;
@@ -37,7 +37,7 @@ public final class PerftTable {
      * the text; stack depth does not. {@link io.github.deadcube.core.support.TextBounds} has the limits of a text and its
      * lines.
      */
-    public static Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
+    public static Either<Seq<Fault>, Vector<PerftPosition>> read(String text) {
         return new TableReader().read(text);
     }
 
@@ -55,7 +55,7 @@ public final class PerftTable {
         private static final Pattern DEPTH = Pattern.compile("depth ([1-9][0-9]?): ([0-9]{1,30})( deep)?\\s*(?:#.*)?");
 
         private Vector<PerftPosition> positions = Vector.empty();
-        private Vector<TextError> errors = Vector.empty();
+        private Vector<Fault> errors = Vector.empty();
 
         private int line;
         private final TreeSet<String> names = new TreeSet<>();
@@ -65,8 +65,8 @@ public final class PerftTable {
         private Vector<BigInteger> counts = Vector.empty();
         private int quick;
 
-        Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
-            Vector<TextError> faults = TextBounds.faults(text);
+        Either<Seq<Fault>, Vector<PerftPosition>> read(String text) {
+            Vector<Fault> faults = TextBounds.faults(text);
             if (faults.nonEmpty()) return Either.left(faults);
             text.lines().forEach(this::line);
             end();
@@ -130,7 +130,7 @@ public final class PerftTable {
         }
 
         private void wrong(int where, String fault, String expected) {
-            errors = errors.append(new TextError(where, 1, fault, expected));
+            errors = errors.append(Fault.at(where, 1, fault, expected));
         }
     }
 }

@@ -7,8 +7,8 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.text.BoardDrawing;
@@ -53,7 +53,7 @@ public final class Playthrough {
      *     time
      * @param bots the bots that the text may name, in addition to {@code curious}
      */
-    public static Either<Seq<TextError>, Playthrough> read(String text, BotRegistry bots) {
+    public static Either<Seq<Fault>, Playthrough> read(String text, BotRegistry bots) {
         return new PlaythroughReader(bots).read(text);
     }
 

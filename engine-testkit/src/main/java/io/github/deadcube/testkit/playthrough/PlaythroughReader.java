@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.playthrough.Playthrough.Recipe;
@@ -20,7 +20,7 @@ final class PlaythroughReader {
     private static final String SEED = "seed ";
 
     private final BotRegistry known;
-    private Vector<TextError> errors = Vector.empty();
+    private Vector<Fault> errors = Vector.empty();
     private Vector<String> head = Vector.empty();
     private final StringBuilder script = new StringBuilder();
     private Option<String> scenario = Option.none();
@@ -33,15 +33,15 @@ final class PlaythroughReader {
         this.known = known;
     }
 
-    Either<Seq<TextError>, Playthrough> read(String text) {
-        Vector<TextError> faults = TextBounds.faults(text);
+    Either<Seq<Fault>, Playthrough> read(String text) {
+        Vector<Fault> faults = TextBounds.faults(text);
         if (faults.nonEmpty()) return Either.left(faults);
         text.lines().forEach(this::line);
         if (line == 0 || !head.headOption().contains(Transcript.TITLE))
-            return Either.left(Vector.of(new TextError(1, 1, "this is no playthrough", "'" + Transcript.TITLE + "'")));
+            return Either.left(Vector.of(Fault.at(1, 1, "this is no playthrough", "'" + Transcript.TITLE + "'")));
         if (bots.isEmpty()) wrong("the bots are missing", "'bots' and two names");
         if (seed.isEmpty()) wrong("the seed is missing", "'seed' and a number");
-        Either<Seq<TextError>, Script> read = Script.parse(script.toString());
+        Either<Seq<Fault>, Script> read = Script.parse(script.toString());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         Recipe recipe =
@@ -101,13 +101,13 @@ final class PlaythroughReader {
             Either<String, Input> read = Input.parse(text.substring(answer + Transcript.ANSWER.length()));
             if (read.isLeft())
                 errors = errors.append(
-                        new TextError(line, answer + Transcript.ANSWER.length() + 1, read.getLeft(), "an input"));
+                        Fault.at(line, answer + Transcript.ANSWER.length() + 1, read.getLeft(), "an input"));
             input = read.toOption();
         }
         blocks = blocks.append(new InputBlock(line, Vector.of(text), input));
     }
 
     private void wrong(String fault, String expected) {
-        errors = errors.append(new TextError(Math.max(line, 1), 1, fault, expected));
+        errors = errors.append(Fault.at(Math.max(line, 1), 1, fault, expected));
     }
 }

@@ -4,10 +4,10 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.CommandFace;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
@@ -35,7 +35,7 @@ final class EventFacts {
 
     private EventFacts() {}
 
-    private static Either<TextError, Fact> parse(TextPiece item) {
+    private static Either<Fault, Fact> parse(TextPiece item) {
         TextPiece what = item.rest();
         if (what.isEmpty()) return Either.left(item.expected(ItemForm.examples(FORMS)));
         String words = String.join(" ", what.words().map(TextPiece::text));

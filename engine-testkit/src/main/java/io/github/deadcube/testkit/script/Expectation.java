@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.github.deadcube.testkit.script.ScriptStep.Stumble;
@@ -51,7 +51,7 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
 
         private Option<ModelId> subject = Option.none();
 
-        Either<TextError, ScriptStep> read(TextPiece item) {
+        Either<Fault, ScriptStep> read(TextPiece item) {
             if (item.tooLong().isDefined() && !PromptFacts.mayBeLong(item))
                 return Either.left(item.tooLong().get());
             boolean before = item.begins(NOT);
@@ -62,8 +62,8 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
             boolean after = named.isDefined() && !before && rest.begins(NOT);
             TextPiece fact = after ? rest.rest() : rest;
             boolean wanted = !before && !after;
-            Option<Either<TextError, Fact>> ofModel = ModelFacts.read(fact, subject);
-            Either<TextError, Fact> read = ofModel.getOrElse(
+            Option<Either<Fault, Fact>> ofModel = ModelFacts.read(fact, subject);
+            Either<Fault, Fact> read = ofModel.getOrElse(
                     () -> named.isDefined() ? Either.left(fact.expected(ModelFacts.EXPECTED)) : GameFacts.parse(fact));
             boolean unnamed = ofModel.isDefined() && named.isEmpty() && subject.isDefined();
             TextPiece source =

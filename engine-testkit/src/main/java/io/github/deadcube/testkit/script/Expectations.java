@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.script;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Reader;
@@ -26,16 +26,16 @@ public final class Expectations {
      * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or returns all errors. Never throws. Time and memory
      * grow with the length of the text; stack depth does not. {@link TextBounds} has the limits of a text and its lines.
      */
-    public static Either<Seq<TextError>, Expectations> parse(String text) {
+    public static Either<Seq<Fault>, Expectations> parse(String text) {
         return TextBounds.lines(text).flatMap(Expectations::read);
     }
 
-    private static Either<Seq<TextError>, Expectations> read(Vector<TextPiece> lines) {
-        Vector<Either<TextError, ScriptStep>> read = lines.flatMap(line -> {
+    private static Either<Seq<Fault>, Expectations> read(Vector<TextPiece> lines) {
+        Vector<Either<Fault, ScriptStep>> read = lines.flatMap(line -> {
             Reader reader = new Reader();
             return line.split(',').map(reader::read);
         });
-        Vector<TextError> errors = read.filter(Either::isLeft).map(Either::getLeft);
+        Vector<Fault> errors = read.filter(Either::isLeft).map(Either::getLeft);
         if (read.isEmpty()) errors = Vector.of(new TextPiece("", 1, 1).expected(Reader.EXPECTED));
         return errors.isEmpty()
                 ? Either.right(new Expectations(read.map(Either::get)))

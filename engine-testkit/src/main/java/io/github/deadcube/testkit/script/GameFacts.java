@@ -5,10 +5,10 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
@@ -62,7 +62,7 @@ final class GameFacts {
     private GameFacts() {}
 
     /** Reads a fact about the game. */
-    static Either<TextError, Fact> parse(TextPiece item) {
+    static Either<Fault, Fact> parse(TextPiece item) {
         if (item.begins("no event")) return Either.left(item.expected("'not event', such as 'not event SLAM-1'"));
         return ItemForm.read(FORMS, item).getOrElse(() -> Either.left(item.expected(Reader.EXPECTED)));
     }
@@ -90,7 +90,7 @@ final class GameFacts {
         };
     }
 
-    private static Either<TextError, Fact> command(TextPiece item) {
+    private static Either<Fault, Fact> command(TextPiece item) {
         Matcher m = COMMAND.matcher(item.text());
         Option<CommandDice> dice = m.matches() ? CommandDice.parse(m.group(2)) : Option.none();
         if (dice.isEmpty()) return Either.left(item.expected("a side and faces, such as 'command A model dice'"));
@@ -109,7 +109,7 @@ final class GameFacts {
     }
 
     /** {@code token 2 at c4}, {@code token 2 at c4 face down}, {@code token 2 face up}, {@code token 2 gone}. */
-    private static Either<TextError, Fact> token(TextPiece item) {
+    private static Either<Fault, Fact> token(TextPiece item) {
         Matcher m = TOKEN.matcher(item.text());
         Option<Cube> at = m.matches() ? Option.of(m.group(3)).flatMap(Cube::parse) : Option.none();
         boolean read = m.matches()
@@ -136,7 +136,7 @@ final class GameFacts {
     }
 
     /** {@code smoke c4 d5}, and in no other cube; {@code no smoke}. */
-    private static Either<TextError, Fact> smoke(TextPiece item) {
+    private static Either<Fault, Fact> smoke(TextPiece item) {
         Vector<TextPiece> words = item.rest().words();
         Option<TextPiece> wrong = words.find(word -> Cube.parse(word.text()).isEmpty());
         if (words.isEmpty() || wrong.isDefined())
@@ -154,7 +154,7 @@ final class GameFacts {
     }
 
     /** {@code laid K-TRAP (FRAG (3)) of A2 at c5}; not for smoke. */
-    private static Either<TextError, Fact> laid(TextPiece item) {
+    private static Either<Fault, Fact> laid(TextPiece item) {
         return Marker.parse(item.rest().text())
                 .mapLeft(fault -> item.wrong(fault, "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
                 .map(wanted -> scene -> {
@@ -187,7 +187,7 @@ final class GameFacts {
      * A part of the description of what is going on. Its negation denies what was going on since the play began: no other words
      * can be checked, because an application describes its own rules.
      */
-    private static Either<TextError, Fact> why(TextPiece item) {
+    private static Either<Fault, Fact> why(TextPiece item) {
         String words = item.rest().text();
         if (words.isEmpty())
             return Either.left(

@@ -4,11 +4,11 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Status;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.BoardDrawing;
@@ -50,7 +50,7 @@ final class ModelFacts {
     private ModelFacts() {}
 
     /** Reads a fact about a model; empty if the item is not about a model. */
-    static Option<Either<TextError, Fact>> read(TextPiece item, Option<ModelId> model) {
+    static Option<Either<Fault, Fact>> read(TextPiece item, Option<ModelId> model) {
         return ItemForm.read(FORMS, item)
                 .map(read -> model.isEmpty()
                         ? Either.left(item.expected("a model before it, such as 'A1 " + item.text() + "'"))
@@ -66,7 +66,7 @@ final class ModelFacts {
         };
     }
 
-    private static Either<TextError, BiPredicate<Position, ModelState>> carries(TextPiece fact) {
+    private static Either<Fault, BiPredicate<Position, ModelState>> carries(TextPiece fact) {
         return fact.after("carries")
                 .item()
                 .map(rule -> (p, m) -> m.item().exists(carried -> carried.item().equals(rule)));
@@ -79,14 +79,14 @@ final class ModelFacts {
                         : m.place().equals(place));
     }
 
-    private static Either<TextError, BiPredicate<Position, ModelState>> damage(TextPiece fact) {
+    private static Either<Fault, BiPredicate<Position, ModelState>> damage(TextPiece fact) {
         Matcher m = DAMAGE.matcher(fact.text());
         if (!m.matches()) return Either.left(fact.expected("'damage' and a number"));
         int damage = Integer.parseInt(m.group(1));
         return Either.right((position, model) -> model.inPlay() && model.damage() == damage);
     }
 
-    private static Either<TextError, BiPredicate<Position, ModelState>> marked(TextPiece fact) {
+    private static Either<Fault, BiPredicate<Position, ModelState>> marked(TextPiece fact) {
         Matcher m = MARKED.matcher(fact.text());
         Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
         if (rule.isEmpty())

@@ -4,7 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
@@ -41,7 +41,7 @@ final class PromptFacts {
         return item.begins(EXACTLY) || item.begins("not " + EXACTLY);
     }
 
-    private static Either<TextError, Fact> asked(TextPiece item) {
+    private static Either<Fault, Fact> asked(TextPiece item) {
         Matcher m = ASKS.matcher(item.text());
         if (!m.matches())
             return Either.left(item.expected(
@@ -76,7 +76,7 @@ final class PromptFacts {
     }
 
     /** The whole set of options, in any order. */
-    private static Either<TextError, Fact> exactly(TextPiece item) {
+    private static Either<Fault, Fact> exactly(TextPiece item) {
         Vector<TextPiece> parts = item.after(EXACTLY).split('|');
         if (parts.isEmpty())
             return Either.left(
@@ -99,7 +99,7 @@ final class PromptFacts {
         return inputs.isEmpty() ? "" : inputs.mkString(what, " | ", "");
     }
 
-    private static Either<TextError, Fact> refuses(TextPiece item) {
+    private static Either<Fault, Fact> refuses(TextPiece item) {
         Matcher m = REFUSES.matcher(item.text());
         if (!m.matches())
             return Either.left(item.expected("'refuses' and an input, such as 'refuses A1 sprint by SPR-2'"));
@@ -130,7 +130,7 @@ final class PromptFacts {
         return refused.map(r -> "refused by " + r).getOrElse("accepted");
     }
 
-    private static Either<TextError, Input> input(TextPiece notation) {
+    private static Either<Fault, Input> input(TextPiece notation) {
         return Input.parse(notation.text()).mapLeft(fault -> notation.wrong(fault, "an input in notation"));
     }
 }

@@ -2,18 +2,17 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
@@ -52,13 +51,13 @@ public final class Script {
      * the text; stack depth does not. {@link TextBounds} has the limits of a text and its lines; an item of the situation has
      * at most 2,000 characters.
      */
-    public static Either<Seq<TextError>, Script> parse(String text) {
+    public static Either<Seq<Fault>, Script> parse(String text) {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
     }
 
     /** Reads a script that is part of a longer text; the lines must be within the limit ({@link TextBounds#lines}). */
     @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
-    public static Either<Seq<TextError>, Script> parse(Vector<TextPiece> lines) {
+    public static Either<Seq<Fault>, Script> parse(Vector<TextPiece> lines) {
         return ScriptReader.read(lines);
     }
 
@@ -109,9 +108,9 @@ public final class Script {
         return new ScriptFailure(0, fault, fault);
     }
 
-    private ScriptFailure unplayable(Seq<SetupError> errors) {
-        String faults = errors.map(text::told).mkString("\n  ");
-        int line = errors.map(text::line).find(l -> l > 0).getOrElse(0);
+    private ScriptFailure unplayable(Seq<Fault> errors) {
+        String faults = errors.mkString("\n  ");
+        int line = errors.map(e -> e.where().line()).find(l -> l > 0).getOrElse(0);
         return new ScriptFailure(line, faults, "the situation cannot be played:\n  " + faults);
     }
 
@@ -123,13 +122,13 @@ public final class Script {
                 .flatMap(game -> state.of(game).mapLeft(Script::unreadable));
     }
 
-    private static ScriptFailure unreadable(Seq<TextError> errors) {
+    private static ScriptFailure unreadable(Seq<Fault> errors) {
         String faults = errors.mkString("\n  ");
-        return new ScriptFailure(errors.head().line(), faults, "the state cannot be read:\n  " + faults);
+        return new ScriptFailure(errors.head().where().line(), faults, "the state cannot be read:\n  " + faults);
     }
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
-    private Either<Seq<SetupError>, GameState> start(ScriptRunner runner) {
+    private Either<Seq<Fault>, GameState> start(ScriptRunner runner) {
         return text.begun(runner.rules(), situation(runner.ruleset(), runner.scenarioOn(battlefield(), text.items())));
     }
 
@@ -137,13 +136,13 @@ public final class Script {
     private static final class ScriptReader {
         private ScriptReader() {}
 
-        static Either<Seq<TextError>, Script> read(Vector<TextPiece> lines) {
+        static Either<Seq<Fault>, Script> read(Vector<TextPiece> lines) {
             PlayReader play = new PlayReader();
             Option<Midst> midst = Midst.of(lines);
             Vector<TextPiece> before = midst.map(Midst::before).getOrElse(lines);
-            Either<Seq<TextError>, SituationText> situation = SituationText.read(before, play::statement);
+            Either<Seq<Fault>, SituationText> situation = SituationText.read(before, play::statement);
             midst.forEach(state -> state.play().forEach(play::statement));
-            Vector<TextError> errors = Vector.<TextError>ofAll(situation.swap().getOrElse(Vector.empty()))
+            Vector<Fault> errors = Vector.<Fault>ofAll(situation.swap().getOrElse(Vector.empty()))
                     .appendAll(play.errors());
             if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
             return Either.right(new Script(situation.get(), midst, play.steps()));
@@ -178,7 +177,7 @@ public final class Script {
                 return line.split(';').exists(statement -> statement.text().equals(PLAY));
             }
 
-            Either<Seq<TextError>, GameState> of(Game game) {
+            Either<Seq<Fault>, GameState> of(Game game) {
                 return StateText.of(game).read(state, line);
             }
         }
@@ -189,7 +188,7 @@ public final class Script {
             private static final Pattern DECLINE = Pattern.compile("(?:([AB][1-9][0-9]?) +)?decline");
 
             private Vector<ScriptStep> steps = Vector.empty();
-            private Vector<TextError> errors = Vector.empty();
+            private Vector<Fault> errors = Vector.empty();
 
             void statement(TextPiece statement) {
                 if (statement.begins("dice")) dice(statement);
@@ -205,11 +204,11 @@ public final class Script {
                 return steps;
             }
 
-            Vector<TextError> errors() {
+            Vector<Fault> errors() {
                 return errors;
             }
 
-            private static Either<TextError, ScriptStep> choice(TextPiece statement) {
+            private static Either<Fault, ScriptStep> choice(TextPiece statement) {
                 Matcher declined = DECLINE.matcher(statement.text());
                 if (declined.matches())
                     return Either.right(
@@ -240,11 +239,11 @@ public final class Script {
                 return NUMBER.matcher(word).matches() || CommandFace.parse(word).isDefined();
             }
 
-            private void add(Vector<Either<TextError, ScriptStep>> read) {
+            private void add(Vector<Either<Fault, ScriptStep>> read) {
                 read.forEach(step -> step.peek(s -> steps = steps.append(s)).peekLeft(this::wrong));
             }
 
-            private void wrong(TextError error) {
+            private void wrong(Fault error) {
                 if (errors.size() <= TextBounds.MOST_ERRORS) errors = errors.append(error);
             }
         }

@@ -14,7 +14,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateFault;
 import java.util.List;
@@ -184,7 +183,6 @@ class EntryPointsArchitectureTest {
                         .and(resideOutsideOfPackages(inCore(List.of(below))))
                         .and(resideOutsideOfPackages(inCore(List.of(room))))
                         .and(not(type(Deadcube.class)))
-                        .and(not(type(TextError.class)))
                         .and(not(type(StateCheck.class)))
                         .and(not(type(StateFault.class))))
                 .check(MainCode.CLASSES);

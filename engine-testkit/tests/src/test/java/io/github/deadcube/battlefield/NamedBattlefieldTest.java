@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.properties.Tries;
@@ -143,7 +143,7 @@ class NamedBattlefieldTest {
     }
 
     private static Seq<String> errors(String text) {
-        return NamedBattlefield.read(text).getLeft().map(TextError::toString);
+        return NamedBattlefield.read(text).getLeft().map(Fault::toString);
     }
 
     private static Cube cube(String text) {

@@ -10,7 +10,6 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -78,19 +77,21 @@ class SceneryWordsTest {
                         platform 2 high 5 of a1
                         hatch 2 north of c1
                         ladder of c3
-                        """).getLeft().map(error -> error.line() + ": " + error.fault()))
+                        """)
+                        .getLeft()
+                        .map(error -> error.where().line() + ": " + error.at(0, 0)))
                 .containsExactly(
                         "5: b2: the ramp leads north to no cube; add a cube there, one level up (GEO-6)",
                         "7: a1: spot 2 is taken by two platforms (GEO-6)",
                         "8: c1: its north face is not a wall, so it cannot have a hatch (GEO-4)",
-                        "9: c3 is outside the battlefield of 3 × 2 × 2 cubes");
+                        "9: c3 is outside the battlefield of 3 × 2 × 2 cubes; expected a cube of the battlefield");
     }
 
     @Test
     void unknownSceneryIsReported() {
         assertThat(NamedBattlefield.read(GROUND + "ladder of x\nblock 1 2 3 of c1\nramp up of c1")
                         .getLeft()
-                        .map(TextError::line))
+                        .map(e -> e.where().line()))
                 .containsExactly(5, 6, 7);
     }
 }

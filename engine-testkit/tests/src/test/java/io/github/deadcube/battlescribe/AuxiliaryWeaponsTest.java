@@ -2,6 +2,7 @@ package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
@@ -10,7 +11,6 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamBuilder;
-import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
@@ -70,6 +70,6 @@ class AuxiliaryWeaponsTest {
                 TeamBuilder.begin("x", list, 100).with(list.card("Foreman Oda").get(), Vector.of("Torch & Cutter"));
         return leader.with(list.card("Rigger").get(), Vector.of(choices))
                 .missing()
-                .map(TeamFault::toString);
+                .map(Fault::toString);
     }
 }

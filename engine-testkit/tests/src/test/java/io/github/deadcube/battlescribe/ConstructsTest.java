@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
@@ -19,7 +20,6 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -336,7 +336,7 @@ class ConstructsTest {
                 .appendAll(Vector.fill(dogs, () -> dog.model(Vector.empty())))
                 .appendAll(Vector.of(others).map(card -> card.model(Vector.empty())));
         return TeamCheck.of(new ChosenTeam("x", list.faction(), models), list, 999)
-                .map(TeamFault::toString);
+                .map(Fault::toString);
     }
 
     private ReadResult inBeacon(String tag, String what) {

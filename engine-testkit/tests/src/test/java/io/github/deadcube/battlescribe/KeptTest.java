@@ -2,6 +2,7 @@ package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
@@ -9,7 +10,6 @@ import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;
@@ -39,8 +39,8 @@ class KeptTest {
         Path roster = bought(piece, points);
         ChosenTeam team = SampleLists.read(roster).teams().head();
         String fault = "model 1 'Foreman Oda': a model has one piece of equipment, not 2 (TEAM-6)";
-        assertThat(TeamCheck.of(team, 100).map(TeamFault::toString)).containsExactly(fault);
-        assertThat(TeamCheck.of(team, list(unlimited()), 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team, 100).map(Fault::toString)).containsExactly(fault);
+        assertThat(TeamCheck.of(team, list(unlimited()), 100).map(Fault::toString))
                 .containsExactly(fault);
         assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
         assertThat(TeamText.read(
@@ -62,7 +62,7 @@ class KeptTest {
         ChosenTeam team = TeamText.read(text, Vector.empty()).get();
         assertThat(team.models().head().profile().equipment()).contains(RuleIds.I_AMMO);
         assertThat(team.models().head().further()).containsExactly(RuleIds.I_MEDI_PACK);
-        assertThat(TeamCheck.of(team, 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team, 100).map(Fault::toString))
                 .containsExactly("model 1 'Boss': a model has one piece of equipment, not 2 (TEAM-6)");
         assertThat(TeamText.of(team)).contains("equipment I-AMMO, equipment I-MEDI-PACK");
     }
@@ -71,7 +71,7 @@ class KeptTest {
     @Rule("TEAM-6")
     void aListThatLimitsItsEquipmentIsCitedOnce() {
         ForceList list = list(SampleLists.LIST);
-        Vector<TeamFault> faults = TeamCheck.of(
+        Vector<Fault> faults = TeamCheck.of(
                 new ChosenTeam(
                         "x",
                         "Rust Choir",
@@ -80,7 +80,7 @@ class KeptTest {
                                 list.card("Rigger").get().model(Vector.of("Cutter", "Ammo", "Medi Pack")))),
                 list,
                 100);
-        assertThat(faults.map(TeamFault::toString))
+        assertThat(faults.map(Fault::toString))
                 .containsExactly("model 2 'Rigger': of Equipment it takes at most 1, not 2 (TEAM-6)");
     }
 
@@ -90,7 +90,7 @@ class KeptTest {
         Path beast = SampleLists.changed(folder, SampleLists.LIST, "Tactician (1)", "Tactician (1), Beast");
         Path roster = SampleLists.changed(folder, SampleLists.ROSTER, "Tactician (1)", "Tactician (1), Beast");
         ChosenTeam team = SampleLists.read(roster).teams().head();
-        assertThat(TeamCheck.of(team, list(beast), 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team, list(beast), 100).map(Fault::toString))
                 .containsExactly("model 1 'Foreman Oda': a model with BEAST buys no equipment (TEAM-6)");
     }
 
@@ -106,7 +106,7 @@ class KeptTest {
                 "value=\"3.0\"/>\n                <cost name=\" VP\" typeId=\"vp\" value=\"0.0\"/>");
         Path roster = SampleLists.changed(folder, cost, "Tactician (1)", "Tactician (1), Beast");
         ChosenTeam team = SampleLists.read(roster).teams().head();
-        assertThat(TeamCheck.of(team, list(beast), 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team, list(beast), 100).map(Fault::toString))
                 .containsExactly("model 1 'Foreman Oda': a model with BEAST buys no equipment (TEAM-6)");
     }
 
@@ -138,7 +138,7 @@ class KeptTest {
     void aRostersFixedWeaponsAreNoFaultBesidesAnother() {
         Path roster = SampleLists.changed(folder, SampleLists.ROSTER, "value=\"14.0\"", "value=\"13.0\"");
         ChosenTeam team = SampleLists.read(roster).teams().head();
-        assertThat(TeamCheck.of(team, list(SampleLists.LIST), 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team, list(SampleLists.LIST), 100).map(Fault::toString))
                 .containsExactly("model 3 'Rigger': it has 13 points, and the list says 14 (TEAM-1)");
     }
 
@@ -199,7 +199,8 @@ class KeptTest {
         assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
         assertThat(TeamCheck.of(team, list, 100)).isEmpty();
         assertThat(Run.of("teams", named.toString()).out()).contains("called \"Old Joe, the 2nd\"");
-        assertThat(TeamCheck.of(team.withModels(team.models().drop(1)), 8).map(TeamFault::where))
+        assertThat(TeamCheck.of(team.withModels(team.models().drop(1)), 8)
+                        .map(e -> e.where().part()))
                 .containsOnly("team");
         Run played = Run.of("play", "--quiet", "--teams", named + "," + SampleLists.ROSTER);
         assertThat(played.err())
@@ -218,7 +219,7 @@ class KeptTest {
                 bought("Medi Pack", "4.0"),
                 "name=\"Foreman Oda\" entryId",
                 "name=\"Foreman Oda\" customName=\"Ode\" entryId");
-        assertThat(TeamCheck.of(SampleLists.read(named).teams().head(), 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(SampleLists.read(named).teams().head(), 100).map(Fault::toString))
                 .containsExactly(
                         "model 1 'Foreman Oda' called 'Ode': a model has one piece of equipment, not 2 (TEAM-6)");
     }

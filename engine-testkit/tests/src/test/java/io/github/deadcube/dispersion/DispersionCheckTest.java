@@ -8,6 +8,7 @@ import io.github.deadcube.api.dispersion.Dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Dispersion.Template;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
@@ -21,7 +22,7 @@ class DispersionCheckTest {
     private static final Dispersion SOUND = Dispersion.at(new Point(10, 24));
 
     private static Vector<String> errors(Dispersion dispersion, int die) {
-        return Vector.ofAll(Deadcube.disperse(dispersion, die).getLeft()).map(Dispersion.Fault::toString);
+        return Vector.ofAll(Deadcube.disperse(dispersion, die).getLeft()).map(Fault::toString);
     }
 
     @Test

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -18,6 +17,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -85,7 +85,7 @@ class HouseLibraryTest {
         Setup setup = Shipped.setup(Shipped.ruleset()).withRuleset(ruleset);
         return RULES.start(setup)
                 .swap()
-                .map(errors -> errors.map(SetupError::toString).toVector())
+                .map(errors -> errors.map(Fault::toString).toVector())
                 .getOrElse(Vector.empty());
     }
 

@@ -3,7 +3,6 @@ package io.github.deadcube.extend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.Effects;
@@ -14,6 +13,7 @@ import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
@@ -64,21 +64,21 @@ class SavedNamesTest {
     @Test
     void aContinuationWithoutNamesIsRefused() {
         assertThat(faults(Unnamed.class))
-                .containsExactly(new SetupError(
+                .containsExactly(Fault.of(
                         "ruleset", RULE, Unnamed.class.getName() + " can be part of a state, and has no @SavedName"));
     }
 
     @Test
     void aComponentTypeWithoutNamesIsRefused() {
         assertThat(faults(Holder.class))
-                .containsExactly(new SetupError(
+                .containsExactly(Fault.of(
                         "ruleset", RULE, Nameless.class.getName() + " can be part of a state, and has no @SavedName"));
     }
 
     @Test
     void aWrongNumberOfPartsIsRefused() {
         assertThat(faults(Incomplete.class))
-                .containsExactly(new SetupError(
+                .containsExactly(Fault.of(
                         "ruleset",
                         RULE,
                         "@SavedName of " + Incomplete.class.getName() + " has 1 names of parts, not 2"));
@@ -87,19 +87,19 @@ class SavedNamesTest {
     @Test
     void namesThatAreNoWordsAreRefused() {
         assertThat(faults(Spaced.class))
-                .containsExactly(new SetupError(
+                .containsExactly(Fault.of(
                         "ruleset",
                         RULE,
                         "the saved name 'a b' of " + Spaced.class.getName()
                                 + " is not a word, or words separated by dots"));
         assertThat(faults(Twice.class))
-                .containsExactly(new SetupError(
+                .containsExactly(Fault.of(
                         "ruleset",
                         RULE,
                         "the part 'of' in @SavedName of " + Twice.class.getName()
                                 + " is not a word, or is given twice"));
         assertThat(faults(WrongAlias.class))
-                .containsExactly(new SetupError(
+                .containsExactly(Fault.of(
                         "ruleset",
                         RULE,
                         "the alias 'who=to' in @SavedName of " + WrongAlias.class.getName()
@@ -109,7 +109,7 @@ class SavedNamesTest {
     @Test
     void twoContinuationsWithOneNameAreRefused() {
         assertThat(faults(Before.class, After.class))
-                .containsExactly(new SetupError(
+                .containsExactly(Fault.of(
                         "ruleset",
                         RULE,
                         "the saved name 'ask.question' belongs to " + After.class.getName() + " and to "
@@ -127,7 +127,7 @@ class SavedNamesTest {
                 .contains("the rule HOUSE-ASK of the application failed: java.lang.IllegalStateException: too angry;");
     }
 
-    private static Seq<SetupError> faults(Class<?>... types) {
+    private static Seq<Fault> faults(Class<?>... types) {
         Vector<Class<? extends RuleData>> all = Vector.of(types).map(type -> type.asSubclass(Continuation.class));
         return Deadcube.game(Shipped.setup(Deadcube.ruleset().with(new Ask(all))))
                 .fold(e -> e, g -> Vector.empty());

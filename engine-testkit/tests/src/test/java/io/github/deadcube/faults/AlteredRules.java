@@ -2,7 +2,6 @@ package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
@@ -10,6 +9,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -129,7 +129,7 @@ final class AlteredRules {
     static Rules resuming(UnaryOperator<Situation> resumes) {
         return new ForwardingRules() {
             @Override
-            public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+            public Either<Seq<Fault>, GameState> resume(Situation situation) {
                 return engine.resume(resumes.apply(situation));
             }
         };

@@ -24,7 +24,7 @@ import java.util.function.Supplier;
 final class CapabilityFaults {
     private static final Rejection NO = new Rejection(FaultyKeyword.RULE, "it is an odd day", "another day");
 
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             forbids("an activation is forbidden depending on a clock", Restriction.ACTIVATION, () -> clock(100)),
             forbids("a shot is forbidden depending on a clock", Restriction.SHOT, () -> clock(40)),
             forbids(
@@ -141,14 +141,14 @@ final class CapabilityFaults {
 
     private CapabilityFaults() {}
 
-    private static <Q> Fault forbids(String name, Restriction<Q> restriction, Supplier<Hooks.Check<Q>> veto) {
+    private static <Q> PlantedFault forbids(String name, Restriction<Q> restriction, Supplier<Hooks.Check<Q>> veto) {
         return FaultyKeyword.fault(name, "restrict", () -> {
             Hooks.Check<Q> faulty = veto.get();
             return FaultyKeyword.attaching(hooks -> hooks.restrict(restriction, Scope.OWN, faulty));
         });
     }
 
-    private static Fault offers(String name, Supplier<FaultySpecial> trick) {
+    private static PlantedFault offers(String name, Supplier<FaultySpecial> trick) {
         return FaultyKeyword.fault(name, "offer", () -> {
             FaultySpecial faulty = trick.get();
             return FaultyKeyword.attaching(hooks -> hooks.offer(faulty));

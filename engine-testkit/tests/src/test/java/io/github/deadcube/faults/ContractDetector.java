@@ -25,7 +25,7 @@ record ContractDetector(int seconds) implements Detector {
     private static final int GAMES_OF_HOOKS = 40;
 
     @Override
-    public Option<String> found(Fault fault, long seed) {
+    public Option<String> found(PlantedFault fault, long seed) {
         long until = THREADS.getCurrentThreadCpuTime() + seconds * NANOS;
         Arbitrary<PlayedState> games = fault.games().get();
         Vector<Promise> judges = Vector.of(Promise.values()).removeAll(fault.unread());

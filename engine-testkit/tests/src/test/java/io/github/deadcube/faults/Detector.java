@@ -13,7 +13,7 @@ interface Detector {
      * @param seed the seed of its random games
      * @return the promise that showed the fault, the number of the game, and the message; empty if no promise did
      */
-    Option<String> found(Fault fault, long seed);
+    Option<String> found(PlantedFault fault, long seed);
 
     /** The start of a failure message, on one line. */
     static String words(Throwable failure) {

@@ -19,7 +19,7 @@ final class DigestFaults {
     private static final Vector<Promise> UNREAD =
             Vector.of(Promise.STATES_CAN_BE_WRITTEN, Promise.TURNS_CAN_BE_WRITTEN, Promise.RECORDS_VERIFY);
 
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             overlooking("a digest leaves out pending work late in the game", GameConditions::late),
             overlooking(
                     "a digest leaves out pending work during deployment",
@@ -68,11 +68,11 @@ final class DigestFaults {
 
     private DigestFaults() {}
 
-    private static Fault fault(String name, Promise breaks, Supplier<ToLongFunction<GameState>> digests) {
-        return new Fault(name, breaks.name(), UNREAD, () -> WrongDigests.games(digests.get()));
+    private static PlantedFault fault(String name, Promise breaks, Supplier<ToLongFunction<GameState>> digests) {
+        return new PlantedFault(name, breaks.name(), UNREAD, () -> WrongDigests.games(digests.get()));
     }
 
-    private static Fault overlooking(String name, Predicate<GameState> when) {
+    private static PlantedFault overlooking(String name, Predicate<GameState> when) {
         return fault(
                 name,
                 Promise.DIGESTS_TELL_STATES_APART,

@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 
 /** Games that do not end, and games that end in an exception. */
 final class EndingFaults {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             endless(
                     "a drawn game does not end",
                     state ->
@@ -38,7 +38,7 @@ final class EndingFaults {
             endless(
                     "a game does not end without a model of B",
                     state -> !GameConditions.any(state, m -> m.inPlay() && m.id().side() == Side.B)),
-            Fault.ofRules(
+            PlantedFault.ofRules(
                     "the last round begins again and again",
                     Promise.GAMES_END,
                     () -> AlteredRules.leading((before, input, after) ->
@@ -59,12 +59,12 @@ final class EndingFaults {
                     "seven dice against 3 or more throw",
                     e -> e instanceof Event.Rolled r && r.dice().size() > 6 && r.target() == 3),
             crashing("the removal of an activation marker throws", e -> e instanceof Event.MarkerRemoved),
-            Fault.ofRules(
+            PlantedFault.ofRules(
                     "two explosions at once overflow the stack",
                     Promise.GAMES_END,
                     () -> AlteredRules.leading((before, input, after) ->
                             after.events().count(Event.Exploded.class::isInstance) > 1 ? deep(after, 1) : after)),
-            Fault.ofRules(
+            PlantedFault.ofRules(
                     "a death of a model that is out of control throws",
                     Promise.GAMES_END,
                     () -> AlteredRules.leading((before, input, after) -> {
@@ -76,8 +76,8 @@ final class EndingFaults {
 
     private EndingFaults() {}
 
-    private static Fault endless(String name, Predicate<GameState> when) {
-        return Fault.ofRules(name, Promise.GAMES_END, () -> rules(when));
+    private static PlantedFault endless(String name, Predicate<GameState> when) {
+        return PlantedFault.ofRules(name, Promise.GAMES_END, () -> rules(when));
     }
 
     private static Rules rules(Predicate<GameState> when) {
@@ -99,8 +99,8 @@ final class EndingFaults {
         };
     }
 
-    private static Fault crashing(String name, Predicate<Event> at) {
-        return Fault.ofRules(
+    private static PlantedFault crashing(String name, Predicate<Event> at) {
+        return PlantedFault.ofRules(
                 name,
                 Promise.GAMES_END,
                 () -> AlteredRules.leading((before, input, after) -> {

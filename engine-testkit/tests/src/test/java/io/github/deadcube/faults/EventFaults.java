@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 
 /** Events that are missing, repeated, or wrong. */
 final class EventFaults {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             silent(
                     "a move to the third spot has no event",
                     e -> e instanceof Event.Moved m && m.place().spot() == 3),
@@ -87,27 +87,27 @@ final class EventFaults {
 
     private EventFaults() {}
 
-    private static Fault fault(String name, Function<Transition, List<Event>> tells) {
-        return Fault.ofRules(
+    private static PlantedFault fault(String name, Function<Transition, List<Event>> tells) {
+        return PlantedFault.ofRules(
                 name,
                 Promise.CHANGES_ARE_ANNOUNCED,
                 () -> AlteredRules.leading(
                         (before, input, after) -> new Transition(after.state(), tells.apply(after))));
     }
 
-    private static Fault silent(String name, BiPredicate<Transition, Event> which) {
+    private static PlantedFault silent(String name, BiPredicate<Transition, Event> which) {
         return fault(name, after -> after.events().reject(e -> which.test(after, e)));
     }
 
-    private static Fault silent(String name, Predicate<Event> which) {
+    private static PlantedFault silent(String name, Predicate<Event> which) {
         return silent(name, (after, e) -> which.test(e));
     }
 
-    private static Fault changing(String name, UnaryOperator<Event> change) {
+    private static PlantedFault changing(String name, UnaryOperator<Event> change) {
         return fault(name, after -> after.events().map(change));
     }
 
-    private static Fault twice(String name, Predicate<Event> which) {
+    private static PlantedFault twice(String name, Predicate<Event> which) {
         return fault(name, after -> after.events().flatMap(e -> which.test(e) ? List.of(e, e) : List.of(e)));
     }
 

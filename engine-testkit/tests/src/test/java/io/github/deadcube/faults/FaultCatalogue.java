@@ -4,7 +4,7 @@ import io.vavr.collection.Vector;
 
 /** All faults. Each has a unique name. */
 final class FaultCatalogue {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
                     PromptFaults.ALL,
                     OfferFaults.ALL,
                     RepeatFaults.ALL,
@@ -23,7 +23,7 @@ final class FaultCatalogue {
             .flatMap(group -> group);
 
     static {
-        Vector<String> names = ALL.map(Fault::name);
+        Vector<String> names = ALL.map(PlantedFault::name);
         if (!names.distinct().equals(names)) throw new IllegalStateException("two faults have one name");
     }
 

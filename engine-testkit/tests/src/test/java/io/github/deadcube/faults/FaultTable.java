@@ -30,7 +30,7 @@ final class FaultTable {
 
     private record Run(Option<String> found, long millis) {}
 
-    private record Row(Fault fault, Vector<Run> runs) {
+    private record Row(PlantedFault fault, Vector<Run> runs) {
         private Vector<Run> finds() {
             return runs.filter(run -> run.found().isDefined());
         }
@@ -88,7 +88,7 @@ final class FaultTable {
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
         int seeds = Integer.parseInt(arguments[1]);
         int seconds = Integer.parseInt(arguments[2]);
-        Vector<Fault> faults = arguments.length < 4
+        Vector<PlantedFault> faults = arguments.length < 4
                 ? FaultCatalogue.ALL
                 : FaultCatalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(arguments[3]));
         Detector detector = new ContractDetector(seconds);
@@ -99,10 +99,10 @@ final class FaultTable {
         System.out.println("written to " + arguments[0]);
     }
 
-    private void print(Vector<Fault> faults) throws InterruptedException, ExecutionException {
+    private void print(Vector<PlantedFault> faults) throws InterruptedException, ExecutionException {
         ExecutorService workers = Executors.newFixedThreadPool(WORKERS);
         List<Future<Row>> rows = new ArrayList<>();
-        for (Fault fault : faults) rows.add(workers.submit(() -> row(fault)));
+        for (PlantedFault fault : faults) rows.add(workers.submit(() -> row(fault)));
         Vector<Row> all = Vector.empty();
         for (Future<Row> row : rows) {
             out.println(row.get().line());
@@ -113,7 +113,7 @@ final class FaultTable {
         sums(all);
     }
 
-    private Row row(Fault fault) {
+    private Row row(PlantedFault fault) {
         Vector<Run> runs = Vector.empty();
         for (long seed = 1; seed <= seeds; seed++) {
             long before = THREADS.getCurrentThreadCpuTime();

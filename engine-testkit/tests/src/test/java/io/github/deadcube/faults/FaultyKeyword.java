@@ -43,8 +43,8 @@ record FaultyKeyword(
     }
 
     /** A fault in games of the keyword contract. */
-    static Fault fault(String name, String hook, Supplier<FaultyKeyword> odd) {
-        return Fault.of(name, hook, () -> {
+    static PlantedFault fault(String name, String hook, Supplier<FaultyKeyword> odd) {
+        return PlantedFault.of(name, hook, () -> {
             FaultyKeyword keyword = odd.get();
             KeywordContract contract = () -> keyword;
             return contract.games();

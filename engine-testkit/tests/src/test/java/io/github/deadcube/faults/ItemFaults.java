@@ -23,7 +23,7 @@ import java.util.function.Supplier;
 final class ItemFaults {
     private static final RuleId RULE = RuleId.of("I-ODD-BALL");
 
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault("an item is taken or not depending on a clock", "pickedUp", () -> new FaultyItem() {
                 private final AtomicInteger found = new AtomicInteger();
 
@@ -115,8 +115,8 @@ final class ItemFaults {
 
     private ItemFaults() {}
 
-    private static Fault fault(String name, String hook, Supplier<FaultyItem> ball) {
-        return Fault.of(name, hook, () -> {
+    private static PlantedFault fault(String name, String hook, Supplier<FaultyItem> ball) {
+        return PlantedFault.of(name, hook, () -> {
             FaultyItem item = ball.get();
             ItemContract contract = () -> item;
             return contract.games();

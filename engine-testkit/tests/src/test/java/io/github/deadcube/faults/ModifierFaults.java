@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 
 /** Faults in modifiers that a keyword adds. */
 final class ModifierFaults {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault("dice are added depending on a clock", Modifier.DICE, () -> clock(7)),
             fault("dice are added depending on a slow clock", Modifier.DICE, () -> clock(2000)),
             fault("re-rolls are added depending on a clock on an upper level", Modifier.REROLLS, () -> {
@@ -98,7 +98,7 @@ final class ModifierFaults {
 
     private ModifierFaults() {}
 
-    private static <Q> Fault fault(
+    private static <Q> PlantedFault fault(
             String name, Modifier<Q> modifier, Supplier<Registration.Amount<ModelId, Q>> amount) {
         return FaultyKeyword.fault(name, "modify", () -> {
             Registration.Amount<ModelId, Q> faulty = amount.get();

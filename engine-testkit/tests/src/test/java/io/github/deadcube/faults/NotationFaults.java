@@ -25,7 +25,7 @@ import java.util.function.UnaryOperator;
 final class NotationFaults {
     private static final int HIGH_SCORE = 6;
 
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             resuming(
                     "a high score of B is lost in a situation",
                     s -> s.scoreB() > HIGH_SCORE ? s.withScoreB(HIGH_SCORE) : s),
@@ -93,8 +93,8 @@ final class NotationFaults {
 
     private NotationFaults() {}
 
-    private static Fault resuming(String name, UnaryOperator<Situation> resumes) {
-        return Fault.ofRules(name, Promise.TURNS_CAN_BE_WRITTEN, () -> AlteredRules.resuming(resumes));
+    private static PlantedFault resuming(String name, UnaryOperator<Situation> resumes) {
+        return PlantedFault.ofRules(name, Promise.TURNS_CAN_BE_WRITTEN, () -> AlteredRules.resuming(resumes));
     }
 
     private static UnaryOperator<Situation> standing(
@@ -102,8 +102,8 @@ final class NotationFaults {
         return s -> s.withModels(s.models().map(m -> which.test(m) ? ChangedRecords.with(m, component, value) : m));
     }
 
-    private static Fault unnamed(String name, BiPredicate<GameState, GameState> when) {
-        return Fault.ofRules(name, Promise.STATES_CAN_BE_WRITTEN, () -> leaving(when));
+    private static PlantedFault unnamed(String name, BiPredicate<GameState, GameState> when) {
+        return PlantedFault.ofRules(name, Promise.STATES_CAN_BE_WRITTEN, () -> leaving(when));
     }
 
     /** Leaves something in a state in addition to what the engine does. */

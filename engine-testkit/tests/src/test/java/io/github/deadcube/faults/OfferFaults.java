@@ -22,7 +22,7 @@ final class OfferFaults {
     private static final Rejection NO = new Rejection(RuleIds.ASK_4, "it may not be", "something else");
     private static final int ABSURD = 1000;
 
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault(
                     "a sprint of an injured model is offered, and explained as refused",
                     () -> AlteredRules.explaining((state, choice, why) ->
@@ -106,8 +106,8 @@ final class OfferFaults {
 
     private OfferFaults() {}
 
-    private static Fault fault(String name, Supplier<Rules> rules) {
-        return Fault.ofRules(name, Promise.OFFERED_IS_ACCEPTED, rules);
+    private static PlantedFault fault(String name, Supplier<Rules> rules) {
+        return PlantedFault.ofRules(name, Promise.OFFERED_IS_ACCEPTED, rules);
     }
 
     private static boolean is(GameState state, ModelId id, Predicate<ModelState> what) {

@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 final class OrderFaults {
     private static final RuleId RULE = RuleId.of("ORDER-ODD");
 
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault("an order is offered twice to injured models", "options", () -> new FaultyOrder(Trigger.ACTIVE) {
                 @Override
                 public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
@@ -111,8 +111,8 @@ final class OrderFaults {
 
     private OrderFaults() {}
 
-    private static Fault fault(String name, String hook, Supplier<FaultyOrder> whistle) {
-        return Fault.of(name, hook, () -> {
+    private static PlantedFault fault(String name, String hook, Supplier<FaultyOrder> whistle) {
+        return PlantedFault.of(name, hook, () -> {
             FaultyOrder order = whistle.get();
             SpecialOrderContract contract = () -> order;
             return contract.games();

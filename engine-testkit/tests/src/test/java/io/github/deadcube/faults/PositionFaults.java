@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 
 /** Impossible positions of models, tokens and markers. The events agree with them. */
 final class PositionFaults {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault(
                     "a thrown model lands on a taken spot",
                     (before, input, after) -> forced(after).isEmpty()
@@ -154,8 +154,8 @@ final class PositionFaults {
 
     private PositionFaults() {}
 
-    private static Fault fault(String name, AlteredRules.Leads leads) {
-        return Fault.ofRules(name, Promise.POSITION_IS_LEGAL, () -> AlteredRules.leading(leads));
+    private static PlantedFault fault(String name, AlteredRules.Leads leads) {
+        return PlantedFault.ofRules(name, Promise.POSITION_IS_LEGAL, () -> AlteredRules.leading(leads));
     }
 
     private static Transition changed(Transition after, UnaryOperator<ModelState> change) {

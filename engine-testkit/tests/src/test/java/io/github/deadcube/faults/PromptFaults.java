@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 
 /** Prompts without options, or with the same option twice. */
 final class PromptFaults {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault("a pick from many options takes the next one", () -> picking(size -> size > 12)),
             fault("a pick from three options takes the next one", () -> picking(size -> size == 3)),
             fault(
@@ -75,8 +75,8 @@ final class PromptFaults {
 
     private PromptFaults() {}
 
-    private static Fault fault(String name, Supplier<Rules> rules) {
-        return Fault.ofRules(name, Promise.PROMPTS_ASK_SOMETHING, rules);
+    private static PlantedFault fault(String name, Supplier<Rules> rules) {
+        return PlantedFault.ofRules(name, Promise.PROMPTS_ASK_SOMETHING, rules);
     }
 
     private static Rules twice(BiPredicate<GameState, Prompt.Decision> when) {

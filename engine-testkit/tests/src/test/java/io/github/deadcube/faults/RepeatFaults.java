@@ -3,7 +3,6 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
@@ -11,6 +10,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -30,7 +30,7 @@ import java.util.function.Supplier;
 
 /** Rules that depend on a clock, on earlier calls, or on another game. The clock counts calls. */
 final class RepeatFaults {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault("every 500th answer loses an event", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return AlteredRules.leading((before, input, after) ->
@@ -105,7 +105,7 @@ final class RepeatFaults {
                 AtomicInteger started = new AtomicInteger();
                 return new ForwardingRules() {
                     @Override
-                    public Either<Seq<SetupError>, GameState> start(Setup setup) {
+                    public Either<Seq<Fault>, GameState> start(Setup setup) {
                         boolean other = started.incrementAndGet() % 10 == 0
                                 && setup.starting().isDefined();
                         return engine.start(
@@ -157,8 +157,8 @@ final class RepeatFaults {
 
     private RepeatFaults() {}
 
-    private static Fault fault(String name, Promise breaks, Supplier<Rules> rules) {
-        return Fault.ofRules(name, breaks, rules);
+    private static PlantedFault fault(String name, Promise breaks, Supplier<Rules> rules) {
+        return PlantedFault.ofRules(name, breaks, rules);
     }
 
     private static Transition scoring(Transition after) {

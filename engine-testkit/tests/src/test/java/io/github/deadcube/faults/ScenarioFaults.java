@@ -34,7 +34,7 @@ import java.util.function.Supplier;
 final class ScenarioFaults {
     private static final RuleId RULE = RuleId.of("HOUSE-ODD-GROUND");
 
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault("an end phase scores depending on a clock", "endPhase", () -> new FaultyScenario() {
                 private final AtomicInteger clock = new AtomicInteger();
 
@@ -174,16 +174,16 @@ final class ScenarioFaults {
 
     private ScenarioFaults() {}
 
-    private static Fault fault(String name, String hook, Supplier<FaultyScenario> ground) {
-        return Fault.of(name, hook, () -> {
+    private static PlantedFault fault(String name, String hook, Supplier<FaultyScenario> ground) {
+        return PlantedFault.of(name, hook, () -> {
             FaultyScenario scenario = ground.get();
             ScenarioContract contract = () -> scenario;
             return contract.games();
         });
     }
 
-    private static Fault sight(String name, Supplier<FaultySight> eyes) {
-        return Fault.of(name, "sight", () -> {
+    private static PlantedFault sight(String name, Supplier<FaultySight> eyes) {
+        return PlantedFault.of(name, "sight", () -> {
             FaultySight sight = eyes.get();
             SightContract contract = () -> sight;
             return contract.games();

@@ -24,7 +24,7 @@ import java.util.function.Supplier;
 
 /** Orders, refusals, prompts and events that reveal face-down tokens. */
 final class SecretFaults {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             fault(
                     "tokens are offered in the order of what they are",
                     () -> AlteredRules.offering((state, d, options) -> d.purpose() == Purpose.PICK_UP
@@ -131,8 +131,8 @@ final class SecretFaults {
 
     private SecretFaults() {}
 
-    private static Fault fault(String name, Supplier<Rules> rules) {
-        return Fault.ofRules(name, Promise.HIDDEN_STAYS_HIDDEN, rules);
+    private static PlantedFault fault(String name, Supplier<Rules> rules) {
+        return PlantedFault.ofRules(name, Promise.HIDDEN_STAYS_HIDDEN, rules);
     }
 
     private static String secret(GameState state, int token) {

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 
 /** Faults in what a keyword does at triggers. */
 final class TriggerFaults {
-    static final Vector<Fault> ALL = Vector.of(
+    static final Vector<PlantedFault> ALL = Vector.of(
             on(
                     "an activation throws if the model is pinned on an upper level",
                     Trigger.ACTIVATION_BEGINS.at(Step.FIRE),
@@ -154,7 +154,7 @@ final class TriggerFaults {
 
     private TriggerFaults() {}
 
-    private static <E> Fault on(
+    private static <E> PlantedFault on(
             String name, Trigger<E> trigger, Scope scope, Supplier<Registration.Reaction<ModelId, E>> reaction) {
         return FaultyKeyword.fault(name, "on", () -> {
             for (CallCountingChoice.Clock clock : CallCountingChoice.Clock.values()) clock.reset();

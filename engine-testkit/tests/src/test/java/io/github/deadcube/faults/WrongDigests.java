@@ -37,7 +37,7 @@ final class WrongDigests extends Game {
      * @param digests computes the digest of a state of the engine
      */
     static Arbitrary<PlayedState> games(ToLongFunction<GameState> digests) {
-        ScriptRunner runner = Fault.onStage(rules(digests));
+        ScriptRunner runner = PlantedFault.onStage(rules(digests));
         return DeadcubeArbitraries.games(ScriptRunner.standard())
                 .map(p -> new PlayedState(
                         runner, altered(p.firstState(), digests), p.inputs(), altered(p.state(), digests)));

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
@@ -39,7 +39,7 @@ class HostilePropertyTest {
     @Tries(build = 250, thorough = 1_500)
     void aSetupIsRefusedOrCarried(@ForAll Random chance) {
         Setup setup = new Hostile(chance).setup();
-        Either<Seq<SetupError>, GameState> begun = RULES.start(setup);
+        Either<Seq<Fault>, GameState> begun = RULES.start(setup);
         if (begun.isLeft()) {
             inWords(begun.getLeft());
             return;
@@ -55,7 +55,7 @@ class HostilePropertyTest {
     @Tries(build = 250, thorough = 1_500)
     void aSituationIsRefusedOrCarried(@ForAll Random chance) {
         Situation situation = new Hostile(chance).situation();
-        Either<Seq<SetupError>, GameState> begun = RULES.resume(situation);
+        Either<Seq<Fault>, GameState> begun = RULES.resume(situation);
         if (begun.isLeft()) {
             inWords(begun.getLeft());
             return;
@@ -70,7 +70,7 @@ class HostilePropertyTest {
                 .containsExactly(begun.get().digest());
     }
 
-    private static void inWords(Seq<SetupError> errors) {
+    private static void inWords(Seq<Fault> errors) {
         assertThat(errors)
                 .isNotEmpty()
                 .allSatisfy(error -> assertThat(error.toString()).doesNotContain("Exception", "null"));

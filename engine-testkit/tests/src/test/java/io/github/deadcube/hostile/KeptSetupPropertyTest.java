@@ -7,11 +7,11 @@ import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -40,7 +40,7 @@ class KeptSetupPropertyTest {
     @Tries(build = 40, thorough = 20_000)
     void aGameThatStartsIsResumed(@ForAll Random chance) throws IOException {
         for (Setup setup : altered(setup(chance), chance)) {
-            Either<Seq<SetupError>, GameState> begun = RULES.start(setup);
+            Either<Seq<Fault>, GameState> begun = RULES.start(setup);
             if (begun.isLeft()) inWords(begun.getLeft());
             else kept(begun.get(), chance);
         }
@@ -56,7 +56,7 @@ class KeptSetupPropertyTest {
         for (int inputs = chance.nextInt(200); inputs > 0; inputs--) match.step();
         if (match.state().position().round() == 0) return;
         for (Situation situation : altered(Deadcube.situation(match.state()), chance)) {
-            Either<Seq<SetupError>, GameState> begun = RULES.resume(situation);
+            Either<Seq<Fault>, GameState> begun = RULES.resume(situation);
             if (begun.isLeft()) inWords(begun.getLeft());
             else kept(begun.get(), chance);
         }
@@ -77,7 +77,7 @@ class KeptSetupPropertyTest {
         return chance.nextInt(3) == 0 ? setup : setup.withScenario(mission.withSize(Option.none()));
     }
 
-    private static void inWords(Seq<SetupError> errors) {
+    private static void inWords(Seq<Fault> errors) {
         assertThat(errors)
                 .isNotEmpty()
                 .allSatisfy(error -> assertThat(error.toString())

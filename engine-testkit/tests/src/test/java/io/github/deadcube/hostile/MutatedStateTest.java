@@ -7,8 +7,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.GameJson;
@@ -63,14 +63,14 @@ class MutatedStateTest {
     }
 
     private void read(
-            String changed, Either<? extends Seq<TextError>, GameState> read, GameState before, SplitMix64 chance) {
+            String changed, Either<? extends Seq<Fault>, GameState> read, GameState before, SplitMix64 chance) {
         tried++;
         if (read.isLeft()) {
             refused++;
             assertThat(read.getLeft())
                     .as(changed)
-                    .allMatch(e -> e.line() > 0
-                            && !e.fault().isBlank()
+                    .allMatch(e -> e.where().line() > 0
+                            && !e.text().isBlank()
                             && !e.expected().isBlank());
         } else if (!read.get().equals(before)) {
             played++;

@@ -3,7 +3,6 @@ package io.github.deadcube.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;
 import io.github.deadcube.api.board.Cube;
@@ -17,6 +16,7 @@ import io.github.deadcube.api.order.LastingEffect.Adds;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -58,7 +58,7 @@ class WrittenLimitsTest {
         assertThat(Deadcube.rules()
                         .start(SETUP.withTeamA(team(1, card.withArmour(-1))))
                         .getLeft()
-                        .map(SetupError::toString))
+                        .map(Fault::toString))
                 .hasSize(2)
                 .anyMatch(error -> error.startsWith("team A, model 1 '???[1mxxx") && error.contains("…: "))
                 .allMatch(error -> error.length() < 1_000 && error.chars().noneMatch(Character::isISOControl));

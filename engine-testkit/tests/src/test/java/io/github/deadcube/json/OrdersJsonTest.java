@@ -13,10 +13,10 @@ import io.github.deadcube.api.order.Effect.Changes;
 import io.github.deadcube.api.order.Effect.Costs;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.OrdersJson;
-import io.github.deadcube.core.json.OrdersJson.JsonError;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -45,7 +45,7 @@ class OrdersJsonTest {
                             .get(),
                     InputFormat.JSON);
 
-    private static Vector<JsonError> errors(String text) {
+    private static Vector<Fault> errors(String text) {
         return OrdersJson.read(text).getLeft().toVector();
     }
 
@@ -71,7 +71,7 @@ class OrdersJsonTest {
                 .replace("\"most\": 2", "\"most\": 0")
                 .replace("\"HOUSE-STEADY\"", "\"K-TOXIC\"")
                 .replace("\"amount\"", "\"number\"");
-        assertThat(errors(wrong).map(JsonError::toString))
+        assertThat(errors(wrong).map(Fault::toString))
                 .containsExactly(
                         "line 2, column 11: /orders/0/rule: 'K-TOXIC' is a rule of the game; expected one of its own, such as HOUSE-STEADY",
                         "line 3, column 101: /orders/0/modes/0/selector/most: 'most' is 0; expected 1 to 99",
@@ -82,7 +82,7 @@ class OrdersJsonTest {
                         "line 4, column 100: /orders/0/modes/0/until: 'sunset' is not understood; expected one of test, attack, shoot,"
                                 + " activation, turn, round, game");
         assertThat(errors(STEADY.replace("HOUSE-STEADY", "K-TOXIC").replace("\"Steady\"", "\" \"")))
-                .map(JsonError::pointer)
+                .map(e -> e.where().part())
                 .containsExactly("/orders/0/rule", "/orders/0/name");
     }
 
@@ -120,7 +120,7 @@ class OrdersJsonTest {
             })
     void anEffectThatNoGameCouldPlayIsAFault(String effect, String pointer, String said) {
         assertThat(errors(effect(effect))).singleElement().satisfies(error -> {
-            assertThat(error.pointer()).isEqualTo(pointer);
+            assertThat(error.where().part()).isEqualTo(pointer);
             assertThat(error.toString()).contains(said);
         });
     }
@@ -155,7 +155,7 @@ class OrdersJsonTest {
         if (pointer == null) assertThat(read.isRight()).isTrue();
         else
             assertThat(errors(STEADY.replace(part, with))).singleElement().satisfies(error -> {
-                assertThat(error.pointer()).isEqualTo(pointer);
+                assertThat(error.where().part()).isEqualTo(pointer);
                 assertThat(error.toString()).contains(said);
             });
     }
@@ -168,7 +168,7 @@ class OrdersJsonTest {
                 "{\"type\": \"upTo\", \"times\": 2, \"effect\": {\"type\": \"steps\"}}"))
             for (String moment : List.of("beforeTest", "inTest"))
                 assertThat(errors(effect(acts).replace("\"active\"", "\"" + moment + "\"")))
-                        .map(JsonError::toString)
+                        .map(Fault::toString)
                         .singleElement(InstanceOfAssertFactories.STRING)
                         .contains("/orders/0/modes/0/triggers: ", "during a test; expected another trigger");
     }
@@ -177,7 +177,7 @@ class OrdersJsonTest {
     void noTwoOrdersHaveOneNameOrIdentifier() {
         String order = STEADY.substring(STEADY.indexOf(" {\"rule\""), STEADY.lastIndexOf("]"));
         assertThat(errors(STEADY.replace(order, order + "," + order)))
-                .map(JsonError::toString)
+                .map(Fault::toString)
                 .map(text -> text.replaceAll("^.*?: ", ""))
                 .containsExactly(
                         "/orders/1/rule: two orders have the identifier HOUSE-STEADY, with which a mode goes too; expected another"
@@ -186,7 +186,7 @@ class OrdersJsonTest {
         String second = order.replace("\"Steady\"", "\"Calm\"").replace("HOUSE-STEADY", "HOUSE-STEADY-2");
         String twice = order.replaceFirst("(\\{\"triggers.*?\\n.*?\"round\"})", "$1, $1");
         assertThat(errors(STEADY.replace(order, twice + "," + second)))
-                .map(JsonError::pointer)
+                .map(e -> e.where().part())
                 .containsExactly("/orders/1/rule");
     }
 
@@ -221,7 +221,7 @@ class OrdersJsonTest {
     void deepAndLongTextsAreRefused() {
         assertThat(errors("[".repeat(100_000))).isNotEmpty();
         String deep = "{\"type\": \"not\", \"condition\": ".repeat(29) + "\"pinned\"" + "}".repeat(29);
-        assertThat(errors(STEADY.replace("\"pinned\"", deep)).map(JsonError::pointer))
+        assertThat(errors(STEADY.replace("\"pinned\"", deep)).map(e -> e.where().part()))
                 .containsExactly("/orders/0");
         String names = "{\"type\": \"named\", \"names\": [" + "\"Somebody\",".repeat(2_000) + "\"Else\"]}";
         assertThat(errors(STEADY.replace("\"pinned\"", names)).mkString()).contains("at most 20000: fewer modes");

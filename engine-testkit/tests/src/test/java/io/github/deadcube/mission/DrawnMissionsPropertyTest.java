@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
@@ -26,7 +25,7 @@ import net.jqwik.api.Property;
 class DrawnMissionsPropertyTest {
     private static final Rules RULES = Deadcube.rules();
 
-    private static Either<Seq<SetupError>, GameState> begun(Mission mission, SplitMix64 chance) {
+    private static Either<Seq<Fault>, GameState> begun(Mission mission, SplitMix64 chance) {
         Setup setup = Shipped.setup(Shipped.ruleset())
                 .withBattlefield(Battlefields.shipped()
                         .get(chance.below(Battlefields.shipped().size()))
@@ -66,10 +65,10 @@ class DrawnMissionsPropertyTest {
             case 3 -> mission.withItems(-1);
             default -> mission.withSize(Option.some(new Mission.Size(9, 9)));
         };
-        Seq<SetupError> faults = begun(wrong, chance).getLeft();
+        Seq<Fault> faults = begun(wrong, chance).getLeft();
         assertThat(faults)
                 .isNotEmpty()
-                .allSatisfy(fault -> assertThat(fault.fault()).isNotBlank());
+                .allSatisfy(fault -> assertThat(fault.text()).isNotBlank());
     }
 
     @Property
@@ -82,12 +81,12 @@ class DrawnMissionsPropertyTest {
             text.replace(
                     at, Math.min(text.length(), at + chance.below(8)), String.valueOf((char) (32 + chance.below(95))));
         }
-        Either<Seq<TextError>, Mission> read = MissionText.read(text.toString());
+        Either<Seq<Fault>, Mission> read = MissionText.read(text.toString());
         if (read.isRight())
             assertThat(MissionText.read(MissionText.write(read.get()))).isEqualTo(read);
         else
             assertThat(read.getLeft()).isNotEmpty().allSatisfy(error -> {
-                assertThat(error.line()).isPositive();
+                assertThat(error.where().line()).isPositive();
                 assertThat(error.expected()).isNotBlank();
             });
     }

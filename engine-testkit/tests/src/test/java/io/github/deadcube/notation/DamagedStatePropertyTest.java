@@ -3,8 +3,8 @@ package io.github.deadcube.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.SetupJson;
@@ -44,14 +44,14 @@ class DamagedStatePropertyTest {
         return text.substring(0, from) + instead + text.substring(to);
     }
 
-    private static <T> void sound(Either<Seq<TextError>, T> read, T same) {
+    private static <T> void sound(Either<Seq<Fault>, T> read, T same) {
         if (read.isRight()) assertThat(read.get()).isEqualTo(same);
         else
             assertThat(read.getLeft())
                     .isNotEmpty()
-                    .allMatch(e -> e.line() > 0
-                            && e.column() > 0
-                            && !e.fault().isBlank()
+                    .allMatch(e -> e.where().line() > 0
+                            && e.where().column() > 0
+                            && !e.text().isBlank()
                             && !e.expected().isBlank());
     }
 
@@ -81,7 +81,10 @@ class DamagedStatePropertyTest {
             @ForAll @StringLength(max = 6) @CharRange(from = ' ', to = '~') String instead) {
         String text = damaged(SETUP, at, gone, instead);
         SetupJson.read(text, Shipped.registry(), STATE.position().game().setup().battlefield())
-                .peekLeft(errors -> assertThat(errors).as(text).isNotEmpty().allMatch(e -> e.line() > 0))
+                .peekLeft(errors -> assertThat(errors)
+                        .as(text)
+                        .isNotEmpty()
+                        .allMatch(e -> e.where().line() > 0))
                 .peek(setup -> assertThat(SetupJson.of(setup)).as(text).isNotBlank());
     }
 

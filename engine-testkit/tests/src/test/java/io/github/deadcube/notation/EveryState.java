@@ -3,10 +3,10 @@ package io.github.deadcube.notation;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.shipped.Shipped;
@@ -59,7 +59,7 @@ public final class EveryState {
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 
-    private static Either<Seq<SetupError>, GameState> begun(Setup setup) {
+    private static Either<Seq<Fault>, GameState> begun(Setup setup) {
         return RULES.start(setup);
     }
 }

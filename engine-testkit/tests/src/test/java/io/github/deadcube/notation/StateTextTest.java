@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Level;
@@ -24,8 +24,8 @@ class StateTextTest {
     private static final StateText NOTATION = StateText.of(IN_A_TEST.position().game());
     private static final String TEXT = NOTATION.write(IN_A_TEST);
 
-    private static Seq<TextError> errors(String text) {
-        Either<Seq<TextError>, GameState> read = NOTATION.read(text);
+    private static Seq<Fault> errors(String text) {
+        Either<Seq<Fault>, GameState> read = NOTATION.read(text);
         assertThat(read.isLeft()).as(text).isTrue();
         return read.getLeft();
     }

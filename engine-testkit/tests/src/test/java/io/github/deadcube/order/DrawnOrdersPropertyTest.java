@@ -7,6 +7,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -15,7 +16,6 @@ import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.OrdersJson;
-import io.github.deadcube.core.json.OrdersJson.JsonError;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.OpenGround;
@@ -64,16 +64,16 @@ class DrawnOrdersPropertyTest {
             int to = chance.below(text.length() - 40);
             text.replace(to, to + chance.below(12), other);
         }
-        Either<Seq<JsonError>, Vector<Order>> read = OrdersJson.read(text.toString());
+        Either<Seq<Fault>, Vector<Order>> read = OrdersJson.read(text.toString());
         if (read.isRight())
             assertThat(OrdersJson.read(OrdersJson.of(read.get()).get())).isEqualTo(read);
         else assertThat(read.getLeft()).isNotEmpty().allSatisfy(DrawnOrdersPropertyTest::said);
     }
 
-    private static void said(JsonError error) {
-        assertThat(error.error().line()).isPositive();
-        assertThat(error.error().fault()).isNotBlank();
-        assertThat(error.error().expected()).isNotBlank();
+    private static void said(Fault error) {
+        assertThat(error.where().line()).isPositive();
+        assertThat(error.text()).isNotBlank();
+        assertThat(error.expected()).isNotBlank();
     }
 
     @Property

@@ -3,7 +3,6 @@ package io.github.deadcube.order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Effect.Costs;
@@ -12,6 +11,7 @@ import io.github.deadcube.api.order.Effect.UpTo;
 import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -31,7 +31,7 @@ class OrderFaultsTest {
         Setup setup = Shipped.setup(Shipped.ruleset().with(order));
         return Deadcube.rules()
                 .start(setup)
-                .fold(errors -> errors.map(SetupError::toString).mkString("; "), state -> "");
+                .fold(errors -> errors.map(Fault::toString).mkString("; "), state -> "");
     }
 
     @Test

@@ -8,8 +8,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.OrdersJson;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
@@ -80,13 +80,16 @@ class WrittenOrdersTest {
     void faultsOfAnOrderAreReportedAtTheirPlace() {
         String text = StateText.whole(BEGIN);
         int line = text.substring(0, text.indexOf("\nspecial order ")).split("\n", -1).length + 1;
-        TextError misspelt = StateText.read(text.replaceFirst("modifier again", "modifier gain"), NO_ORDERS)
+        Fault misspelt = StateText.read(text.replaceFirst("modifier again", "modifier gain"), NO_ORDERS)
                 .getLeft()
                 .head();
-        assertThat(misspelt.line()).isEqualTo(line);
-        assertThat(text.lines().toList().get(line - 1).substring(misspelt.column() - 1))
+        assertThat(misspelt.where().line()).isEqualTo(line);
+        assertThat(text.lines()
+                        .toList()
+                        .get(line - 1)
+                        .substring(misspelt.where().column() - 1))
                 .startsWith("again");
-        assertThat(misspelt.fault()).isEqualTo("'gain' is not understood");
+        assertThat(misspelt.text()).isEqualTo("'gain' is not understood");
         Game session = Game.of(RULES, BEGIN, GameSettings.systemDice());
         String record = session.save().replaceFirst("modifier again", "modifier gain");
         assertThat(Game.load(RULES, NO_ORDERS, record, GameSettings.systemDice())

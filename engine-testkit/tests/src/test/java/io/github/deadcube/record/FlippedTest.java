@@ -3,7 +3,7 @@ package io.github.deadcube.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
@@ -113,11 +113,11 @@ class FlippedTest {
         });
     }
 
-    private Either<Seq<TextError>, SoFar> soFar(byte[] record) throws IOException {
+    private Either<Seq<Fault>, SoFar> soFar(byte[] record) throws IOException {
         return text(record).fold(fault -> soFar(new String(record, StandardCharsets.UTF_8)), FlippedTest::soFar);
     }
 
-    private static Either<Seq<TextError>, SoFar> soFar(String text) {
+    private static Either<Seq<Fault>, SoFar> soFar(String text) {
         return GameRecord.readSoFar(text);
     }
 

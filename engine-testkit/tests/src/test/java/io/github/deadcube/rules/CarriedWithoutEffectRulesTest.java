@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
@@ -47,7 +47,7 @@ class CarriedWithoutEffectRulesTest {
     @Rule("KT-1")
     @DisplayName("KT-1: only rules that are asked to carry an unknown keyword accept it")
     void onlyWhereAsked() {
-        assertThat(RULES.start(setup(Shipped.ruleset(), CARD)).getLeft().map(SetupError::rule))
+        assertThat(RULES.start(setup(Shipped.ruleset(), CARD)).getLeft().map(Fault::rule))
                 .containsExactly(RuleIds.KT_1, RuleIds.KT_1, RuleIds.KT_1, RuleIds.KT_1, RuleIds.K_AGILE);
         assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), CARD)).isRight())
                 .isTrue();
@@ -86,7 +86,7 @@ class CarriedWithoutEffectRulesTest {
         Profile wrong = CARD.withKeywords(Vector.of(Keyword.of("YODEL"), Keyword.of("SOLID", 1)));
         assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), wrong))
                         .getLeft()
-                        .map(SetupError::fault))
+                        .map(Fault::text))
                 .containsExactly("'SOLID (1)': it takes nothing in brackets");
     }
 

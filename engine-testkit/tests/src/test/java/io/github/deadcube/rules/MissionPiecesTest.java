@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -100,8 +100,8 @@ class MissionPiecesTest {
     private static Vector<String> faults(Setup setup) {
         return Deadcube.rules()
                 .start(setup)
-                .fold(Vector::ofAll, state -> Vector.<SetupError>empty())
-                .map(SetupError::toString);
+                .fold(Vector::ofAll, state -> Vector.<Fault>empty())
+                .map(Fault::toString);
     }
 
     private static StrikeTeam ledBy(StrikeTeam team, String keyword) {

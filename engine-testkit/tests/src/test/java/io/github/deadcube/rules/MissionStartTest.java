@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -135,7 +135,7 @@ class MissionStartTest {
                     target 0 | the target: 1 to 999, not 0
                     """)
     void faults(String parts, String fault) {
-        assertThat(Deadcube.rules().start(setup(parts)).getLeft().map(SetupError::fault))
+        assertThat(Deadcube.rules().start(setup(parts)).getLeft().map(Fault::text))
                 .containsExactly(fault);
     }
 
@@ -147,11 +147,11 @@ class MissionStartTest {
         Mission zones = MissionText.read("""
                 (name T, text t, zones [(cubes [a8], role attacker), (cubes [h1], role attacker)])
                 """).get();
-        assertThat(Deadcube.rules().start(usual.withScenario(zones)).getLeft().map(SetupError::fault))
+        assertThat(Deadcube.rules().start(usual.withScenario(zones)).getLeft().map(Fault::text))
                 .containsExactly("both zones are of one role");
         Mission off = MissionText.read("(name T, text t, zones [(cubes [a8]), (cubes [h1, z1])])")
                 .get();
-        assertThat(Deadcube.rules().start(usual.withScenario(off)).getLeft().map(SetupError::fault))
+        assertThat(Deadcube.rules().start(usual.withScenario(off)).getLeft().map(Fault::text))
                 .containsExactly("zones: z1 is not on the battlefield");
         assertThat(Deadcube.rules().start(usual).isRight()).isTrue();
     }

@@ -3,7 +3,6 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Effects;
@@ -22,6 +21,7 @@ import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -48,8 +48,8 @@ class OtherEditionRulesTest {
     private static Vector<String> faults(Setup setup) {
         return Deadcube.rules()
                 .start(setup)
-                .fold(Vector::ofAll, state -> Vector.<SetupError>empty())
-                .map(SetupError::toString);
+                .fold(Vector::ofAll, state -> Vector.<Fault>empty())
+                .map(Fault::toString);
     }
 
     @Test

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Effect.Relieves;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -120,7 +120,7 @@ class ReplacementRulesTest {
         assertThat(begin.position().models().last().status().name()).isEqualTo("SPARE");
         StrikeTeam led = new StrikeTeam(
                 team.name(), team.members().size() + 1, team.members().append(spare));
-        assertThat(RULES.start(setup.withTeamB(led)).getLeft().map(SetupError::toString))
+        assertThat(RULES.start(setup.withTeamB(led)).getLeft().map(Fault::toString))
                 .containsExactly("team B: its leader cannot be a spare, which is not deployed at the start (ORD-6)");
     }
 

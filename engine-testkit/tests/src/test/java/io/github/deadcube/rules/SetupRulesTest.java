@@ -4,9 +4,9 @@ import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
@@ -36,9 +36,7 @@ class SetupRulesTest {
                 new StrikeTeam("A", 1, TWO),
                 team,
                 Option.some(Side.A));
-        return Deadcube.rules()
-                .start(setup)
-                .fold(errors -> errors.map(SetupError::rule), state -> Vector.<RuleId>empty());
+        return Deadcube.rules().start(setup).fold(errors -> errors.map(Fault::rule), state -> Vector.<RuleId>empty());
     }
 
     @Test
@@ -74,7 +72,7 @@ class SetupRulesTest {
                 new StrikeTeam("B", 1, TWO),
                 Option.some(Side.A));
         assertThat(Deadcube.rules().start(setup).getLeft())
-                .extracting(SetupError::toString)
+                .extracting(Fault::toString)
                 .containsExactly("scenario: its zones leave no cube in which an item token could be placed (SET-3)");
     }
 
@@ -88,7 +86,7 @@ class SetupRulesTest {
                 .withTeamA(new StrikeTeam("A", 1, TWO))
                 .withTeamB(new StrikeTeam("B", 1, TWO));
         assertThat(Deadcube.rules().start(without).getLeft())
-                .extracting(SetupError::toString)
+                .extracting(Fault::toString)
                 .containsExactly("ruleset: the ruleset has the item I-FRAG-GRENADE, but no rule for FRAG (3) (KT-1)");
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -42,7 +42,7 @@ class UnknownKeywordsRulesTest {
                 blank.withKeywords(Vector.of(keyword)),
                 blank.withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, keyword))),
                 blank.withWeapons(Vector.of(Weapon.closeCombat("blade", 0, keyword)))))
-            assertThat(Deadcube.rules().start(setup(card)).getLeft().map(SetupError::fault))
+            assertThat(Deadcube.rules().start(setup(card)).getLeft().map(Fault::text))
                     .as("%s", card.withName(printed))
                     .anyMatch(fault -> fault.contains("YODEL"));
     }
@@ -74,7 +74,7 @@ class UnknownKeywordsRulesTest {
                 .name("Somebody")
                 .keywords(Vector.of(Keyword.of(one + " " + other)))
                 .build();
-        assertThat(Deadcube.rules().start(setup(card)).getLeft().map(SetupError::fault))
+        assertThat(Deadcube.rules().start(setup(card)).getLeft().map(Fault::text))
                 .anyMatch(
                         fault -> fault.endsWith(": between " + one + " and " + other + " a comma or 'and' is missing"));
     }

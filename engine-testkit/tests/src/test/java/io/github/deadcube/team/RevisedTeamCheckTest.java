@@ -2,6 +2,7 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -13,7 +14,6 @@ import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ListedCard.Equipment;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -76,9 +76,9 @@ class RevisedTeamCheckTest {
         ChosenModel troop = card(Category.TROOP);
         ChosenTeam team = new ChosenTeam("x", "y", Vector.of(leader, troop));
         String refused = "model 1 'Somebody': a model with BEAST buys no equipment ";
-        assertThat(TeamCheck.of(team, CategoryLimit.THIRD_EDITION, 200).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team, CategoryLimit.THIRD_EDITION, 200).map(Fault::toString))
                 .containsExactly(refused + "(TEAM-6)");
-        assertThat(TeamCheck.of(team, CategoryLimit.REVISED, 5).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team, CategoryLimit.REVISED, 5).map(Fault::toString))
                 .containsExactly(refused + "(R25-TEAM-6)", "team: it has 10 points, and at most 5 are agreed (TEAM-1)");
     }
 
@@ -103,6 +103,6 @@ class RevisedTeamCheckTest {
 
     private static Vector<String> faults(Vector<CategoryLimit> limits, Category... categories) {
         Vector<ChosenModel> models = Vector.of(categories).map(RevisedTeamCheckTest::card);
-        return TeamCheck.of(new ChosenTeam("x", "y", models), limits, 200).map(TeamFault::toString);
+        return TeamCheck.of(new ChosenTeam("x", "y", models), limits, 200).map(Fault::toString);
     }
 }

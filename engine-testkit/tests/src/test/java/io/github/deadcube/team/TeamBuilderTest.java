@@ -2,12 +2,12 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.TeamBuilder;
-import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -28,14 +28,14 @@ class TeamBuilderTest {
 
     @Test
     void itSaysWhyNot() {
-        assertThat(begun().whyNot(card("Crane"), Vector.empty()).map(TeamFault::toString))
+        assertThat(begun().whyNot(card("Crane"), Vector.empty()).map(Fault::toString))
                 .contains("team: it has 64 points, and at most 60 are agreed (TEAM-1)");
         assertThat(begun().whyNot(card("Rigger"), Vector.of("Cutter"))).isEmpty();
     }
 
     @Test
     void itNamesTheMissingParts() {
-        assertThat(empty.missing().map(TeamFault::toString))
+        assertThat(empty.missing().map(Fault::toString))
                 .containsExactly(
                         "team: it has at least 1 leader, not 0 (TEAM-2)",
                         "team: it has at least 1 troop, not 0 (TEAM-2)");

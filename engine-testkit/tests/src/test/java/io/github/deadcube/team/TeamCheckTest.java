@@ -2,6 +2,7 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
@@ -17,7 +18,6 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -72,7 +72,7 @@ class TeamCheckTest {
     @Rule("TEAM-1")
     void aTeamIsChosenFromOneList() {
         ChosenTeam team = new ChosenTeam("x", "Others", Vector.of(LEADER, TROOP));
-        assertThat(TeamCheck.of(team, LIST, 100).map(TeamFault::rule)).containsExactly(RuleId.of("TEAM-1"));
+        assertThat(TeamCheck.of(team, LIST, 100).map(Fault::rule)).containsExactly(RuleId.of("TEAM-1"));
     }
 
     @Test
@@ -148,7 +148,7 @@ class TeamCheckTest {
                         hand.model(Vector.of("Rifle", "Claw")),
                         hand.model(Vector.of("Claw")),
                         hand.model(Vector.of("Rifle", "Claw", "Horn"))));
-        assertThat(TeamCheck.of(team, list, 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team, list, 100).map(Fault::toString))
                 .containsExactly(
                         "model 3 'Hand': of Arms it takes 1, not 0: Rifle, Claw, Horn (TEAM-5)",
                         "model 4 'Hand': of Arms it takes one AUXILIARY weapon besides another choice (TEAM-5)");
@@ -187,7 +187,7 @@ class TeamCheckTest {
                                 new ChosenTeam("x", "y", Vector.of(LEADER, TROOP, armed)),
                                 CategoryLimit.THIRD_EDITION,
                                 100)
-                        .map(TeamFault::toString))
+                        .map(Fault::toString))
                 .containsExactly("model 3 'Stray Dog': a model with BEAST buys no equipment (TEAM-6)");
     }
 
@@ -218,6 +218,6 @@ class TeamCheckTest {
 
     private static Vector<String> faults(int points, ChosenModel... models) {
         return TeamCheck.of(new ChosenTeam("Night Shift", "Rust Choir", Vector.of(models)), LIST, points)
-                .map(TeamFault::toString);
+                .map(Fault::toString);
     }
 }

@@ -2,8 +2,8 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.Category;
@@ -15,7 +15,6 @@ import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamBuilder;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -32,7 +31,7 @@ class TeamEditionTest {
     @Rule({"R25-TEAM-2", "TEAM-2"})
     void aTeamIsCheckedByItsEdition() {
         assertThat(TeamCheck.of(team("revised"), 100)).isEmpty();
-        assertThat(TeamCheck.of(team("third"), 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team("third"), 100).map(Fault::toString))
                 .containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
         assertThat(TeamCheck.of(team("living"), 100)).isEqualTo(TeamCheck.of(team("third"), 100));
     }
@@ -41,7 +40,7 @@ class TeamEditionTest {
     @Rule("TEAM-1")
     void theListOfAnotherEditionIsAnotherList() {
         assertThat(TeamCheck.of(team("revised"), REVISED, 100)).isEmpty();
-        assertThat(TeamCheck.of(team("third"), REVISED, 100).map(TeamFault::toString))
+        assertThat(TeamCheck.of(team("third"), REVISED, 100).map(Fault::toString))
                 .containsExactly("team: it is of the edition 'third', and the list of 'revised' (TEAM-1)");
     }
 
@@ -98,7 +97,7 @@ class TeamEditionTest {
         assertThat(TeamText.read("edition revised\nBoss", Vector.of(THIRD))
                         .getLeft()
                         .head()
-                        .fault())
+                        .text())
                 .isEqualTo("no list is named");
     }
 
@@ -106,12 +105,12 @@ class TeamEditionTest {
     void anUnknownEditionIsReportedWithItsPlace() {
         assertThat(TeamText.read("list: Docks\nedition  second\nBoss", Vector.of(THIRD))
                         .getLeft()
-                        .map(TextError::toString))
+                        .map(Fault::toString))
                 .containsExactly(
                         "line 2, column 10: 'second' is not understood; expected an edition: third, living, revised");
         assertThat(TeamJson.read(TeamJson.of(team("revised")).replace("revised", "second"))
                         .getLeft()
-                        .map(error -> error.fault() + "; " + error.expected()))
+                        .map(error -> error.text() + "; " + error.expected()))
                 .containsExactly("'second' is not understood; an edition: third, living, revised");
     }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.battlescribe.Lists;
 import io.github.deadcube.battlescribe.SampleLists;
@@ -71,7 +71,7 @@ class TeamGamesTest {
                 .withPoints(POINTS)
                 .withTeamA(team(list, chance))
                 .withTeamB(team(list, chance));
-        Either<Seq<SetupError>, GameState> begun = rules.start(setup);
+        Either<Seq<Fault>, GameState> begun = rules.start(setup);
         assertThat(begun.isRight()).as(() -> list + ": " + begun.getLeft()).isTrue();
         RandomPlay play = RandomPlay.from(rules, begun.get(), chance);
         List<Input> inputs = new ArrayList<>();

@@ -2,8 +2,8 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.battlescribe.SampleLists;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -81,7 +81,7 @@ class TeamJsonTest {
         assertThat(TeamJson.read(all).get().models()).hasSize(200);
         assertThat(TeamJson.read(all.replace("]}]}", "]}," + dog + "]}"))
                         .getLeft()
-                        .map(TextError::fault))
+                        .map(Fault::text))
                 .containsExactly("a team of 201 models");
     }
 

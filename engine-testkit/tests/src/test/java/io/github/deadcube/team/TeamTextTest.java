@@ -2,9 +2,9 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.battlescribe.SampleLists;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.Category;
@@ -112,7 +112,7 @@ class TeamTextTest {
     void aCardWithoutAKnownListIsWrittenInFull() {
         assertThat(TeamText.read("list: Rust Choir\nRigger", Vector.empty())
                         .getLeft()
-                        .map(TextError::toString))
+                        .map(Fault::toString))
                 .containsExactly(
                         "line 2, column 1: the list 'Rust Choir' is not known; expected a known list, or the card"
                                 + " in full after a colon");
@@ -189,7 +189,7 @@ class TeamTextTest {
     }
 
     private static Vector<String> errors(String text) {
-        return TeamText.read(text, LISTS).getLeft().map(TextError::toString).toVector();
+        return TeamText.read(text, LISTS).getLeft().map(Fault::toString).toVector();
     }
 
     /** The reader must not throw. */

@@ -2,8 +2,8 @@ package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -136,7 +136,7 @@ class TranslationTest {
         return Deadcube.rules()
                 .start(Shipped.setup(Shipped.all(ruleset)).withTeamA(team))
                 .swap()
-                .map(errors -> errors.map(SetupError::fault).toVector())
+                .map(errors -> errors.map(Fault::text).toVector())
                 .getOrElse(Vector.empty());
     }
 }

@@ -8,9 +8,9 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.BoardDrawing;
@@ -95,7 +95,7 @@ class BoardDrawingTest {
                                          .
                         """)
                         .swap()
-                        .map(errors -> errors.map(TextError::toString))
+                        .map(errors -> errors.map(Fault::toString))
                         .get())
                 .satisfiesExactly(
                         e -> assertThat(e).startsWith("line 2, column 18: '?' is not understood; expected '.' for"),

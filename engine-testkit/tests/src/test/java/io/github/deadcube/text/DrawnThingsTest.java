@@ -7,9 +7,9 @@ import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -112,7 +112,7 @@ class DrawnThingsTest {
         String said = row.contains("t2") ? "token 2 I-AMMO" : "";
         assertThat(Script.parse(":1  a  b\n " + drawn + "\n 1  .  .\n" + said)
                         .getLeft()
-                        .map(TextError::toString))
+                        .map(Fault::toString))
                 .anySatisfy(error -> assertThat(error).startsWith(message));
     }
 
@@ -123,7 +123,7 @@ class DrawnThingsTest {
                          2  o  t1 t1
                          1  .  .  .
                         floors a2:2; token 1 I-AMMO; A1 at a1
-                        """).getLeft().map(TextError::toString))
+                        """).getLeft().map(Fault::toString))
                 .containsExactly(
                         "line 2, column 5: an objective at a2 has a floor above it; expected it at a2:2, the highest floor of its"
                                 + " stack",

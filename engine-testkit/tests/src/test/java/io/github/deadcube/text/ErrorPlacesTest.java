@@ -6,9 +6,9 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
@@ -52,7 +52,7 @@ class ErrorPlacesTest {
             String text,
             Pattern words,
             String instead,
-            Function<String, Either<Seq<TextError>, ?>> reader,
+            Function<String, Either<Seq<Fault>, ?>> reader,
             double refused) {
         assertThat(reader.apply(text).isRight()).as(text).isTrue();
         Vector<int[]> all = words.matcher(text)
@@ -66,16 +66,17 @@ class ErrorPlacesTest {
             if (instead.contains("what?") && BRACKETS.contains(word)) continue; // others are then too many
             String changed = text.substring(0, all.get(i)[0]) + instead + text.substring(all.get(i)[1]);
             looked++;
-            Either<Seq<TextError>, ?> read = reader.apply(changed);
+            Either<Seq<Fault>, ?> read = reader.apply(changed);
             if (read.isRight()) continue;
             said++;
             int longer = instead.length() - (all.get(i)[1] - all.get(i)[0]);
             int from = all.get(Math.max(0, i - 1))[0];
             int to = i + 1 < all.size() ? all.get(i + 1)[1] + longer : changed.length();
-            TextError first = read.getLeft().head();
+            Fault first = read.getLeft().head();
             if (ELSEWHERE.exists(first.toString()::contains)) continue;
             if (Vector.of("what?", "\"")
-                    .exists(quoted -> instead.contains(quoted) && first.fault().contains(quoted)))
+                    .exists(quoted ->
+                            instead.contains(quoted) && first.toString().contains(quoted)))
                 from = Math.min(from, at(changed, first)); // a phrase that is quoted whole
             assertThat(at(changed, first))
                     .as("%s\n%s", first, changed.substring(from, to))
@@ -84,10 +85,10 @@ class ErrorPlacesTest {
         assertThat(said).isGreaterThanOrEqualTo((int) (looked * refused));
     }
 
-    private static int at(String text, TextError error) {
+    private static int at(String text, Fault error) {
         int begin = 0;
-        for (int line = 1; line < error.line(); line++) begin = text.indexOf('\n', begin) + 1;
-        return begin + error.column() - 1;
+        for (int line = 1; line < error.where().line(); line++) begin = text.indexOf('\n', begin) + 1;
+        return begin + error.where().column() - 1;
     }
 
     @Test
@@ -113,7 +114,7 @@ class ErrorPlacesTest {
         eachValue(RecordJson.of(record(), REGISTRY).get(), text -> RecordJson.read(text, REGISTRY));
     }
 
-    private static void eachValue(String text, Function<String, Either<Seq<TextError>, ?>> reader) {
+    private static void eachValue(String text, Function<String, Either<Seq<Fault>, ?>> reader) {
         eachWord(text, VALUES, "\"what?\"", reader, 0.5);
         eachWord(text, VALUES, " - ", reader, 0.99);
     }
@@ -141,7 +142,7 @@ class ErrorPlacesTest {
                             .count()
                     + 1;
             words++;
-            int found = GameRecord.read(changed).getLeft().head().line();
+            int found = GameRecord.read(changed).getLeft().head().where().line();
             if (found < line || found > line + 1) missed++;
         }
         assertThat(missed).as("of %s words", words).isLessThanOrEqualTo(words / 100);

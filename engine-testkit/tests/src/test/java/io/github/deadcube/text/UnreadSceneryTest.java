@@ -2,7 +2,7 @@ package io.github.deadcube.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class UnreadSceneryTest {
             barricade through a1         | barricade north of c4
             """)
     void theFormOfTheStatementIsExpected(String item, String example) {
-        assertThat(NamedBattlefield.read(GROUND + item).getLeft().map(TextError::toString))
+        assertThat(NamedBattlefield.read(GROUND + item).getLeft().map(Fault::toString))
                 .singleElement()
                 .asString()
                 .startsWith("line 5, column 1: '" + item + "' is not understood; expected '")
@@ -49,7 +49,7 @@ class UnreadSceneryTest {
                 .isEqualTo("""
                         5:18 b3: the ramp leads north to no cube; add a cube there, one level up (GEO-6)
                         5:36 a1: a platform is 1 to 28 tenths of an inch high, not 99 (GEO-6)
-                        5:62 z9 is outside the battlefield of 3 × 3 × 2 cubes
+                        5:62 z9 is outside the battlefield of 3 × 3 × 2 cubes; expected a cube of the battlefield
                         5:80 a1:2: a ladder leads up, but no cube is above; leave it out or add a level (GEO-6)
                         """);
     }
@@ -83,14 +83,14 @@ class UnreadSceneryTest {
     void withoutMeasuresNothingIsOutside() {
         assertThat(Script.parse("board 12 x 99; wall north of k9; A1 at k9; platform 5 high 99 of k9")
                         .getLeft()
-                        .map(TextError::column))
+                        .map(e -> e.where().column()))
                 .containsExactly(1, 44);
     }
 
     private static String faults(String items) {
         return NamedBattlefield.read(GROUND + items)
                 .getLeft()
-                .map(error -> error.line() + ":" + error.column() + " " + error.fault())
+                .map(error -> error.where().line() + ":" + error.where().column() + " " + error.at(0, 0))
                 .mkString("", "\n", "\n");
     }
 }

@@ -10,6 +10,7 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
@@ -99,7 +100,7 @@ record BattlefieldParts(
                 && levels <= Battlefield.MAX_LEVELS;
     }
 
-    Either<Seq<Battlefield.Fault>, Battlefield> battlefield() {
+    Either<Seq<Fault>, Battlefield> battlefield() {
         BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
         for (FloorOf f : floors) builder.floor(f.cube(), new Floor(f.cover(), f.hatch()));
         for (CubeFace face : faces) builder.face(face.cube(), face.side(), face.face());

@@ -10,8 +10,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.PositionData;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -78,7 +78,7 @@ public final class GameJson {
      * @param text as {@link #state} writes it, with or without its digest
      * @return an equal state, or all errors of the text
      */
-    public Either<Seq<TextError>, GameState> readState(String text) {
+    public Either<Seq<Fault>, GameState> readState(String text) {
         ReadingContext in = new ReadingContext(vocabulary, game);
         return JsonTree.read(text, StateParts.class, in, (read, node) -> read.state(game, node, in));
     }
@@ -99,7 +99,7 @@ public final class GameJson {
     }
 
     /** Reads a view. */
-    public Either<Seq<TextError>, PlayerView> readView(String text) {
+    public Either<Seq<Fault>, PlayerView> readView(String text) {
         ReadingContext in = new ReadingContext(vocabulary, game);
         return JsonTree.read(text, ViewParts.class, in, (read, node) -> view(read, node, in));
     }
@@ -120,7 +120,7 @@ public final class GameJson {
     }
 
     /** Reads a prompt: an equal prompt, a decision with the same options and facts; or all errors of the text. */
-    public Either<Seq<TextError>, Prompt> readPrompt(String text) {
+    public Either<Seq<Fault>, Prompt> readPrompt(String text) {
         return value(text, PromptData.class, PromptData::prompt);
     }
 
@@ -134,7 +134,7 @@ public final class GameJson {
      * @param text an object as {@link #input} writes it, or a text with its notation: {@code "A1 advance"}
      * @return an equal input, or all errors of the text; its prompt decides whether it is legal
      */
-    public Either<Seq<TextError>, Input> readInput(String text) {
+    public Either<Seq<Fault>, Input> readInput(String text) {
         return value(text, Input.class, Function.identity());
     }
 
@@ -144,7 +144,7 @@ public final class GameJson {
     }
 
     /** Reads an event. */
-    public Either<Seq<TextError>, Event> readEvent(String text) {
+    public Either<Seq<Fault>, Event> readEvent(String text) {
         return value(text, Event.class, Function.identity());
     }
 
@@ -158,7 +158,7 @@ public final class GameJson {
     }
 
     /** Reads an update. */
-    public Either<Seq<TextError>, Update> readUpdate(String text) {
+    public Either<Seq<Fault>, Update> readUpdate(String text) {
         return value(text, UpdateParts.class, UpdateParts::update);
     }
 
@@ -168,7 +168,7 @@ public final class GameJson {
     }
 
     /** Reads a rejection. */
-    public Either<Seq<TextError>, Rejection> readRejection(String text) {
+    public Either<Seq<Fault>, Rejection> readRejection(String text) {
         return value(text, Rejection.class, Function.identity());
     }
 
@@ -176,7 +176,7 @@ public final class GameJson {
         return JsonTree.write(Trees.of(parts, vocabulary));
     }
 
-    private <P, T> Either<Seq<TextError>, T> value(String text, Class<P> type, Function<P, T> made) {
+    private <P, T> Either<Seq<Fault>, T> value(String text, Class<P> type, Function<P, T> made) {
         return JsonTree.read(text, type, new ReadingContext(vocabulary, game), (read, node) -> made.apply(read));
     }
 

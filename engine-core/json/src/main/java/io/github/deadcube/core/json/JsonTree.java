@@ -7,7 +7,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.Trees;
@@ -73,7 +73,7 @@ final class JsonTree {
      *
      * @param made makes a value from its parts and their tree; null after an error
      */
-    static <P, T> Either<Seq<TextError>, T> read(
+    static <P, T> Either<Seq<Fault>, T> read(
             String text, Class<P> type, ReadingContext in, BiFunction<P, Node, @Nullable T> made) {
         Node node = read(text, in);
         P parts = node == null || !ofThisVersion(node, in) ? null : Trees.read(node, type, in);

@@ -2,8 +2,9 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
@@ -53,18 +54,17 @@ public final class OrdersJson {
     /**
      * Reads orders. The ruleset of a game looks up the keywords of an order when the game starts.
      * @param text as {@link #of} writes it, on any number of lines
-     * @return the orders; or all errors of the text, in the order of its lines
+     * @return the orders; or all errors of the text, in the order of its lines. The part of an error is the JSON Pointer (RFC 6901) of the
+     *     value, such as {@code /orders/0/name}; it is empty for the whole document, and for what is no JSON
      */
-    public static Either<Seq<JsonError>, Vector<Order>> read(String text) {
+    public static Either<Seq<Fault>, Vector<Order>> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node root = JsonTree.read(text, in);
         OrdersParts parts =
                 root == null || !JsonTree.ofThisVersion(root, in) ? null : Trees.read(root, OrdersParts.class, in);
         if (root != null && parts != null) look(parts, root, in);
         return parts == null || !in.sound()
-                ? Either.left(in.faults()
-                        .sortBy(e -> e.line() * 1_000_000L + e.column())
-                        .map(new Pointers(root)::at))
+                ? Either.left(in.faults().map(new Pointers(root)::at))
                 : Either.right(parts.orders());
     }
 
@@ -94,21 +94,6 @@ public final class OrdersJson {
         }
     }
 
-    /**
-     * An error in a document.
-     * @param pointer which value it is, as a JSON Pointer (RFC 6901) such as {@code /orders/0/name}; empty for the whole document, and for
-     *     what is no JSON
-     */
-    public record JsonError(String pointer, TextError error) {
-        /** One line. */
-        @Override
-        public String toString() {
-            String where = pointer.isEmpty() ? "" : pointer + ": ";
-            return "line " + error.line() + ", column " + error.column() + ": " + where + error.fault() + "; expected "
-                    + error.expected();
-        }
-    }
-
     /** Finds the values of a document by the positions at which they begin. */
     private static final class Pointers {
         private final @Nullable Node root;
@@ -118,13 +103,13 @@ public final class OrdersJson {
             this.root = root;
         }
 
-        JsonError at(TextError error) {
-            String found = root == null ? null : found(root, error);
-            return new JsonError(found == null ? "" : found, error);
+        Fault at(Fault error) {
+            String found = root == null ? null : found(root, error.where());
+            return found == null ? error : error.in(found);
         }
 
         /** The pointer to the value at the error, below this value; null if there is none. */
-        private static @Nullable String found(Node value, TextError error) {
+        private static @Nullable String found(Node value, Where error) {
             if (value.line() == error.line() && value.column() == error.column()) return "";
             for (int i = 0; i < value.size(); i++) {
                 String rest = found(value.value(i), error);

@@ -5,8 +5,8 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
@@ -47,7 +47,7 @@ public final class RecordJson {
      * @param record a record's text
      * @return one object on one line; or all errors of the record
      */
-    public static Either<Seq<TextError>, String> of(String record, Registry registry) {
+    public static Either<Seq<Fault>, String> of(String record, Registry registry) {
         return RecordContents.read(record, RULES, registry)
                 .map(contents -> JsonTree.write(Trees.of(
                         parts(contents),
@@ -79,7 +79,7 @@ public final class RecordJson {
      * @param text as {@link #of} writes it
      * @return the record's text, which {@link io.github.deadcube.core.record.GameRecord} reads; or all errors
      */
-    public static Either<Seq<TextError>, String> read(String text, Registry registry) {
+    public static Either<Seq<Fault>, String> read(String text, Registry registry) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node node = JsonTree.read(text, in);
         if (node == null || !JsonTree.ofThisVersion(node, in)) return Either.left(in.faults());
@@ -101,7 +101,7 @@ public final class RecordJson {
         return SetupReader.battlefield(field, drawn, in)
                 .flatMap(battlefield -> new SetupReader(said, in).setup(setup, registry, battlefield))
                 .flatMap(read -> Deadcube.game(read)
-                        .peekLeft(faults -> faults.forEach(f -> in.wrong(said, f.toString(), "a sound set-up")))
+                        .peekLeft(faults -> faults.forEach(f -> in.wrong(said, f)))
                         .toOption())
                 .getOrNull();
     }
@@ -121,7 +121,7 @@ public final class RecordJson {
             this.in = in;
         }
 
-        Either<Seq<TextError>, String> read() {
+        Either<Seq<Fault>, String> read() {
             RecordParts parts = Trees.read(node, RecordParts.class, in);
             Game game = in.game();
             if (parts == null || game == null) return Either.left(in.faults());
@@ -162,7 +162,7 @@ public final class RecordJson {
                 return parts.begin().get().state(game, begin, in);
             return Deadcube.rules()
                     .start(game.setup())
-                    .peekLeft(faults -> faults.forEach(fault -> wrong("setup", fault.toString(), "a sound set-up")))
+                    .peekLeft(faults -> faults.forEach(fault -> in.wrong(SetupReader.at(node, "setup"), fault)))
                     .getOrNull();
         }
 

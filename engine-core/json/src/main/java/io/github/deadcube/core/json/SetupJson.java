@@ -4,8 +4,8 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
@@ -41,7 +41,7 @@ public final class SetupJson {
      * @param battlefield the battlefield of the set-up
      * @return an equal set-up, unchecked; or all errors of the text
      */
-    public static Either<Seq<TextError>, Setup> read(String text, Registry registry, Battlefield battlefield) {
+    public static Either<Seq<Fault>, Setup> read(String text, Registry registry, Battlefield battlefield) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         return JsonTree.read(
                 text,
@@ -79,7 +79,7 @@ public final class SetupJson {
      * Reads a mission: an equal mission, unchecked; or all errors of the text. Parts that {@link
      * io.github.deadcube.core.notation.MissionText} may omit may be omitted.
      */
-    public static Either<Seq<TextError>, Mission> readMission(String text) {
+    public static Either<Seq<Fault>, Mission> readMission(String text) {
         return JsonTree.read(
                 text, Mission.class, new ReadingContext(SavedTypes.NONE, null), (mission, node) -> mission);
     }
@@ -90,7 +90,7 @@ public final class SetupJson {
     }
 
     /** Reads a strike team: an equal team, unchecked; or all errors of the text. */
-    public static Either<Seq<TextError>, StrikeTeam> readTeam(String text) {
+    public static Either<Seq<Fault>, StrikeTeam> readTeam(String text) {
         return JsonTree.read(
                 text, TeamParts.class, new ReadingContext(SavedTypes.NONE, null), (parts, node) -> parts.team());
     }
@@ -101,7 +101,7 @@ public final class SetupJson {
     }
 
     /** Reads a battlefield: an equal battlefield; or all errors of the text, or with the battlefield. */
-    public static Either<Seq<TextError>, Battlefield> readBattlefield(String text) {
+    public static Either<Seq<Fault>, Battlefield> readBattlefield(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         return JsonTree.read(
                 text,
@@ -158,9 +158,8 @@ public final class SetupJson {
                         "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
                 return Option.none();
             }
-            Either<Seq<Battlefield.Fault>, Battlefield> field = parts.battlefield();
-            if (field.isLeft())
-                for (Battlefield.Fault e : field.getLeft()) in.wrong(node, e.toString(), "a sound battlefield");
+            Either<Seq<Fault>, Battlefield> field = parts.battlefield();
+            if (field.isLeft()) field.getLeft().forEach(fault -> in.wrong(node, fault));
             else if (!BattlefieldParts.id(field.get()).equals(parts.id()))
                 in.wrong(
                         at(node, "id"),

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.Node.Kind;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -77,7 +77,7 @@ public final class TeamJson {
      *     own name ({@code called}) and pieces of equipment besides its card's ({@code further}) may be left out
      * @return the team, or all errors of the text
      */
-    public static Either<Seq<TextError>, ChosenTeam> read(String text) {
+    public static Either<Seq<Fault>, ChosenTeam> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Option<ChosenTeam> team = Option.of(JsonTree.read(text, in)).map(new TeamJsonReader(in)::team);
         return in.sound() ? Either.right(team.get()) : Either.left(in.faults());
@@ -164,9 +164,9 @@ public final class TeamJson {
                     .toOption();
         }
 
-        private void wrong(TextPiece card, TextError fault) {
-            String faulty = "of the card of '" + card.shortened() + "' " + fault.fault();
-            in.wrong(fault.line(), fault.column(), faulty, fault.expected());
+        private void wrong(TextPiece card, Fault fault) {
+            String faulty = "of the card of '" + card.shortened() + "' " + fault.text();
+            in.wrong(fault.where().line(), fault.where().column(), faulty, fault.expected());
         }
 
         /** The items of a card with the positions of their texts. */

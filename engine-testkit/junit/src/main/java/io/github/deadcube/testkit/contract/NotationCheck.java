@@ -6,9 +6,9 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.notation.StateText;
@@ -86,7 +86,7 @@ final class NotationCheck {
 
         private void check(GameState state) {
             String text = written(state);
-            Either<Seq<TextError>, GameState> read = notation.read(text);
+            Either<Seq<Fault>, GameState> read = notation.read(text);
             BrokenPromise.unless(
                     read.isRight(),
                     () -> "a state cannot be read as written\n"

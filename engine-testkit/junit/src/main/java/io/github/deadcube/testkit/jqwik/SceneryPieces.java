@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -47,13 +48,13 @@ record SceneryPieces(int width, int depth, int levels, Vector<Piece> pieces) {
 
     /** Returns the battlefield without illegal pieces. */
     Battlefield sound() {
-        Either<Seq<Battlefield.Fault>, Battlefield> field = build();
+        Either<Seq<Fault>, Battlefield> field = build();
         if (field.isRight()) return field.get();
-        Seq<Cube> faulty = field.getLeft().map(Battlefield.Fault::cube);
+        Seq<Cube> faulty = field.getLeft().flatMap(e -> Cube.parse(e.where().part()));
         return with(pieces.reject(piece -> faulty.contains(piece.cube()))).sound();
     }
 
-    private Either<Seq<Battlefield.Fault>, Battlefield> build() {
+    private Either<Seq<Fault>, Battlefield> build() {
         BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
         for (Piece piece : pieces) if (fits(piece.cube())) builder = piece.put().apply(builder);
         return builder.build();

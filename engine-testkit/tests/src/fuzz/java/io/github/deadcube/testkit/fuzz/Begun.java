@@ -4,13 +4,13 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.Recorder;
@@ -45,7 +45,7 @@ final class Begun {
     }
 
     private static void judged(
-            Rules rules, Either<Seq<SetupError>, GameState> begun, Object input, FuzzedDataProvider data) {
+            Rules rules, Either<Seq<Fault>, GameState> begun, Object input, FuzzedDataProvider data) {
         begun.peekLeft(errors -> told(errors, input)).peek(state -> {
             Begun game = new Begun(rules, state, data);
             if (game.carried()) game.recorded();
@@ -53,9 +53,9 @@ final class Begun {
         });
     }
 
-    private static void told(Seq<SetupError> errors, Object input) {
+    private static void told(Seq<Fault> errors, Object input) {
         Held.must(!errors.isEmpty(), "nothing says why it is refused", input);
-        for (SetupError error : errors) Held.must(!error.fault().isBlank(), "nothing is said: " + error, input);
+        for (Fault error : errors) Held.must(!error.text().isBlank(), "nothing is said: " + error, input);
     }
 
     /** Whether a record can contain the state: at the beginning of a game or a turn, or between two actions. */

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.fuzz;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Seq;
@@ -17,7 +17,7 @@ final class Documents {
 
     private Documents() {}
 
-    static <T> void again(String text, Function<String, Either<Seq<TextError>, T>> read, Function<T, String> write) {
+    static <T> void again(String text, Function<String, Either<Seq<Fault>, T>> read, Function<T, String> write) {
         read.apply(text)
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(value -> Held.same(read.apply(write.apply(value)).toOption(), Option.some(value), text));

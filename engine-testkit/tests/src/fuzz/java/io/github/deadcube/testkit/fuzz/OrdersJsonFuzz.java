@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.json.OrdersJson;
-import io.github.deadcube.core.json.OrdersJson.JsonError;
 import io.github.deadcube.core.notation.OrderText;
 
 /** Special orders are read or refused, as a file and as a line. A value that is read can be written and read back. */
@@ -11,10 +10,7 @@ public final class OrdersJsonFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Documents.again(
-                text,
-                file -> OrdersJson.read(file).mapLeft(errors -> errors.map(JsonError::error)),
-                orders -> OrdersJson.of(orders).get());
+        Documents.again(text, OrdersJson::read, orders -> OrdersJson.of(orders).get());
         Documents.again(text, OrderText::read, order -> OrderText.write(order).get());
     }
 }

@@ -8,7 +8,6 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Cube;
@@ -24,6 +23,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.RandomPlay;
@@ -303,7 +303,7 @@ class FaultsAreFoundTest {
     void aTurnThatIsReadDifferently() {
         Rules forgetful = new ForwardingRules() {
             @Override
-            public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+            public Either<Seq<Fault>, GameState> resume(Situation situation) {
                 return engine.resume(situation.withScoreA(situation.scoreA() + 1));
             }
         };

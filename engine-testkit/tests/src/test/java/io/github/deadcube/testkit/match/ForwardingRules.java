@@ -3,13 +3,13 @@ package io.github.deadcube.testkit.match;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -29,12 +29,12 @@ public class ForwardingRules implements Rules {
     }
 
     @Override
-    public Either<Seq<SetupError>, GameState> start(Setup setup) {
+    public Either<Seq<Fault>, GameState> start(Setup setup) {
         return engine.start(setup);
     }
 
     @Override
-    public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+    public Either<Seq<Fault>, GameState> resume(Situation situation) {
         return engine.resume(situation);
     }
 

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.text.NamedBattlefield;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,8 +31,8 @@ class ContradictionsTest {
     void theLaterOfTwoIsReported(String one, String other, String told) {
         assertThat(NamedBattlefield.read(GROUND + "floors b3:2 c2:3\n" + one + "\n" + other)
                         .getLeft()
-                        .filter(error -> error.line() == 8)
-                        .map(TextError::toString))
+                        .filter(error -> error.where().line() == 8)
+                        .map(Fault::toString))
                 .containsExactly("line 8, column 1: " + told + " in line 7 already; expected it once");
     }
 

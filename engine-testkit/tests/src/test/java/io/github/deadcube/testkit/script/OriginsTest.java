@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,7 +28,7 @@ class OriginsTest {
     void anObjectiveIsOnTheBattlefield() {
         assertThat(Script.parse("A1, at a1\nscore A 1, objective 2 at z9")
                         .getLeft()
-                        .map(TextError::toString))
+                        .map(Fault::toString))
                 .containsExactly(
                         "line 2, column 12: z9 is outside the battlefield of 8 × 8 × 1 cubes; expected a cube of the battlefield");
     }

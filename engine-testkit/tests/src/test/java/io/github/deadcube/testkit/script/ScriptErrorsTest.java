@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Seq;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ScriptErrorsTest {
     @Example
     void allErrorsAreNamedAtOnceInTheOrderOfTheLines() {
-        Seq<TextError> errors = errors("""
+        Seq<Fault> errors = errors("""
                 board 8 x 99; floor c0:2, wall north of c4
                 A1 RA 5+ FY 4+, at c4
                 A2 HP x, kneeling, at q99
@@ -30,7 +30,7 @@ class ScriptErrorsTest {
                 dice 5 | seven
                 expect A1 flying
                 """);
-        assertThat(errors.map(e -> e.line() + ":" + e.column()))
+        assertThat(errors.map(e -> e.where().line() + ":" + e.where().column()))
                 .containsExactly("1:1", "1:21", "2:10", "3:7", "3:10", "3:23", "4:12", "4:23", "6:1", "7:10", "8:11");
     }
 
@@ -83,7 +83,7 @@ class ScriptErrorsTest {
             score C 1                 | line 1, column 1: 'score C 1' is not understood; expected a side and its VPs
             """)
     void anErrorSaysWhereItIsAndWhatWouldBeRight(String script, String message) {
-        assertThat(errors(script).map(TextError::toString))
+        assertThat(errors(script).map(Fault::toString))
                 .singleElement()
                 .asString()
                 .startsWith(message);
@@ -119,7 +119,7 @@ class ScriptErrorsTest {
             expect score A        | line 2, column 8: 'score A' is not understood; expected a form such as 'score A 2'
             """)
     void anErrorOfThePlayDoesSoToo(String statement, String message) {
-        assertThat(errors("play\n" + statement).map(TextError::toString))
+        assertThat(errors("play\n" + statement).map(Fault::toString))
                 .singleElement()
                 .asString()
                 .startsWith(message);
@@ -127,7 +127,7 @@ class ScriptErrorsTest {
 
     @Example
     void aDrawingIsCheckedCharacterByCharacter() {
-        Seq<TextError> errors = errors("""
+        Seq<Fault> errors = errors("""
                 :1  a  b  d
                  3  .  ?  A1
                        -x
@@ -135,7 +135,7 @@ class ScriptErrorsTest {
                 :2  a  b  c
                  3  .  A1
                 """);
-        assertThat(errors.map(TextError::toString))
+        assertThat(errors.map(Fault::toString))
                 .satisfiesExactly(
                         e -> assertThat(e).startsWith("line 1, column 11: 'd' is not understood; expected column c"),
                         e -> assertThat(e)
@@ -156,19 +156,19 @@ class ScriptErrorsTest {
 
     @Example
     void aLineAndATextHaveAnEnd() {
-        assertThat(errors("A1 at c4\n" + "x".repeat(100_001)).map(TextError::toString))
+        assertThat(errors("A1 at c4\n" + "x".repeat(100_001)).map(Fault::toString))
                 .containsExactly("line 2, column 1: a line of 100001 characters; expected at most 100000");
-        assertThat(errors("\n".repeat(TextBounds.MOST_CHARACTERS + 1)).map(TextError::toString))
+        assertThat(errors("\n".repeat(TextBounds.MOST_CHARACTERS + 1)).map(Fault::toString))
                 .containsExactly("line 1, column 1: a text of 2097153 characters; expected at most 2097152");
-        assertThat(errors("A1 at c4, " + "x".repeat(2_001)).map(TextError::toString))
+        assertThat(errors("A1 at c4, " + "x".repeat(2_001)).map(Fault::toString))
                 .containsExactly("line 1, column 11: an item of 2001 characters; expected at most 2000");
-        assertThat(errors("A1 to A65 at c4").map(TextError::toString))
+        assertThat(errors("A1 to A65 at c4").map(Fault::toString))
                 .contains("line 1, column 7: models up to A65; expected at most 64 models of both sides");
     }
 
     @Example
     void expectationsHaveAnEnd() {
-        assertThat(Expectations.parse("x".repeat(100_001)).getLeft().map(TextError::toString))
+        assertThat(Expectations.parse("x".repeat(100_001)).getLeft().map(Fault::toString))
                 .containsExactly("line 1, column 1: a line of 100001 characters; expected at most 100000");
         assertThat(Expectations.parse("x\n".repeat(5_000)).getLeft()).hasSize(TextBounds.MOST_ERRORS);
     }
@@ -263,7 +263,7 @@ class ScriptErrorsTest {
                 .map(words -> String.join("", words));
     }
 
-    private static Seq<TextError> errors(String text) {
+    private static Seq<Fault> errors(String text) {
         return Script.parse(text).getLeft();
     }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.Test;
@@ -86,7 +86,7 @@ class UnderwayTest {
             A1 active                                  | line 1, column 4: no model is deployed yet, but A1 active
             """)
     void faultsAreReported(String script, String message) {
-        assertThat(Script.parse(script).getLeft().map(TextError::toString))
+        assertThat(Script.parse(script).getLeft().map(Fault::toString))
                 .singleElement()
                 .asString()
                 .startsWith(message);

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -29,7 +29,7 @@ public final class LegalityOption {
         Ruleset led = Shipped.withOrders(
                         HouseRulesOption.setup(rules).withTeamA(team).withTeamB(team))
                 .ruleset();
-        Seq<SetupError> faults = Deadcube.faults(team, led);
+        Seq<Fault> faults = Deadcube.faults(team, led);
         Vector<String> lines = faults.map(fault -> fault.toString().replaceFirst("^team, ", ""))
                 .toVector();
         StrikeTeam translated = Deadcube.translated(team, led).team();

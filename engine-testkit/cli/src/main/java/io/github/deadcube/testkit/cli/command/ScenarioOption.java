@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.MissionText;
@@ -79,7 +79,7 @@ public final class ScenarioOption {
                                         .toVector())));
     }
 
-    public static Either<Seq<TextError>, Mission> read(String text) {
+    public static Either<Seq<Fault>, Mission> read(String text) {
         return text.stripLeading().startsWith("{") ? SetupJson.readMission(text) : MissionText.read(text);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.TextError;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
@@ -81,18 +81,18 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
     }
 
     /** A card or an option of a text may be missing because of a fault in its list. */
-    private static Vector<String> reasons(Seq<TextError> errors, ReadResult reading) {
+    private static Vector<String> reasons(Seq<Fault> errors, ReadResult reading) {
         return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
                 .filter(f -> f.cards().append(f.entry()).exists(name -> errors.exists(error -> names(error, name))))
                 .map(Finding::toString);
     }
 
-    private static boolean names(TextError error, String name) {
-        return !name.isEmpty() && error.fault().contains(name);
+    private static boolean names(Fault error, String name) {
+        return !name.isEmpty() && error.text().contains(name);
     }
 
-    private static Either<Seq<TextError>, ChosenTeam> team(String text, Vector<ForceList> lists) {
+    private static Either<Seq<Fault>, ChosenTeam> team(String text, Vector<ForceList> lists) {
         return text.stripLeading().startsWith("{") ? TeamJson.read(text) : TeamText.read(text, lists);
     }
 

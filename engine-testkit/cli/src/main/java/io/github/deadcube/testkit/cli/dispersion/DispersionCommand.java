@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.dispersion;
 
-import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Landing;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -63,7 +63,7 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
         out().flush();
     }
 
-    private static Either<Seq<Dispersion.Fault>, Landing> answer(DispersionReader reader) {
+    private static Either<Seq<Fault>, Landing> answer(DispersionReader reader) {
         return Deadcube.disperse(reader.dispersion(), reader.die());
     }
 

@@ -9,6 +9,7 @@ import io.github.deadcube.api.dispersion.Dispersion.Element;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Dispersion.Template;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.cli.command.Decimals;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -117,14 +118,14 @@ final class DispersionReader {
     }
 
     /** An error of the rule, by the name of the option. */
-    static String describe(Dispersion.Fault error) {
-        String option = switch (error.where()) {
+    static String describe(Fault error) {
+        String option = switch (error.where().part()) {
             case "point" -> "at";
             case "enemy zone" -> "enemy-zone";
             case "barred area" -> "barred";
-            default -> error.where();
+            default -> error.where().part();
         };
-        return "--" + option + ": " + error.fault() + " (" + error.rule() + ")";
+        return error.in("--" + option).toString();
     }
 
     private void area(String option, String text, Consumer<Rectangle> keep) {

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.ReplayedRecord;
@@ -46,8 +46,8 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
         if (text.isLeft()) return refusedBriefly(Vector.of(text.getLeft()));
         if (html.filter(page -> TextFile.same(page, file)).isPresent())
             return refusedBriefly(Vector.of("--html: " + file + " holds the record that is read; choose another name"));
-        Either<Seq<TextError>, SoFar> record = GameRecord.readSoFar(text.get());
-        Either<Seq<TextError>, ReplayedRecord> game =
+        Either<Seq<Fault>, SoFar> record = GameRecord.readSoFar(text.get());
+        Either<Seq<Fault>, ReplayedRecord> game =
                 record.flatMap(soFar -> soFar.record().replay(rules, HouseRulesOption.registry()));
         if (game.isLeft()) return damaged(game.getLeft());
         return shown(record.get(), game.get());
@@ -79,7 +79,7 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
                 + setup.team(Side.B);
     }
 
-    private int damaged(Seq<TextError> faults) {
+    private int damaged(Seq<Fault> faults) {
         refusedBriefly(faults.map(error -> file + ", " + error).toVector());
         return Exit.DAMAGED.code();
     }

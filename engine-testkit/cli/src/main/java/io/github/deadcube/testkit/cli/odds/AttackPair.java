@@ -2,16 +2,15 @@ package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
 import io.github.deadcube.testkit.script.Script;
@@ -69,15 +68,17 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
                 .map(i -> new ArgumentError(column + i, "a card ends here", "commas between its items"));
     }
 
-    private static ArgumentError fault(TextError error, Vector<Integer> columns) {
-        int card = Math.min(error.line(), 2) - 1;
+    private static ArgumentError fault(Fault fault, Vector<Integer> columns) {
+        Fault.Where where = fault.where();
+        if (where.line() == 0)
+            return new ArgumentError(
+                    columns.get(where.part().matches("(team )?B.*") ? 1 : 0),
+                    fault.toString(),
+                    "a card that can be played");
         return new ArgumentError(
-                columns.get(card) + Math.max(0, error.column() - "A1 ".length() - 1), error.fault(), error.expected());
-    }
-
-    private static ArgumentError fault(SetupError error, Vector<Integer> columns) {
-        boolean target = error.where().startsWith("team B") || error.where().startsWith("B");
-        return new ArgumentError(columns.get(target ? 1 : 0), error.toString(), "a card that can be played");
+                columns.get(Math.min(where.line(), 2) - 1) + Math.max(0, where.column() - "A1 ".length() - 1),
+                fault.text(),
+                fault.expected());
     }
 
     /** R25-K-AUGMENTED: the state after the declaration of an augmented attack. */

@@ -4,15 +4,14 @@ import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
@@ -75,7 +74,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         else if (!request.has("setup")) setup = usual(options, request, setup);
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
-        Either<Seq<SetupError>, GameState> begun = rules.start(options.orders().led(setup));
+        Either<Seq<Fault>, GameState> begun = rules.start(options.orders().led(setup));
         GameState state = begun(begun, request, request.has("setup") ? "setup" : Request.DO);
         return new GameStart(state, settings, illegal(chosen, request, setup.points()));
     }
@@ -103,7 +102,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
     }
 
     private static GameState situation(Rules rules, OrdersOption orders, Request request) throws RequestError {
-        Either<Seq<TextError>, SituationText> read = SituationText.read(request.text("situation"));
+        Either<Seq<Fault>, SituationText> read = SituationText.read(request.text("situation"));
         if (read.isLeft()) throw request.wrong("situation", read.getLeft().mkString("; "));
         Ruleset ruleset = edition(orders, request);
         Scenario scenario = HouseRulesOption.setup(ruleset).scenario();
@@ -119,7 +118,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         return begun(read.get().begun(rules, led), request, "situation");
     }
 
-    private static GameState begun(Either<Seq<SetupError>, GameState> begun, Request request, String member)
+    private static GameState begun(Either<Seq<Fault>, GameState> begun, Request request, String member)
             throws RequestError {
         if (begun.isLeft()) throw request.wrong(member, begun.getLeft().mkString("; "));
         return begun.get();
@@ -194,7 +193,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
             if (read.isLeft()) throw request.wrong(SCENARIO, read.getLeft());
             text = read.get();
         }
-        Either<? extends Seq<TextError>, Mission> read = ScenarioOption.read(text);
+        Either<? extends Seq<Fault>, Mission> read = ScenarioOption.read(text);
         if (read.isLeft()) throw request.wrong(SCENARIO, read.getLeft().mkString("; "));
         return read.get();
     }
@@ -207,7 +206,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
                     teams.read(side, SetupJson.readTeam(teams.member(side).json())));
         String given = teams.text(side);
         if (given.contains("\n")) {
-            Either<Seq<TextError>, ChosenTeam> read = TeamText.read(given, Vector.empty());
+            Either<Seq<Fault>, ChosenTeam> read = TeamText.read(given, Vector.empty());
             if (read.isLeft()) throw teams.wrong(side, read.getLeft().mkString("; "));
             return Either.right(read.get());
         }

@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.testkit.cli.command.JsonObject;
@@ -135,14 +135,14 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     /** The document in a member. */
-    <T> T read(String name, Either<Seq<TextError>, T> read) throws RequestError {
+    <T> T read(String name, Either<Seq<Fault>, T> read) throws RequestError {
         if (read.isLeft()) throw wrong(name, placed(read.getLeft(), member(name)));
         return read.get();
     }
 
     /** The faults of a document. It has one line, and its columns are converted to columns of the request. */
-    private static String placed(Seq<TextError> faults, Member member) {
-        return faults.map(fault -> "column " + (member.column() + fault.column() - 1) + ": " + fault.fault()
+    private static String placed(Seq<Fault> faults, Member member) {
+        return faults.map(fault -> "column " + (member.column() + fault.where().column() - 1) + ": " + fault.text()
                         + "; expected " + fault.expected())
                 .mkString("; ");
     }

@@ -17,9 +17,9 @@ import net.jqwik.api.Arbitrary;
  * @param unread the promises that cannot judge it, because the engine refuses to read its states
  * @param games random games with the fault; each call resets the fault, so that a run depends on its seed only
  */
-record Fault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitrary<PlayedState>> games) {
-    static Fault of(String name, String breaks, Supplier<Arbitrary<PlayedState>> games) {
-        return new Fault(name, breaks, Vector.empty(), games);
+record PlantedFault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitrary<PlayedState>> games) {
+    static PlantedFault of(String name, String breaks, Supplier<Arbitrary<PlayedState>> games) {
+        return new PlantedFault(name, breaks, Vector.empty(), games);
     }
 
     /** Whether the contract of the rule with that hook must find it, and not a contract of the built-in rules. */
@@ -28,7 +28,7 @@ record Fault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitr
     }
 
     /** A fault of the engine, shown in games of the third edition. */
-    static Fault ofRules(String name, Promise breaks, Supplier<Rules> rules) {
+    static PlantedFault ofRules(String name, Promise breaks, Supplier<Rules> rules) {
         return of(name, breaks.name(), () -> DeadcubeArbitraries.games(onStage(rules.get())));
     }
 

@@ -1,0 +1,99 @@
+package io.github.deadcube.api.rule;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * What is wrong with something that was read, built or checked. Its texts are single lines, which quote long texts in part and odd
+ * characters as {@code ?}.
+ *
+ * @param rule the broken rule; an ASK rule if no rule of the game is broken
+ * @param text what is wrong, in a sentence without a full stop
+ * @param expected what would be right, in a phrase; empty if {@code text} says it
+ */
+public record Fault(Where where, RuleId rule, String text, String expected) {
+    /** The rule of every text that cannot be read. */
+    public static final RuleId UNREADABLE = RuleIds.ASK_11;
+
+    private static final int LONGEST = 400;
+    /** Lists of what may stand in a place are long. */
+    private static final int LONGEST_EXPECTED = 2_000;
+
+    /** Shortens the texts: they may quote what users wrote. */
+    public Fault {
+        text = shown(text, LONGEST);
+        expected = shown(expected, LONGEST_EXPECTED);
+    }
+
+    /** A fault of a part that breaks a rule. */
+    public static Fault of(String part, RuleId rule, String text) {
+        return new Fault(new Where(part, 0, 0), rule, text, "");
+    }
+
+    /** A fault of a text that cannot be read. */
+    public static Fault at(int line, int column, String text, String expected) {
+        return new Fault(new Where("", line, column), UNREADABLE, text, expected);
+    }
+
+    /** The same fault in a text. */
+    public Fault at(int line, int column) {
+        return new Fault(new Where(where.part, line, column), rule, text, expected);
+    }
+
+    /** The same fault of a part. */
+    public Fault in(String part) {
+        return new Fault(new Where(part, where.line, where.column), rule, text, expected);
+    }
+
+    /**
+     * The value that was read or built.
+     *
+     * @throws IllegalArgumentException with all faults in its message, one a line
+     */
+    public static <T> T orThrow(Either<Seq<Fault>, T> read) {
+        return read.getOrElseThrow(faults -> new IllegalArgumentException(faults.mkString("\n")));
+    }
+
+    private static String shown(String text, int most) {
+        StringBuilder line = new StringBuilder();
+        text.codePoints().limit(most).forEach(character -> line.appendCodePoint(isShown(character) ? character : '?'));
+        return line.append(text.codePointCount(0, text.length()) > most ? "…" : "")
+                .toString();
+    }
+
+    private static boolean isShown(int character) {
+        return !Character.isISOControl(character) && Character.getType(character) != Character.SURROGATE;
+    }
+
+    /** One line: the place, what is wrong, what would be right, and the rule if it is a rule of the game. */
+    @Override
+    public String toString() {
+        return (where.equals(Where.WHOLE) ? "" : where + ": ")
+                + text
+                + (expected.isEmpty() ? "" : "; expected " + expected)
+                + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
+    }
+
+    /**
+     * The place of a fault.
+     *
+     * @param part the part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}, {@code c4:2} or a JSON Pointer; empty for the whole
+     * @param line 1 for the first line of the text; 0 without a text
+     * @param column 1 for the first character of the line; 0 without a text
+     */
+    public record Where(String part, int line, int column) {
+        static final Where WHOLE = new Where("", 0, 0);
+
+        /** Shortens the name of the part: it may quote what users wrote. */
+        public Where {
+            part = shown(part, LONGEST);
+        }
+
+        /** The place in words: {@code line 2, column 7: team A}. */
+        @Override
+        public String toString() {
+            String at = line == 0 ? "" : "line " + line + ", column " + column;
+            return at + (at.isEmpty() || part.isEmpty() ? "" : ": ") + part;
+        }
+    }
+}
