@@ -2,7 +2,9 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 
 /**
  * The rule of a keyword. A {@link Library} has one for each keyword that cards may print. The rules of the game implement this
@@ -20,6 +22,25 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public interface KeywordRule extends LibraryRule {
+    /**
+     * A keyword in a row.
+     *
+     * <pre>{@code
+     * KeywordRule.of("GRIM (n)", "HOUSE-GRIM", "It rolls n dice more.", (grim, hooks) ->
+     *         hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> grim.number()), Placement.MODEL);
+     * }</pre>
+     *
+     * @param form as a card prints it: {@code GRIM} takes nothing in brackets, {@code GRIM (n)} takes a number of 1 or more
+     * @param rule an identifier of your own, such as {@code HOUSE-GRIM}
+     * @param text what it does, in a sentence
+     * @param attach registers the hooks of a keyword, as {@link #attach} does
+     * @param placements where cards print it, at least one
+     */
+    static KeywordRule of(
+            String form, String rule, String text, BiConsumer<Keyword, Hooks> attach, Placement... placements) {
+        return FormedKeyword.of(form, RuleId.of(rule), text, attach, Vector.of(placements));
+    }
+
     /** The keyword as profiles print it, in capitals. */
     String printed();
 

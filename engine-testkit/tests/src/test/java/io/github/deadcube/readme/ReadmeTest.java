@@ -19,6 +19,8 @@ class ReadmeTest {
     private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
     private static final Pattern CLASS = Pattern.compile("public class (\\w+)");
 
+    private static final String A_GAME = "(?s)[AB]: starting player .*finished: (A wins|B wins|a draw) \\(VIC-\\d\\)";
+
     private static List<MatchResult> blocks(String file) throws IOException {
         Path page = Path.of(System.getProperty("basedir", "."), "..", "..", file);
         return BLOCK.matcher(Files.readString(page, StandardCharsets.UTF_8))
@@ -30,27 +32,34 @@ class ReadmeTest {
     void theJavaRuns(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> programs = programs("README.md");
         assertThat(programs).hasSize(1);
-        assertThat(run(written(programs.get(0), folder)))
-                .matches("(?s)A: starting player .*finished: (A wins|B wins|a draw) \\(VIC-\\d\\)");
+        assertThat(run(written(programs.get(0), folder))).matches(A_GAME);
     }
 
     @Test
     void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> programs = programs(".github/EMBEDDING.md");
-        assertThat(programs).hasSize(4);
+        assertThat(programs).hasSize(5);
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
-        assertThat(run(written(programs.get(1), folder)))
+        assertThat(run(written(programs.get(1), folder))).matches(A_GAME);
+        assertThat(run(written(programs.get(2), folder)))
                 .contains("unknown seat, or not the number of an input")
                 .matches("(?s)(taken\\R){8,}.*");
-        assertThat(run(written(programs.get(2), folder))).contains("initiative A");
-        assertThat(run(written(programs.get(3), folder), GameJson.class, JsonFactory.class)
+        assertThat(run(written(programs.get(3), folder))).contains("initiative A");
+        assertThat(run(written(programs.get(4), folder), GameJson.class, JsonFactory.class)
                         .lines())
                 .containsExactly(
                         "true",
                         "line 4, column 87: /orders/0/modes/0/effects/0/skills/0: 'survival' is not understood; expected one of"
                                 + " ranged, fight, survive",
                         "goes on with Steady");
+    }
+
+    /** A bot needs no more than the engine. */
+    @Test
+    void theFirstBotPlaysWithTheEngineAlone(@TempDir Path folder) throws IOException, InterruptedException {
+        String bot = programs(".github/BOT.md").get(0);
+        assertThat(run(written(bot, folder))).startsWith("finished: A wins");
     }
 
     private static List<String> programs(String file) throws IOException {
