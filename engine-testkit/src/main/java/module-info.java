@@ -1,5 +1,5 @@
 /**
- * Matches, scripts, playthroughs and perft, to verify the game. It needs no test library; assertions and
+ * Cases, matches, scripts, playthroughs and perft, to verify the game. It needs no test library; assertions and
  * generators are in {@code io.github.deadcube.junit}, bots in {@code io.github.deadcube.bots}.
  */
 @org.jspecify.annotations.NullMarked
@@ -7,6 +7,7 @@ module io.github.deadcube.testkit {
     requires transitive io.github.deadcube.core;
     requires org.jspecify;
 
+    exports io.github.deadcube.testkit.cases;
     exports io.github.deadcube.testkit.match;
     exports io.github.deadcube.testkit.perft;
     exports io.github.deadcube.testkit.playthrough;

@@ -4,6 +4,7 @@ module io.github.deadcube.junit {
     requires transitive io.github.deadcube.testkit;
     requires transitive net.jqwik.api;
     requires transitive org.assertj.core;
+    requires transitive org.junit.jupiter.api;
     requires io.github.deadcube.properties;
     requires org.jspecify;
     requires org.junit.platform.commons;

@@ -162,7 +162,7 @@ class LayersArchitectureTest {
                 .resideInAPackage(MainCode.ROOT + ".testkit..")
                 .should()
                 .resideInAnyPackage(within(Stream.of(
-                                List.of("match", "bot", "learning", "narration", "replay", "script"),
+                                List.of("match", "bot", "learning", "narration", "replay", "script", "cases"),
                                 VERIFYING,
                                 List.of("cli"))
                         .flatMap(List::stream)
@@ -201,13 +201,18 @@ class LayersArchitectureTest {
         testkitMayUse("script", "match");
     }
 
+    @Test
+    void casesAreScripts() {
+        testkitMayUse("cases", "script");
+    }
+
     /** Verification uses neither the narration nor the command line. */
     @Test
     void verificationUsesPlayingPackages() {
         for (String verifying : VERIFYING)
             testkitMayUse(
                     verifying,
-                    Stream.concat(Stream.of("match", "bot", "script"), VERIFYING.stream())
+                    Stream.concat(Stream.of("match", "bot", "script", "cases"), VERIFYING.stream())
                             .toArray(String[]::new));
     }
 
@@ -215,7 +220,7 @@ class LayersArchitectureTest {
     void assertionsStatisticsAndRulesOfTestsStandApart() {
         testkitMayUse("assertions", "script");
         testkitMayUse("statistics");
-        testkitMayUse("junit");
+        testkitMayUse("junit", "cases");
     }
 
     @Test

@@ -24,7 +24,7 @@ class ModulesArchitectureTest {
                         core: api io.vavr org.jspecify
                         drawing: core java.xml org.jspecify
                         json: com.fasterxml.jackson.core core java.xml org.jspecify
-                        junit: net.jqwik.api org.assertj.core org.jspecify org.junit.platform.commons \
+                        junit: net.jqwik.api org.assertj.core org.jspecify org.junit.jupiter.api org.junit.platform.commons \
                         org.junit.platform.engine org.junit.platform.launcher properties testkit
                         properties: net.jqwik.api org.jspecify
                         testkit: core org.jspecify""");

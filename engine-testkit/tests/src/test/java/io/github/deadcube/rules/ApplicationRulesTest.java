@@ -2,7 +2,6 @@ package io.github.deadcube.rules;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.deadcube.api.extend.Ruleset;
@@ -12,18 +11,16 @@ import io.github.deadcube.application.Leech;
 import io.github.deadcube.application.Lob;
 import io.github.deadcube.application.Overclock;
 import io.github.deadcube.application.Toss;
+import io.github.deadcube.cases.ShippedCases;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cases.RuleCase;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.platform.launcher.core.LauncherConfig;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
-import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
-import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /** The scripts of built-in keywords pass for keywords that an application writes under other names, against the exported api alone. */
 class ApplicationRulesTest {
@@ -41,21 +38,10 @@ class ApplicationRulesTest {
             .put(" AUGMENTED", " OVERCLOCK")
             .put(" ELUSIVE", " DODGE");
 
-    @ParameterizedTest
-    @ValueSource(
-            classes = {
-                IndirectRulesTest.class,
-                CommLinkRulesTest.class,
-                ChainRulesTest.class,
-                AttackTimingRulesTest.class,
-                DueFightRulesTest.class,
-                HalfCubeRulesTest.class,
-                LifeKeywordsRulesTest.class,
-                ItBurnsRulesTest.class
-            })
-    void itsScriptsPassUnderOtherNames(Class<?> scripts) {
+    @Test
+    void casesPassUnderOtherNames() {
         check(
-                scripts,
+                "third",
                 NAMES,
                 rules -> rules.with(new Lob())
                         .with(new Toss())
@@ -63,18 +49,19 @@ class ApplicationRulesTest {
                         .with(new Leech()));
     }
 
-    @ParameterizedTest
-    @ValueSource(classes = {RevisedTestsRulesTest.class, RevisedModelRulesTest.class})
-    void itsScriptsOfTheRevisionPassUnderOtherNames(Class<?> scripts) {
-        check(scripts, NAMES_OF_REVISION, rules -> rules.with(new Overclock()).with(new Dodge()));
+    @Test
+    void casesOfTheRevisionPassUnderOtherNames() {
+        check("revised", NAMES_OF_REVISION, rules -> rules.with(new Overclock()).with(new Dodge()));
     }
 
-    private static void check(Class<?> scripts, Map<String, String> names, UnaryOperator<Ruleset> rules) {
-        TestExecutionSummary summary = Examples.with(rules, script -> renamed(script, names), () -> run(scripts));
-        assertThat(summary.getFailures().stream()
-                        .map(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()))
-                .isEmpty();
-        assertThat(summary.getTestsSucceededCount()).isPositive();
+    private static void check(String edition, Map<String, String> names, UnaryOperator<Ruleset> rules) {
+        CaseRules application = CaseRules.changed(rules);
+        Vector<RuleCase> cases = ShippedCases.files(text -> renamed(text, names))
+                .flatMap(CaseFile::cases)
+                .filter(one -> one.editions().contains(edition)
+                        && one.rules().exists(rule -> rule.chapter().equals("HOUSE")));
+        assertThat(cases).isNotEmpty();
+        assertThat(cases.flatMap(one -> one.play(application))).isEmpty();
     }
 
     @Test
@@ -101,19 +88,5 @@ class ApplicationRulesTest {
         String text = script;
         for (Tuple2<String, String> name : names) text = text.replace(name._1(), name._2());
         return text;
-    }
-
-    private static TestExecutionSummary run(Class<?> scripts) {
-        SummaryGeneratingListener summary = new SummaryGeneratingListener();
-        LauncherConfig plain = LauncherConfig.builder()
-                .enableTestExecutionListenerAutoRegistration(false)
-                .build();
-        LauncherFactory.create(plain)
-                .execute(
-                        LauncherDiscoveryRequestBuilder.request()
-                                .selectors(selectClass(scripts))
-                                .build(),
-                        summary);
-        return summary.getSummary();
     }
 }

@@ -29,43 +29,6 @@ class AwayRulesTest {
         }
     }
 
-    @Test
-    @Rule({"AWAY-1", "K-KNOCKBACK"})
-    @DisplayName("AWAY-1, K-KNOCKBACK: in an ASSAULT the model with the keyword chooses, among eight on the same level")
-    void inTheSameCube() {
-        play("""
-                A1 FI 4+, KNOCKBACK, at c4
-                B1 SV 5+ AR 1, at c4
-                play
-                A1 activate; A1 assault B1
-                dice A 4 1 1 | B 1 1 1
-                expect asks A: direction (AWAY-1), offers B1 throw north, offers B1 throw north-east
-                expect offers B1 throw east, offers B1 throw south-east, offers B1 throw south
-                expect offers B1 throw south-west, offers B1 throw west, offers B1 throw north-west
-                B1 throw south-west; B1 spot 9
-                expect B1 at b3/9, upright
-                """);
-    }
-
-    @Test
-    @Rule("AWAY-1")
-    @DisplayName("AWAY-1: the edge and a blocked way may be chosen (SLAM-1)")
-    void theEdgeMayBeChosen() {
-        play("""
-                wall north of a1
-                A1 FI 4+, KNOCKBACK, at a1
-                B1 SV 5+ AR 1, at a1
-                play
-                A1 activate; A1 assault B1
-                dice A 4 1 1 | B 1 1 1
-                expect offers B1 throw north, offers B1 throw west
-                B1 throw west
-                expect event B1 is slammed west
-                dice A 1 1 1 | B 1 1 1
-                expect B1 at a1, upright
-                """);
-    }
-
     @ParameterizedTest(name = "from {0} through {1} to {2}")
     @Rule("AWAY-2")
     @DisplayName("AWAY-2: the straight line from spot to spot, seen from above, into the first other cube")
@@ -138,103 +101,6 @@ class AwayRulesTest {
                 """);
     }
 
-    @Test
-    @Rule("AWAY-2")
-    @DisplayName("AWAY-2: away on the target's level, at any height of the source")
-    void onTheTargetsLevel() {
-        play("""
-                floors c3:2 c5:2
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3:2/8
-                B1 SV 5+ AR 1, at c4
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 1 1 1 | B 1 1 1; B1 spot 5
-                expect B1 at c5, upright
-                """);
-    }
-
-    @Test
-    @Rule({"AWAY-4", "FALL-2"})
-    @DisplayName("AWAY-4, FALL-2: unpinned among enemies it must fight one that its owner chooses, with its FI")
-    void unpinnedAmongEnemies() {
-        play("""
-                floors c3:2 c4:2; barricade north of c3:2
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3:2; A2 FI 5+ SV 5+ HP 2, at c5; A3 SV 5+, pinned, at c5
-                B1 FI 4+ SV 5+ AR 1, at c4:2
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 9        # 1 down
-                expect asks B: enemy to fight (AWAY-4), offers B1 attack A3, refuses B1 attack A1 by AWAY-4
-                expect refuses B1 decline AWAY-4, refuses A2 attack B1
-                B1 attack A2; A2 fight back
-                dice A 5 1 1 1 | B 4 4 1                 # A2 has a friend; B1 has not moved in
-                expect A2 damage 1, A3 pinned, B1 upright, not activated
-                """);
-    }
-
-    @Test
-    @Rule({"AWAY-4", "AST-10"})
-    @DisplayName("AWAY-4, AST-10: against a pinned enemy it has that bonus, and the enemy stands")
-    void againstAPinnedEnemy() {
-        play("""
-                barricade north of c3
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 3+ SV 5+, pinned, at c5
-                B1 FI 4+ SV 5+ AR 1, at c4
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 9
-                dice A 5 1 1 | B 4 1 1 1
-                expect A2 upright, unharmed
-                """);
-    }
-
-    @Test
-    @Rule({"AWAY-4", "AST-8"})
-    @DisplayName("AWAY-4, AST-8: with FI - it must fight too, without dice")
-    void withoutFight() {
-        play("""
-                barricade north of c3
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 3+ SV 5+, at c5
-                B1 SV 5+ AR 1 HP 2, at c4
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 9; A2 fight back
-                dice A 3 3 1
-                expect B1 damage 1
-                """);
-    }
-
-    @Test
-    @Rule("AWAY-4")
-    @DisplayName("AWAY-4: thrown in pinned is PIN-3; killed, or in the next cube, there is no fight")
-    void inTheNextCube() {
-        play("""
-                barricade north of c3
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 3+ SV 5+, at c6
-                B1 FI 4+ SV 5+ AR 1 HP 2, at c4
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 9
-                expect B1 at c5/9, not event AWAY-4, asks A: activation
-                """);
-    }
-
-    @Test
-    @Rule("AWAY-5")
-    @DisplayName("AWAY-5: it is no breaking away, and its owner chooses a free spot")
-    void noBreakingAway() {
-        play("""
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 3+, at c4/1
-                B1 FI 4+ SV 5+ AR 1, at c4/5; B2 at c5/2
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1                   # 3, +2 clear, -2 for A2
-                expect asks B: spot, offers B1 spot 1, refuses B1 spot 2 by GEO-2, refuses A1 spot 1
-                B1 spot 1
-                expect B1 at c5/1, not event ADV-6
-                """);
-    }
-
     @ParameterizedTest(name = "B2 of SZ {0}, B1 of SZ {1}: {2}")
     @Rule({"AWAY-5", "ADV-4", "SCAT-6"})
     @DisplayName("AWAY-5, ADV-4, SCAT-6: where its side has no space it stays, upright and unslammed")
@@ -250,21 +116,5 @@ class AwayRulesTest {
                 %s
                 expect B1 at %s, upright, unharmed, not event SLAM-1
                 """.formatted(thrown, there, ends.equals("c5") ? "B1 spot 9" : "", ends));
-    }
-
-    @Test
-    @Rule({"AWAY-5", "ADV-4"})
-    @DisplayName("AWAY-5, ADV-4: of both sides 8 fit, 4 of each")
-    void enemiesUseNoneOfItsCapacity() {
-        play("""
-                barricade north of c3
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 FI 5+ SZ 4, at c5
-                B1 SV 5+ AR 1 SZ 4, pinned, at c4
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 9
-                dice A 5 1 1 1 | B 5 1 1
-                expect B1 at c5/9
-                """);
     }
 }

@@ -140,28 +140,6 @@ class BodyRulesTest {
 
     @Test
     @Rule({"GEO-3", "GEO-6"})
-    @DisplayName("GEO-3, GEO-6: a profile may state its base: where a block takes a spot, moving and being thrown")
-    void bases() {
-        String step = """
-                block 0 0 10 30 10 of c4; A1 %s, at c3; B1 at h8
-                play
-                A1 activate; A1 advance; A1 step c4
-                expect %s A1 spot 4%s
-                """;
-        play(step.formatted("SZ 1", "refuses", " by GEO-2"));
-        play(step.formatted("SZ 1 BASE 60", "offers", ""));
-        String thrown = """
-                block 0 0 10 30 10 of c5; A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; B1 %s, at c4
-                play
-                A1 activate; A1 shoot grenade at c4; dice A 4 1 1; dice A 1
-                expect %s B1 spot 4%s
-                """;
-        play(thrown.formatted("SZ 1", "refuses", " by GEO-2"));
-        play(thrown.formatted("SZ 1 BASE 60", "offers", ""));
-    }
-
-    @Test
-    @Rule({"GEO-3", "GEO-6"})
     @DisplayName("GEO-3, GEO-6: a game may begin on such a spot with such a base alone")
     void basesToBeginWith() {
         String scene = "block 0 0 10 30 10 of c4; A1 SZ 1%s, at c4/4; B1 at h8";

@@ -4,7 +4,6 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,13 +37,6 @@ class ClimbRulesTest {
         }
     }
 
-    @Test
-    @Rule("ADV-7")
-    @DisplayName("ADV-7: where there is no floor, all pass")
-    void noFloorLetsAllPass() {
-        from("c5:2", "floor c5:2", 4, "offers A1 step c4, offers A1 step c6, offers A1 step d6");
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -74,32 +66,6 @@ class ClimbRulesTest {
     @DisplayName("ADV-9: no order has space: the step is not allowed (ADV-7)")
     void noOrderHasSpace(String walls) {
         fromC4(walls, "refuses A1 step d5 by ADV-7");
-    }
-
-    @Test
-    @Rule("ADV-9")
-    @DisplayName("ADV-9: an order has space if each of its faces has (ADV-7)")
-    void everyFaceOfAnOrderNeedsSpace() {
-        String walls = "medium gap north of c4, large gap east of c5, wall east of c4";
-        from("c4", walls, 2, "offers A1 step d5");
-        from("c4", walls, 3, "refuses A1 step d5 by ADV-7");
-    }
-
-    @Test
-    @Rule("ADV-9")
-    @DisplayName("ADV-9: cubes in the middle of a step need no floor")
-    void theMiddleNeedsNoFloor() {
-        from("c4:2", "floors c4:2 d5:2", 1, "offers A1 step d5:2");
-    }
-
-    @Test
-    @Rule("ADV-9")
-    @DisplayName("ADV-9: three axes are three crossings: up the wall, past one corner or the other")
-    void threeAxes() {
-        String climb = "wall north of c4, floor d5:2, wall north of c4:2";
-        fromC4(climb, "offers A1 step d5:2");
-        fromC4(climb + ", wall north of d4:2", "refuses A1 step d5:2 by ADV-7");
-        fromC4(climb + ", wall east of c4:2", "refuses A1 step d5:2");
     }
 
     @ParameterizedTest
@@ -155,71 +121,5 @@ class ClimbRulesTest {
     @DisplayName("ADV-10: no other direction has a wall")
     void aDiagonalStepHasNoOtherDirections(String side, String roof) {
         fromC4("wall " + side + " of c4, floor " + roof, "refuses A1 step " + roof + " by ADV-10");
-    }
-
-    @Test
-    @Rule("ADV-10")
-    @DisplayName("ADV-10: it may climb the face by which the route last came in")
-    void theFaceByWhichTheRouteCameIn() {
-        String roofs = "floors c4:2 d5:2, wall east of c4";
-        fromC4(roofs + ", large gap north of c4", "offers A1 step d5:2");
-        fromC4(roofs + ", smooth large gap north of c4", "refuses A1 step d5:2 by ADV-10");
-        fromC4(roofs + ", wall west of c5", "refuses A1 step d5:2 by ADV-10");
-        fromC4(roofs + ", wall east of c5", "offers A1 step d5:2");
-    }
-
-    @Test
-    @Rule("ADV-10")
-    @DisplayName("ADV-10: the face at the top needs space too (ADV-7)")
-    void theFaceAtTheTop() {
-        from("c4", "wall north of c4, large gap north of c4:2, floor c5:2", 3, "offers A1 step c5:2");
-        from("c4", "wall north of c4, large gap north of c4:2, floor c5:2", 4, "refuses A1 step c5:2 by ADV-7");
-    }
-
-    @Test
-    @Rule("ADV-10")
-    @DisplayName("ADV-10: and space in the floor that it passes: a full floor has none")
-    void noWayUpThroughAFloor() {
-        fromC4("wall north of c4, floors c4:2 c5:2", "refuses A1 step c5:2 by ADV-10");
-        fromC4("wall north of c4, floor c4:2", "refuses A1 step c4:2 by ADV-10");
-    }
-
-    @Test
-    @Rule("ADV-11")
-    @DisplayName("ADV-11: coming down needs nothing to climb")
-    void comingDown() {
-        from("c5:2", "floor c5:2", 1, "offers A1 step c4, offers A1 step b5, offers A1 step d6, offers A1 step c6");
-        from("c5:2", "floor c5:2, smooth wall south of c5", 1, "offers A1 step c4");
-    }
-
-    @Test
-    @Rule("ADV-11")
-    @DisplayName("ADV-11: but the floor needs a gap: not through a full floor, nor the floor of its cube")
-    void noWayDownThroughAFloor() {
-        from("c5:2", "floor c5:2", 1, "refuses A1 step c5 by ADV-11");
-        from("c5:2", "floors c5:2 c4:2", 1, "refuses A1 step c4 by ADV-11, offers A1 step c4:2");
-    }
-
-    @Test
-    @Rule("ADV-11")
-    @DisplayName("ADV-11: and in the face that it crosses at the top (ADV-7)")
-    void comingDownThroughAGap() {
-        from("c5:2", "floor c5:2, medium gap south of c5:2", 2, "offers A1 step c4");
-        from("c5:2", "floor c5:2, medium gap south of c5:2", 3, "refuses A1 step c4 by ADV-7");
-    }
-
-    @Test
-    @Rule("ADV-12")
-    @DisplayName("ADV-12: no step goes up to where there is neither floor nor hold")
-    void noStepUpIntoTheAir() {
-        fromC4("floor h8:2, wall north of c4", "refuses A1 step c5:2 by ADV-12, refuses A1 step c4:2 by ADV-12");
-        fromC4("floor h8:2, wall north of c4, wall north of c4:2", "refuses A1 step c5:2, offers A1 step c4:2");
-    }
-
-    @Test
-    @Rule("ADV-12")
-    @DisplayName("ADV-12: on one level it may step into the air, and drops")
-    void aStepIntoTheAir() {
-        from("c5:2", "floor c5:2", 1, "offers A1 step c6:2, offers A1 step d6:2");
     }
 }

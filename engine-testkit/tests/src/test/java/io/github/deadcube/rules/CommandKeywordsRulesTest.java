@@ -44,33 +44,6 @@ class CommandKeywordsRulesTest {
                 """);
     }
 
-    @Test
-    @Rule({"K-COMM-RELAY", "CMD-1", "CMD-2"})
-    @DisplayName("K-COMM-RELAY: one +1 Model result more in each round, which is not rolled again")
-    void relay() {
-        play("A1 COMMUNICATIONS RELAY, at a1; B1 at h8" + ROUND + """
-                expect asks A rolls 3 command dice
-                dice A 2 2 2 | B 2 2 2
-                expect refuses reroll command model by CMD-2
-                reroll command dice dice dice; dice A 3 3 3; reroll command none
-                expect command A model advance advance advance, command B dice dice dice
-                """);
-    }
-
-    @Test
-    @Rule({"K-COMM-RELAY", "KT-10", "KT-12"})
-    @DisplayName(
-            "K-COMM-RELAY: one for each that lives, on a model or a weapon that it carries; the dead and neutral give none")
-    void relays() {
-        play("""
-                A1 COMMUNICATIONS RELAY, at a1; A2 radio CC COMMUNICATIONS RELAY, activated, pinned, at a1
-                A3 COMMUNICATIONS RELAY, killed; A4 COMMUNICATIONS RELAY, neutral, activated, at a2; B1 at h8
-                """ + ROUND + """
-                dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none
-                expect command A model model dice dice dice, command B dice dice dice
-                """);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"DROP SUIT, reserve", "left"})
     @Rule({"K-COMM-RELAY", "R25-K-COMM-RELAY", "SET-11", "ADV-3"})
@@ -82,23 +55,5 @@ class CommandKeywordsRulesTest {
         play("A1 COMMUNICATIONS RELAY, " + where + later + "expect command A model dice dice dice");
         Examples.playRevised("A1 COMMUNICATIONS RELAY, " + where.replace("reserve", "activated, reserve") + later
                 + "expect command A dice dice dice");
-    }
-
-    @Test
-    @Rule({"K-COMM-RELAY", "CMD-6"})
-    @DisplayName(
-            "K-COMM-RELAY: its death leaves this round's die, which is spent like any other, and takes the next one's")
-    void diesLater() {
-        play("""
-                command A model
-                A1 at a1; A2 at a3; A3 COMMUNICATIONS RELAY, at c4; B1 FI 4+, at c5; B2 at h8
-                play
-                A1 activate; A1 end; end turn
-                B1 activate; B1 advance; B1 step c4; B1 spot 1; dice B 4 4 1 1
-                expect A3 killed, command A model
-                B1 end; A2 activate; A2 end; B2 activate; B2 end
-                dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none
-                expect command A dice dice dice
-                """);
     }
 }

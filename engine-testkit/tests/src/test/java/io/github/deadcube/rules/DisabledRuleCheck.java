@@ -3,7 +3,11 @@ package io.github.deadcube.rules;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
 
+import io.github.deadcube.cases.ShippedCases;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,7 +24,6 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
-import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
  * A program that checks the tests of rules. It disables every keyword and item of both editions in turn, then each of its clauses,
@@ -37,6 +40,8 @@ final class DisabledRuleCheck {
             .enableTestExecutionListenerAutoRegistration(false)
             .build());
 
+    private static final Vector<RuleCase> CASES = ShippedCases.files().flatMap(CaseFile::cases);
+
     private DisabledRuleCheck() {}
 
     public static void main(String[] arguments) {
@@ -47,13 +52,14 @@ final class DisabledRuleCheck {
         for (String rule : all().filter(id -> wanted.isEmpty() || wanted.contains(id))) {
             Vector<Method> named = tests.filter(test ->
                     Arrays.asList(test.getAnnotation(Rule.class).value()).contains(rule));
-            unproved = unproved.appendAll(unproved(rule, named, out));
+            unproved = unproved.appendAll(unproved(rule, named, casesOf(rule), out));
             RuleWithoutClause.forget();
-            long all = without(rule + " but for nothing", named).getTestsFailedCount();
-            if (all > 0) throw new AssertionError(rule + " fails although nothing is disabled");
+            Outcome all = without(rule + " but for nothing", named, casesOf(rule));
+            if (all.failed() > 0) throw new AssertionError(rule + " fails although nothing is disabled");
             Vector<String> clauses = Vector.ofAll(RuleWithoutClause.seen()).reject(clause -> clause.startsWith("ORD "));
             if (clauses.size() > 1)
-                for (String clause : clauses) unproved = unproved.appendAll(unproved(rule + " " + clause, named, out));
+                for (String clause : clauses)
+                    unproved = unproved.appendAll(unproved(rule + " " + clause, named, casesOf(rule), out));
         }
         if (wanted.isEmpty() || wanted.contains("ORD")) unproved = unproved.appendAll(orders(tests, out));
         if (unproved.nonEmpty()) throw new AssertionError("no test fails without " + unproved.mkString(", "));
@@ -64,19 +70,22 @@ final class DisabledRuleCheck {
         Vector<Method> named =
                 tests.filter(test -> test.getDeclaringClass().getSimpleName().startsWith("Ordered"));
         RuleWithoutClause.forget();
-        if (without("ORD nothing", named).getTestsFailedCount() > 0)
+        if (without("ORD nothing", named, Vector.empty()).failed() > 0)
             throw new AssertionError("tests of orders fail although nothing is disabled");
         return Vector.ofAll(RuleWithoutClause.seen())
                 .filter(part -> part.startsWith("ORD "))
-                .flatMap(part -> unproved(part, named, out));
+                .flatMap(part -> unproved(part, named, Vector.empty(), out));
     }
 
-    /** The disabled part, if no test fails. */
-    private static Option<String> unproved(String less, Vector<Method> named, PrintStream out) {
-        TestExecutionSummary ran = without(less, named);
-        out.println(
-                less + ": " + ran.getTestsFailedCount() + " of " + ran.getTestsFoundCount() + " tests fail without it");
-        return Option.when(ran.getTestsFailedCount() == 0, less);
+    /** The disabled part, if no test and no case fails. */
+    private static Option<String> unproved(String less, Vector<Method> named, Vector<RuleCase> cases, PrintStream out) {
+        Outcome ran = without(less, named, cases);
+        out.println(less + ": " + ran.failed() + " of " + ran.found() + " tests and cases fail without it");
+        return Option.when(ran.failed() == 0, less);
+    }
+
+    private static Vector<RuleCase> casesOf(String rule) {
+        return CASES.filter(one -> one.rules().exists(named -> named.id().equals(rule)));
     }
 
     private static Vector<String> all() {
@@ -101,7 +110,7 @@ final class DisabledRuleCheck {
                 .distinct();
     }
 
-    private static TestExecutionSummary without(String rule, Vector<Method> tests) {
+    private static Outcome without(String rule, Vector<Method> tests, Vector<RuleCase> cases) {
         SummaryGeneratingListener summary = new SummaryGeneratingListener();
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(tests.map(test -> selectMethod(test.getDeclaringClass(), test))
@@ -110,9 +119,15 @@ final class DisabledRuleCheck {
         System.setProperty(DisabledRule.PROPERTY, rule);
         try {
             LAUNCHER.execute(request, summary);
+            CaseRules rules = CaseRules.changed(DisabledRule::in);
+            long failed = cases.count(one -> one.play(rules).nonEmpty());
+            return new Outcome(
+                    summary.getSummary().getTestsFoundCount() + cases.size(),
+                    summary.getSummary().getTestsFailedCount() + failed);
         } finally {
             System.clearProperty(DisabledRule.PROPERTY);
         }
-        return summary.getSummary();
     }
+
+    private record Outcome(long found, long failed) {}
 }

@@ -4,7 +4,6 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,75 +25,6 @@ class ExplosiveRulesTest {
                 dice A 4 5 1 | B 1 1 1; dice A 1; B1 spot 5
                 expect B1 damage 2, at c6/5, pinned, A1 not activated, asks A: activation
                 """.formatted(keywords));
-    }
-
-    @Test
-    @Rule({"KT-7", "K-BLAST", "K-SMOKE"})
-    @DisplayName("KT-7: BLAST and SMOKE likewise")
-    void blastAndSmoke() {
-        play("""
-                A1 RA 6+, horn R5 BLAST, fog R5 SMOKE, at c2; B1 SV 5+, at c5; A2 at h1; B2 at h8
-                play
-                A1 activate; A1 shoot horn at c5; dice A 1; B1 spot 5
-                expect B1 at c6/5, pinned, unharmed, offers A1 advance, refuses A1 shoot fog at c5 by RND-4
-                """);
-        play("""
-                A1 RA 6+, fog R5 SMOKE, at c2; B1 at c5
-                play
-                A1 activate; A1 shoot fog at c5
-                expect smoke c5
-                """);
-    }
-
-    @Test
-    @Rule({"KT-7", "K-EXPLOSIVE", "LOS-5"})
-    @DisplayName("KT-7, K-EXPLOSIVE: the cube must be in sight; open sky does not help")
-    void needsSight() {
-        play("""
-                wall north of b2 c2 d2; A1 RA 6+, cannon R5 FRAG (3), grenade R3 GRENADE (FRAG (1)), at c2; B1 at c3
-                play
-                A1 activate
-                expect refuses A1 shoot cannon at c3 by K-EXPLOSIVE, offers A1 shoot grenade at c3
-                """);
-    }
-
-    @Test
-    @Rule({"KT-7", "K-PSYCHIC"})
-    @DisplayName("KT-7, K-PSYCHIC: with PSYCHIC it needs none")
-    void psychic() {
-        play("""
-                wall north of b2 c2 d2; A1 RA 6+, mind R5 FRAG (3) and PSYCHIC, at c2; B1 SV 5+ HP 3, at c3
-                play
-                A1 activate; A1 shoot mind at c3
-                expect asks A rolls 3 d8: test (K-FRAG)
-                """);
-    }
-
-    @Test
-    @Rule("K-PSYCHIC")
-    @DisplayName("K-PSYCHIC: a shot without LOS, never clear; otherwise as any weapon with a range")
-    void psychicShot() {
-        play("""
-                wall north of b2 c2 d2; A1 RA 5+, mind R2 PSYCHIC, at c2; A2 RA 5+, rifle R5, at c2; B1 SV 5+, at c3
-                B2 at c5
-                play
-                A1 activate
-                expect refuses A1 shoot mind at B2 by SHO-4
-                A1 shoot mind at B1
-                expect asks A rolls 3 d8: test (SHO-5)
-                """);
-    }
-
-    @Test
-    @Rule({"KT-7", "K-KNOCKBACK"})
-    @DisplayName("KT-7: KNOCKBACK by itself is an ordinary SHOOT at a model")
-    void knockback() {
-        play("""
-                A1 RA 5+, cannon R6 KNOCKBACK, at c2; B1 SV 5+ HP 2, at c4
-                play
-                A1 activate
-                expect offers A1 shoot cannon at B1, refuses A1 shoot cannon at c4 by SHO-3
-                """);
     }
 
     @ParameterizedTest
@@ -126,18 +56,6 @@ class ExplosiveRulesTest {
                 A1 shoot orb at c6; dice A 5 1 1
                 expect smoke c6
                 """.formatted(unsighted));
-    }
-
-    @Test
-    @Rule({"K-PSYCHIC", "KT-19"})
-    @DisplayName("K-PSYCHIC: printed on a model it counts for its weapons only: others need a line of sight")
-    void psychicModels() {
-        play("""
-                wall north of b2 c2 d2; A1 RA 5+, PSYCHIC, mind R2 PSYCHIC, rifle R5, at c2; B1 SV 5+, at c3
-                play
-                A1 activate
-                expect offers A1 shoot mind at B1, refuses A1 shoot rifle at B1 by SHO-4
-                """);
     }
 
     @ParameterizedTest

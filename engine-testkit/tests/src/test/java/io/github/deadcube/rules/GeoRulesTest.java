@@ -103,22 +103,6 @@ class GeoRulesTest {
     }
 
     @Test
-    @Rule("GEO-2")
-    @DisplayName("GEO-2: the spot fixes the position for line of sight")
-    void theSpotDecidesWhatIsSeen() {
-        String situation = """
-                wall east of c1
-                A1 RA 5+, rifle R8, at c1/%d
-                B1 at %s
-                play
-                A1 activate
-                expect %s
-                """;
-        play(situation.formatted(6, "d1/7", "refuses A1 shoot rifle at B1 by SHO-4"));
-        play(situation.formatted(8, "d2/4", "offers A1 shoot rifle at B1"));
-    }
-
-    @Test
     @Rule("GEO-4")
     @DisplayName("GEO-4: the two cubes that share a face share its value")
     void facesAreShared() {
@@ -130,21 +114,6 @@ class GeoRulesTest {
             Battlefield west = Battlefield.open(3, 3, 2).withFace(cube("b2"), Direction.WEST, face);
             assertThat(west.face(cube("a2"), Direction.EAST)).isEqualTo(face);
         }
-    }
-
-    @Test
-    @Rule("GEO-4")
-    @DisplayName("GEO-4: a wall bars the way from both of its sides, and only there")
-    void aWallHasTwoSides() {
-        play("""
-                wall north of c4
-                A1 at c4; A2 at c5
-                play
-                A1 activate; A1 advance
-                expect refuses A1 step c5 by ADV-7, offers A1 step c3, offers A1 step b5
-                A1 spot 5; A1 end; A2 activate; A2 advance
-                expect refuses A2 step c4 by ADV-7, offers A2 step c6
-                """);
     }
 
     @Test
@@ -206,21 +175,5 @@ class GeoRulesTest {
     void range(String from, String to, int range) {
         assertThat(cube(from).range(cube(to))).isEqualTo(range);
         assertThat(cube(to).range(cube(from))).isEqualTo(range);
-    }
-
-    @Test
-    @Rule("GEO-9")
-    @DisplayName("GEO-9: the starting cube is not counted, the target's is; levels count, walls do not (GEO-8)")
-    void rangeInPlay() {
-        play("""
-                floors f5:4 c2:4 c2:5; large gap north of c2 c3 c4
-                A1 RA 5+, rifle R3, at c2
-                B1 at c5; B2 at c6; B3 at f5; B4 at g5; B5 at f5:4
-                play
-                A1 activate
-                expect offers A1 shoot rifle at B1, refuses A1 shoot rifle at B2 by SHO-4
-                expect offers A1 shoot rifle at B3, refuses A1 shoot rifle at B4 by SHO-4
-                expect offers A1 shoot rifle at B5
-                """);
     }
 }

@@ -27,33 +27,6 @@ class HackerAndBeastRulesTest {
     }
 
     @Test
-    @Rule({"K-BEAST", "ITEM-2"})
-    @DisplayName("K-BEAST: no pick-up is offered, moving through or repositioning")
-    void picksNothingUp() {
-        play("""
-                A1 BEAST, HACKER, at c4; B1 at h8; token 1 I-INTEL at c5
-                play
-                A1 activate; A1 advance; A1 step c5; A1 spot 5
-                expect score A 0, asks A: activation
-                A1 end; B1 activate; B1 end; dice A 1 1 1 | B 1 1 1; reroll command none; reroll command none
-                A1 activate; A1 advance; A1 spot 4
-                expect asks A: activation
-                """);
-    }
-
-    @Test
-    @Rule({"K-BEAST", "VIC-2"})
-    @DisplayName("K-BEAST: it claims objectives")
-    void claims() {
-        play("""
-                A1 BEAST, at f5; B1 at h8
-                play
-                A1 activate; A1 end; B1 activate; B1 end
-                expect score A 2
-                """);
-    }
-
-    @Test
     @Rule({"K-BEAST", "ITEM-7"})
     @DisplayName("K-BEAST, ITEM-7: equipment bought for it is a fault; it uses the equipment on its card")
     void equipment() {

@@ -4,7 +4,6 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,23 +37,5 @@ class HalfCubeFightsRulesTest {
                 A1 activate; A1 shoot rifle at B1
                 expect asks A rolls %d d8: test
                 """.formatted(friend, dice));
-    }
-
-    @Test
-    @Rule({"PART-2", "AST-5", "AST-10"})
-    @DisplayName(
-            "PART-2, AST-10: a cube with a pinned enemy is entered as usual; it stands up, must SURVIVE, and gives a die")
-    void ontoAPinnedEnemy() {
-        play("""
-                wall east-west through c5
-                A1 SZ 3 FI 4+ SV 5+, at c4/5; B1 FI 4+ SV 5+ HP 2, pinned, at c5s
-                play
-                A1 activate; A1 advance; A1 step c5s
-                expect B1 upright, asks A rolls 5 d8: test       # moved in, pinned
-                dice A 4 4 1 1 1 | B 5 1 1
-                expect B1 damage 1, asks A: spot (PART-2)
-                A1 spot 4
-                expect A1 at c4/4, B1 at c5s, upright
-                """);
     }
 }

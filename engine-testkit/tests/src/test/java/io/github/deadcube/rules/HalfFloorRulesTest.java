@@ -34,44 +34,6 @@ class HalfFloorRulesTest {
                 + "; B1 spot 5\nexpect B1 at " + cube + "/5, upright");
     }
 
-    @Test
-    @Rule({"PART-4", "AWAY-3"})
-    @DisplayName("PART-4: SZ 3 and 4 pass without a roll, to the next floor that can hold them")
-    void largeModelsPass() {
-        play(knocked("half floor north of c6:2", " SZ 3") + "B1 spot 5\nexpect B1 at c6/5, upright");
-    }
-
-    @Test
-    @Rule({"FALL-3", "SCAT-3"})
-    @DisplayName("FALL-3: falling past half floors: a die at each; one test for all cubes fallen")
-    void pastSeveral() {
-        play("""
-                board 8 x 8 x 4; floors c4:4 c5:4; half floor north of c6:3; half floor south of c6:2
-                A1 RA 5+, cannon R6 KNOCKBACK, at c4:4/5
-                B1 SV 5+ AR 3 HP 2, at c5:4/5
-                play
-                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
-                dice A 2; dice A 3; B1 spot 5
-                dice A 1 1 1 1 | B 5 1 1
-                expect event B1 falls 3, B1 at c6/5, pinned, damage 0
-                """);
-    }
-
-    @Test
-    @Rule({"SCAT-3", "SCAT-6", "PART-3"})
-    @DisplayName("SCAT-3, SCAT-6: a half floor without space, on the same level: it stays where it was")
-    void withoutSpace() {
-        play("""
-                board 8 x 8 x 2; floors c4:2 c5:2; half floor north of c6:2
-                A1 RA 5+, cannon R6 KNOCKBACK, at c4:2/5
-                B1 SV 5+ AR 3 HP 2, at c5:2/5; B2 SZ 2, at c6:2
-                play
-                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
-                dice A 5
-                expect B1 at c5:2/5, upright, asks A: activation
-                """);
-    }
-
     @ParameterizedTest
     @CsvSource({"north, 4 5 6 7 8 9, 2", "south, 1 2 3 4 5 6, 8", "east, 2 3 5 6 8 9, 4", "west, 1 2 4 5 7 8, 6"})
     @Rule({"GEO-5", "ADV-4"})
@@ -97,73 +59,6 @@ class HalfFloorRulesTest {
                 play
                 A1 activate; A1 advance
                 expect\s""" + expected);
-    }
-
-    @Test
-    @Rule("PART-4")
-    @DisplayName("PART-4: a model of SZ 3 may cross a half floor, but not stop on it")
-    void crossedByLargeModels() {
-        String field = "board 8 x 8 x 2; floors c4:2 c6:2; half floor north of c5:2; ";
-        play(field + """
-                A1 SZ 3 SP 2-3, at c4:2; B1 at h8
-                play
-                A1 activate; A1 advance; A1 step c5:2
-                expect refuses A1 spot 5 by ADV-4, offers A1 step c6:2
-                """);
-        play(field + """
-                A1 SZ 3 SP 1-2, at c4:2; B1 at h8
-                play
-                A1 activate; A1 advance
-                expect refuses A1 step c5:2 by PART-4
-                """);
-    }
-
-    @Test
-    @Rule({"PART-4", "ADV-17", "K-TRAP"})
-    @DisplayName("PART-4: so does a trap that is detonated")
-    void aTrapOnIt() {
-        play("""
-                board 8 x 8 x 2; floors c4:2 d4:2; half floor north of c5:2; laid K-TRAP (FRAG (2)) of B1 at c5:2
-                A1 SZ 3 SV 5+ SP 2-3 HP 3, at c4:2; B1 at h8
-                play
-                A1 activate; A1 advance; A1 step c5:2; B1 use K-TRAP on A1
-                dice B 4 1 | A 1 1 1 | B 4; A1 spot 5
-                expect A1 at d4:2/5, pinned, damage 1
-                """);
-    }
-
-    @Test
-    @Rule({"PART-4", "ADV-17", "I-BOOBY-TRAP"})
-    @DisplayName("PART-4: a booby trap hits a model of SZ 3 that may not stop there where it is")
-    void aBoobyTrapOnIt() {
-        String field =
-                "board 8 x 8 x 2; floors c4:2 d4:2; half floor north of c5:2; token 1 I-BOOBY-TRAP at c5:2 face down; ";
-        String found =
-                "A1 SZ 3 SV 5+ SP 2-3 HP 3, at c4:2; B1 at h8; play; A1 activate; A1 advance; A1 step c5:2; A1 pick up 1; ";
-        play(field + found + """
-                dice B 4 1 1 | A 1 1 1 | B 4; A1 spot 5
-                expect A1 at d4:2/5, pinned, damage 1
-                """);
-        play(field + "wall east of c5:2; " + found + """
-                dice B 4 1 1 | A 1 1 1 | B 3
-                dice A 1 1 1 | B 1 1 1; A1 spot 5        # slammed: it comes down
-                expect A1 at c5/5, pinned, damage 1, event A1 falls 1, asks B: turn
-                """);
-    }
-
-    @Test
-    @Rule({"SCAT-3", "SCAT-6", "PART-3"})
-    @DisplayName("24. walkway without space (SCAT-3, SCAT-6)")
-    void walkwayWithoutSpace() {
-        play("""
-                board 8 x 8 x 2; floors c3:2 c4:2; half floor north of c5:2
-                A1 RA 5+, cannon R6 KNOCKBACK, at c3:2
-                B1 SZ 2 SV 5+ AR 3 HP 2, at c4:2/5; B2 SZ 2, at c5:2
-                play
-                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
-                dice A 3; B1 spot 5
-                expect B1 at c5/5, upright
-                """);
     }
 
     @Test

@@ -4,7 +4,6 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -44,42 +43,5 @@ class HatchLadderRampRulesTest {
         step("floor c3:2; floor hatch 3 of c3:2; ladder of c3", size, "c3", "c3:2", expected);
         step("floor c3:2; floor hatch 4 of c3:2", size, "c3", "c3:2", "refuses %s by ADV-10");
         step("half floor north of c3:2; floor hatch 3 of c3:2; ladder of c3", size, "c3", "c3:2", expected);
-    }
-
-    @Test
-    @Rule({"ADV-10", "GEO-6"})
-    @DisplayName("ADV-10, GEO-6: a ladder is climbed whatever the direction, in the cube where it stands")
-    void ladders() {
-        String roofs = "floors c4:2 d4:2 b3:2; ";
-        step(roofs + "ladder of c3", 1, "c3", "c4:2", "offers %s");
-        step(roofs + "ladder of c3", 1, "c3", "d4:2", "offers %s");
-        step(roofs + "ladder of c3", 1, "c3", "b3:2", "offers %s");
-        step(roofs + "ladder of d3", 1, "c3", "c4:2", "refuses %s by ADV-10");
-        step("floor c4:2; ladder of c4", 1, "c4", "c4:2", "refuses %s by ADV-10");
-    }
-
-    @Test
-    @Rule({"ADV-14", "GEO-6"})
-    @DisplayName("ADV-14, GEO-6: a step along a ramp needs no climbing and goes both ways")
-    void ramps() {
-        String ramp = "floors c4:2 d4:2; ramp north of c3; ";
-        step(ramp, 4, "c3", "c4:2", "offers %s");
-        step(ramp, 4, "c4:2", "c3", "offers %s");
-        step(ramp, 1, "c3", "d4:2", "refuses %s by ADV-10");
-        step("floor d4:2; ramp north-east of c3", 4, "c3", "d4:2", "offers %s");
-        step("floor d4:2; ramp north-east of c3", 4, "d4:2", "c3", "offers %s");
-    }
-
-    @Test
-    @Rule({"GEO-6", "ADV-14"})
-    @DisplayName("GEO-6: a ramp needs space in the upper face it crosses, and no model passes below it there")
-    void aroundRamps() {
-        String ramp = "floor c4:2; ramp north of c3; ";
-        step(ramp + "small gap north of c3:2", 1, "c3", "c4:2", "offers %s");
-        step(ramp + "small gap north of c3:2", 2, "c3", "c4:2", "refuses %s by ADV-7");
-        step(ramp, 1, "c3", "c4", "refuses %s by ADV-7");
-        step(ramp, 1, "c4", "c3", "refuses %s by ADV-7");
-        step(ramp, 1, "c2", "c3", "offers %s");
-        step(ramp, 1, "d3", "c3", "offers %s");
     }
 }

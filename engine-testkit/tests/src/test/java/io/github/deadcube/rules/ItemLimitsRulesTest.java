@@ -24,20 +24,6 @@ class ItemLimitsRulesTest {
     }
 
     @Test
-    @Rule({"ACT-2", "I-ADRENALINE"})
-    @DisplayName("ACT-2: a pinned model uses no item, though that were no action, before it has stood up")
-    void notWhilePinned() {
-        play("""
-                A1 carries I-ADRENALINE, pinned, at c4; B1 at h8
-                play
-                A1 activate
-                expect refuses A1 use I-ADRENALINE by ACT-2
-                A1 stand up; A1 spot 5
-                expect offers A1 use I-ADRENALINE
-                """);
-    }
-
-    @Test
     @Rule({"I-ADRENALINE", "RND-9"})
     @DisplayName("I-ADRENALINE: for all of the round, in another activation too, and no longer")
     void forTheRound() {
@@ -52,32 +38,6 @@ class ItemLimitsRulesTest {
                 dice B 1 1 1 | A 1 1 1; reroll command none; reroll command none; B1 activate; B1 end
                 A1 activate; A1 advance; A1 step c4
                 expect refuses A1 step c5 by ADV-1
-                """);
-    }
-
-    @Test
-    @Rule({"KT-1", "I-SHOCK-BATON"})
-    @DisplayName("KT-1: with an item's weapon in an ASSAULT the model's AP and keywords count as with its own")
-    void theCarriersKeywordsInAnAssault() {
-        play("""
-                A1 FI 5+, AP (1), TOXIC (2), carries I-SHOCK-BATON, at c4; B1 SV 5+ AR 1 HP 9, at c4
-                play
-                A1 activate; A1 assault B1; A1 wield item shock baton
-                dice A 5 1 1 | B 1 1 1
-                expect B1 damage 3, asks A: direction (AWAY-1)
-                """);
-    }
-
-    @Test
-    @Rule({"KT-1", "I-FRAG-GRENADE"})
-    @DisplayName("KT-1: and where an item's grenade explodes")
-    void theCarriersKeywordsInAnExplosion() {
-        play("""
-                A1 RA 4+, AP (1), TOXIC (1), carries I-FRAG-GRENADE, at c2; B1 SV 5+ AR 1 HP 9, at c4
-                play
-                A1 activate; A1 shoot item frag grenade at c4; dice A 4 1 1
-                dice A 4 1 1 | B 1 1 1
-                expect B1 damage 2
                 """);
     }
 }

@@ -15,36 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Items used in fights, and refused uses. */
 class ItemUsesRulesTest {
-    @Test
-    @Rule({"I-STIMULANTS", "AST-11"})
-    @DisplayName("I-STIMULANTS, AST-11: or for one FIGHT, named with the weapon")
-    void stimulantsInAFight() {
-        play("""
-                A1 FI 4+, blade CC, carries I-STIMULANTS, at c4; B1 SV 5+ HP 3, at c4
-                play
-                A1 activate; A1 assault B1
-                expect offers A1 wield blade, offers A1 wield nothing using I-STIMULANTS
-                A1 wield blade using I-STIMULANTS
-                expect asks A rolls 4 d8: test, A1 not carries I-STIMULANTS
-                """);
-    }
-
-    @Test
-    @Rule("ITEM-1")
-    @DisplayName("ITEM-1: a model carries at most one item, bought equipment included")
-    void atMostOne() {
-        play("""
-                A1 equipment I-AMMO, at c4; A2 carries I-AMMO, at e4; B1 at h8; B2 at h7
-                token 1 I-STIMULANTS at c5; token 2 I-STIMULANTS at e5
-                play
-                A1 activate; A1 advance; A1 step c5; A1 pick up 1
-                expect refuses A1 keep by ITEM-1
-                A1 destroy; A1 spot 5; A1 end; B1 activate; B1 end
-                A2 activate; A2 advance; A2 step e5; A2 pick up 2
-                expect refuses A2 keep by ITEM-1
-                """);
-    }
-
     @ParameterizedTest
     @Rule({"I-AMMO", "I-AP-AMMO", "I-STIMULANTS"})
     @DisplayName("I-AMMO, I-AP-AMMO, I-STIMULANTS: not for a GRENADE; each is refused by its rule")
@@ -106,83 +76,6 @@ class ItemUsesRulesTest {
                     """);
         play(scene.formatted("").replace("carries I-ADRENALINE", "carries I-AMMO")
                 + "expect A1 activated, asks B: turn");
-    }
-
-    @Test
-    @Rule({"AST-2", "ADV-5", "I-STIMULANTS"})
-    @DisplayName("AST-2: a model without a FIGHT roll is not asked for a weapon, and spends no weapon and no item")
-    void noFight() {
-        play("""
-                A1 SV 5+ HP 3, mine CC ONE-USE, carries I-STIMULANTS, at c4
-                B1 SV 5+ FI 4+ HP 4, mine CC ONE-USE, at c5; B2 SV 5+ HP 4, mine CC ONE-USE, carries I-STIMULANTS, at g8
-                A2 FI 4+ SV 5+, at g7
-                play
-                A1 activate; A1 advance; A1 step c5; A1 spot 4
-                expect asks B: fight back (AST-3)
-                B1 fight back; dice B 1 1 1
-                expect A1 carries I-STIMULANTS, event 0 against 0
-                A1 end; B1 activate; B1 end; A2 activate; A2 advance; A2 step g8; A2 spot 4
-                expect asks A rolls 4 d8: test (ADV-5)
-                dice A 1 1 1 1
-                expect asks B rolls 3 d8: test (ADV-5)
-                dice B 1 1 1
-                expect B2 carries I-STIMULANTS
-                """);
-    }
-
-    @Test
-    @Rule("I-STIMULANTS")
-    @DisplayName("I-STIMULANTS: with them 4 dice, and without a CC weapon too (AST-2); what wins is damage (AST-7)")
-    void stimulantsBareHanded() {
-        play("""
-                A1 FI 4+, carries I-STIMULANTS, at c4; B1 SV 5+ HP 4, at c4
-                play
-                A1 activate; A1 assault B1; A1 wield nothing using I-STIMULANTS
-                dice A 4 4 4 4 | B 5 1 1
-                expect B1 damage 3, A1 not carries I-STIMULANTS, asks B: turn
-                """);
-    }
-
-    @Test
-    @Rule({"I-STIMULANTS", "ADV-5", "ADV-6"})
-    @DisplayName("I-STIMULANTS, ADV-5, ADV-6: in the FIGHT on moving in, and in the FIGHT against a model that leaves")
-    void stimulantsInFreeFights() {
-        play("""
-                A1 FI 4+ SV 5+ HP 2, carries I-STIMULANTS, at c4; B1 SV 5+ HP 4, at c5
-                B2 FI 4+, carries I-STIMULANTS, at g4; A2 SV 5+ HP 2, at g4
-                play
-                A1 activate; A1 advance; A1 step c5; A1 spot 9; A1 wield nothing using I-STIMULANTS
-                expect asks A rolls 5 d8: test (ADV-5)
-                dice A 1 1 1 1 1 | B 1 1 1; A1 end; B1 activate; B1 end
-                A2 activate; A2 advance; A2 step g3; B2 attack A2; B2 wield nothing using I-STIMULANTS
-                dice A 1 1 1
-                expect asks B rolls 4 d8: test (ADV-6), B2 not carries I-STIMULANTS
-                """);
-    }
-
-    @Test
-    @Rule("I-STIMULANTS")
-    @DisplayName("I-STIMULANTS, AST-11: fighting back too, named with the reply; one FIGHT only")
-    void stimulantsOfTheTarget() {
-        String scene = """
-                A1 to A2 FI 4+ SV 5+ HP 2; A1 at c4; A2 at c4; B1 FI 4+ SV 5+ HP 4, blade CC, carries I-STIMULANTS, at c4
-                command A model
-                play
-                A1 activate; A1 assault B1
-                expect offers B1 fight back with blade using I-STIMULANTS, offers B1 fight back using I-STIMULANTS
-                """;
-        play(scene + """
-                B1 fight back with blade; dice A 1 1 1 1
-                expect asks B rolls 3 d8: test (AST-1), B1 carries I-STIMULANTS
-                """);
-        play(scene + """
-                B1 fight back using I-STIMULANTS; dice A 1 1 1 1
-                expect asks B rolls 4 d8: test (AST-1), B1 not carries I-STIMULANTS
-                dice B 4 1 1 1; A1 decline CMD-5
-                expect A1 damage 1, B1 not marked I-STIMULANTS
-                spend model: A2 activate; A2 assault B1; B1 fight back; dice A 1 1 1 1
-                expect asks B rolls 3 d8: test (AST-1)
-                """);
     }
 
     @Test

@@ -82,16 +82,4 @@ class KeywordPlacementRulesTest {
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("weapon 'rifle': TOUGH does nothing on a weapon");
     }
-
-    @Test
-    @Rule({"KT-19", "K-REMOTE", "K-AUXILIARY"})
-    @DisplayName("K-REMOTE, K-AUXILIARY: cards that print them are sound; in play they do nothing")
-    void nothingInPlay() {
-        Examples.play("""
-                barricade north of c3; A1 RA 5+ FI 4+, REMOTE, gun R8 AUXILIARY, fist CC AUXILIARY, at c3; B1 SV 5+ HP 9, at c4
-                play
-                A1 activate; A1 shoot gun at B1
-                expect asks A rolls 3 d8: test
-                """);
-    }
 }

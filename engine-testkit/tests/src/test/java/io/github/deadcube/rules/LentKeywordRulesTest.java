@@ -63,16 +63,6 @@ class LentKeywordRulesTest {
     }
 
     @Test
-    @Rule({"K-FIRING-PLATFORM", "KT-11"})
-    @DisplayName("K-FIRING-PLATFORM, KT-11: the weapon's higher number is for a VEHICLE, the model's for others")
-    void bothPlatforms() {
-        String both = "RA 5+, FIRING PLATFORM (1)%s, rifle R8 FIRING PLATFORM (2)";
-        String shot = "A1 shoot rifle at B1; expect asks A rolls %d d8: test";
-        Examples.play(STREET.formatted(both.formatted("")) + shot.formatted(4));
-        Examples.play(STREET.formatted(both.formatted(", VEHICLE")) + shot.formatted(5));
-    }
-
-    @Test
     @Rule({"KT-17", "K-HEAVY", "K-EXPLOSIVE", "KT-7"})
     @DisplayName("KT-17: a weapon with lent HEAVY is slow, one with lent FRAG shoots at cubes")
     void weapons() {

@@ -7,7 +7,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,36 +30,6 @@ class MinesRulesTest {
                 """.formatted(how));
     }
 
-    @Test
-    @Rule({"K-THERMAL-MINES", "ITEM-7"})
-    @DisplayName("ITEM-7: mines that are printed are named beside a carried item that is no weapon")
-    void besideAnItem() {
-        Script.play("""
-                A1 FI 4+, THERMAL MINES, carries I-AMMO, at c4; B1 SV 5+ HP 9, at c4
-                play
-                A1 activate; A1 assault B1; A1 wield item thermal mines; dice A 4 1 1 | B 1 1 1
-                expect B1 damage 1
-                """);
-    }
-
-    @Test
-    @Rule({"K-THERMAL-MINES", "I-COMBAT-BLADES"})
-    @DisplayName("K-THERMAL-MINES: for every ordinary ASSAULT, moving in and breaking away too; not in fighting back")
-    void ordinaryAssaults() {
-        play("""
-                A1 FI 4+, at c4; B1 FI 4+ HP 9, THERMAL MINES, knife CC, at c4
-                play
-                A1 activate; A1 assault B1
-                expect refuses B1 fight back with item thermal mines, offers B1 fight back with knife
-                """);
-        play("""
-                A1 SV 5+ HP 9 AR 3, at c4; B1 FI 4+, THERMAL MINES, at c4
-                play
-                A1 activate; A1 advance; A1 step c5; B1 attack A1; B1 wield item thermal mines; dice A 1 1 1 | B 4 1 1
-                expect A1 damage 1
-                """);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"TRIP MINE", "equipment K-TRIP-MINE"})
     @Rule({"K-TRIP-MINE", "ITEM-7", "K-TRAP"})
@@ -78,20 +47,6 @@ class MinesRulesTest {
                 A1 end; B1 activate; B1 end; dice A 1 1 1 | B 1 1 1; reroll command none; reroll command none; A1 activate
                 expect refuses A1 shoot item trip mine at c5 by SHO-1
                 """.formatted(how));
-    }
-
-    @Test
-    @Rule({"K-TRIP-MINE", "K-ENGINEER"})
-    @DisplayName("K-TRIP-MINE: missed, it scatters; its trap is sprung and defused like any other")
-    void scattered() {
-        play("""
-                A1 RA 5+, TRIP MINE, at c1; B1 ENGINEER, at c6; B2 SV 5+ HP 9, at h8
-                play
-                A1 activate; A1 shoot item trip mine at c4; dice A 1 1 1; dice A 1
-                expect laid K-TRAP (FRAG (3)) of A1 at c5
-                A1 end; B1 activate; B1 advance; B1 step c5; B1 spot 5
-                expect nothing laid, B1 activated
-                """);
     }
 
     @ParameterizedTest

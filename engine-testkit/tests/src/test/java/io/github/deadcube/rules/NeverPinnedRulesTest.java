@@ -7,7 +7,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,48 +61,6 @@ class NeverPinnedRulesTest {
                 """.formatted(keywords, then));
     }
 
-    @Test
-    @Rule({"PIN-5", "AWAY-4"})
-    @DisplayName("PIN-5, AWAY-4: a CONSTRUCT that is thrown among enemies stays on its feet, and fights")
-    void thrownAmongEnemies() {
-        play("""
-                A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; A2 FI 5+ SV 5+, at c5/1; B1 FI 4+ SV 5+ HP 2, CONSTRUCT, at c4
-                play
-                A1 activate; A1 shoot grenade at c4; dice A 4 1 1; dice A 1; B1 spot 5
-                expect B1 at c5/5, upright, asks A: fight back (AST-3)
-                """);
-    }
-
-    @Test
-    @Rule({"K-SOLID", "K-BLAST", "K-KNOCKBACK"})
-    @DisplayName("K-SOLID: no blast and no knockback moves it, and no die is rolled for it; damage still applies")
-    void notMoved() {
-        play("""
-                A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; B1 SV 5+, SOLID, at c4; B2 SV 5+, at c4/1
-                play
-                A1 activate; A1 shoot grenade at c4; dice A 4 1 1; dice A 3; B2 spot 5
-                expect B1 at c4/5, upright, B2 at d4/5, pinned
-                """);
-        play("""
-                A1 RA 5+, cannon R6 KNOCKBACK, at c2; B1 SV 5+ HP 3, SOLID, at c4
-                play
-                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
-                expect B1 at c4/5, damage 1, asks A: activation
-                """);
-    }
-
-    @Test
-    @Rule("K-CONSTRUCT")
-    @DisplayName("K-CONSTRUCT: other effects of an attack apply: knockback moves it")
-    void constructIsMoved() {
-        play("""
-                A1 RA 5+, cannon R6 KNOCKBACK, at c2; B1 SV 5+ HP 3, CONSTRUCT, at c4
-                play
-                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1; B1 spot 5
-                expect B1 at c5/5, damage 1, upright
-                """);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"SOLID", "CONSTRUCT"})
     @Rule("PIN-5")
@@ -112,25 +69,5 @@ class NeverPinnedRulesTest {
         assertThatThrownBy(() -> Script.play("A1 " + keyword + ", pinned, at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("PIN-5");
-    }
-
-    @Test
-    @Rule({"K-SOLID", "K-KNOCKBACK"})
-    @DisplayName(
-            "K-SOLID: nor does KNOCKBACK in an ASSAULT, the assaulter's or the target's; no direction is asked for")
-    void notMovedInAnAssault() {
-        String fight = """
-                A1 FI 5+ SV 5+ HP 3, %s, at c4; B1 FI 5+ SV 5+ HP 3, %s, at c4
-                play
-                A1 activate; A1 assault B1
-                """;
-        play(fight.formatted("hammer CC KNOCKBACK", "SOLID") + """
-                A1 wield hammer; B1 survive; dice A 5 1 1 | B 1 1 1
-                expect B1 at c4, damage 1, asks B: turn
-                """);
-        play(fight.formatted("SOLID", "hammer CC KNOCKBACK") + """
-                B1 fight back with hammer; dice A 1 1 1 | B 5 1 1
-                expect A1 at c4, damage 1, asks B: turn
-                """);
     }
 }

@@ -4,7 +4,6 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,18 +36,6 @@ class PreyWeaponRulesTest {
                 """;
         play(assault.formatted(weapon, "1 1 1", not));
         play(assault.formatted(weapon, "4 4 1", not));
-    }
-
-    @Test
-    @Rule({"K-PREY", "KT-8"})
-    @DisplayName("K-PREY: the weapon that fights back marks no model")
-    void fightingBack() {
-        play("""
-                A1 FI 4+ HP 9, at c4; B1 FI 4+ HP 9, whip CC PREY, at c4
-                play
-                A1 activate; A1 assault B1; B1 fight back with whip; dice A 4 1 1 | B 4 4 1
-                expect A1 damage 1, not marked K-PREY, B1 not marked K-PREY
-                """);
     }
 
     @ParameterizedTest

@@ -1,7 +1,5 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Examples.play;
-
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
@@ -13,56 +11,6 @@ import org.junit.jupiter.api.Test;
 
 /** SET-5: recon steps follow the rules of an ADVANCE. */
 class ReconStepRulesTest {
-    @Test
-    @Rule({"SET-5", "ADV-4"})
-    @DisplayName("SET-5, ADV-4: not into a cube that is full")
-    void notIntoAFullCube() {
-        play("""
-                A1 RECON 5+; B1 RECON 5+ SZ 2; B2 to B3 SZ 2; recon
-                play
-                dice A 1 1 1 1 1 | B 5 1 1 1 1 | B 4
-                B starts; zone 1; B1 set up; B1 deploy d8; B1 spot 5; B2 set up; B2 deploy c8; B2 spot 4; B3 set up; B3 deploy c8; B3 spot 6
-                A1 set up; A1 deploy e1; A1 spot 5
-                recon 4
-                expect refuses B1 step c8 by ADV-4, offers B2 step d8
-                B2 step d8; B2 spot 4
-                expect B1 at d8/5, B2 at d8/4
-                """);
-    }
-
-    @Test
-    @Rule({"SET-5", "ADV-2", "ADV-3"})
-    @DisplayName("SET-5, ADV-2, ADV-3: one step to an adjacent cube, not over the edge")
-    void toAnAdjacentCube() {
-        play("""
-                A1 RECON 5+; B1 RECON 5+; recon
-                play
-                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 2; A1 set up; A1 deploy h1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
-                recon 4
-                expect refuses A1 step h3 by ADV-2, refuses A1 step h1 by ADV-2, refuses A1 step i1 by ADV-3
-                A1 step g2; A1 spot 5
-                expect A1 at g2/5
-                """);
-    }
-
-    @Test
-    @Rule({"SET-5", "ADV-7"})
-    @DisplayName("SET-5, ADV-7: not through a wall without a gap")
-    void notThroughAWall() {
-        play("""
-                wall north of h1
-                A1 RECON 5+; B1 RECON 5+; recon
-                play
-                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 2; A1 set up; A1 deploy h1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
-                recon 4
-                expect refuses A1 step h2 by ADV-7, offers A1 step g1
-                A1 step g1; A1 spot 5
-                expect A1 at g1/5
-                """);
-    }
-
     @Test
     @Rule({"SET-5", "PIN-1"})
     @DisplayName("SET-5, PIN-1: no pinned model is moved, nor sent to a flank")
@@ -86,21 +34,6 @@ class ReconStepRulesTest {
                 A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy h1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4; A1 step e2; A1 pick up 1; A1 spot 5; dice B 1 1 1 | A 1 1 1 | B 3; A1 spot 5; recon 5
                 expect refuses A1 step f3 by PIN-1, offers A2 step h2
-                """);
-    }
-
-    @Test
-    @Rule("SET-5")
-    @DisplayName("SET-5: the step ends on a floor")
-    void ontoAFloor() {
-        play("""
-                board 8 x 8 x 2; floor h1:2; wall north of h1:2
-                A1 RECON 5+; B1 HP 1; recon
-                play
-                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 2; A1 set up; A1 deploy h1:2; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
-                recon 4
-                expect refuses A1 step g1:2 by SET-5, refuses A1 step g2:2 by SET-5, offers A1 step g1
                 """);
     }
 }

@@ -45,15 +45,6 @@ class RevisedCommandRulesTest {
     }
 
     @Test
-    @Rule({"R25-K-CHARGED", "CMD-8", "SPR-1"})
-    @DisplayName("R25-K-CHARGED: not with an Advance die, and not with a SPRINT")
-    void withTheActionAlone() {
-        String still = "command A advance; A1 SP 1-2, CHARGED, at c3; B1 at h8; play; A1 activate; ";
-        revised(still + "spend advance: A1 advance; A1 step c4; expect refuses A1 step c5 by CMD-8");
-        revised(still + "A1 sprint; A1 step c4; A1 step c5; expect refuses A1 step c6 by SPR-1");
-    }
-
-    @Test
     @Rule({"R25-K-COMM-RELAY", "CMD-5"})
     @DisplayName("R25-K-COMM-RELAY: the extra +1 Model buys no re-roll; one that was rolled does")
     void relay() {

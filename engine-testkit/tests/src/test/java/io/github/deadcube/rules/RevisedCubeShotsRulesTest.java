@@ -67,30 +67,6 @@ class RevisedCubeShotsRulesTest {
                 """.formatted(floor, laid));
     }
 
-    @Test
-    @Rule("R25-K-EXPLOSIVE")
-    @DisplayName("R25-K-EXPLOSIVE: off the battlefield nothing happens")
-    void offTheBattlefield() {
-        revised("""
-                floors h5:2 f5:2; A1 RA 5+, cannon R5 EXPLOSIVE (FRAG (3)), at f5:2; B1 at h5
-                play
-                A1 activate; A1 shoot cannon at h5:2; dice A 1 2 3 | A 3
-                expect not event K-FRAG, asks A: activation
-                """);
-    }
-
-    @Test
-    @Rule({"R25-K-EXPLOSIVE", "GEO-7"})
-    @DisplayName("R25-K-EXPLOSIVE, GEO-7: a die says to which side of a half-cube it strays")
-    void toASide() {
-        revised("""
-                wall north-south through d5; A1 RA 5+, cannon R5 EXPLOSIVE (FRAG (3)), at c2; B1 SV 5+ HP 3, at d6
-                play
-                A1 activate; A1 shoot cannon at d4; dice A 1 2 3 | A 1 | A 5
-                expect event it lands in d5e
-                """);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"FRAG (3)", "BLAST", "SMOKE"})
     @Rule("R25-KT-7")
@@ -144,22 +120,6 @@ class RevisedCubeShotsRulesTest {
     }
 
     @Test
-    @Rule({"ADV-17", "ADV-18", "R25-K-TRAP", "R25-K-STUN"})
-    @DisplayName(
-            "ADV-18: a model that cannot be pinned, stunned on its way, stops on a spot of its choice, and its items lapse")
-    void stunnedOnItsWay() {
-        revised("""
-                laid ~K-TRAP (STUN) of A1 at c5; initiative B; token 1 I-INTEL at c5 face down
-                A1 at a1; B1 SP 3-3, SOLID, at c4; B2 at h8
-                play
-                B1 activate; B1 sprint; B1 step c5
-                expect asks B: spot, B1 activated
-                B1 spot 7
-                expect B1 at c5/7, upright, activated, token 1 at c5, asks A: turn
-                """);
-    }
-
-    @Test
     @Rule("R25-K-TRAP")
     @DisplayName("R25-K-TRAP: its owner's side sets it off too")
     void trapOfItsOwner() {
@@ -169,20 +129,6 @@ class RevisedCubeShotsRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 5
                 """, "expect laid K-TRAP (FRAG (2)) of A1 at c5", "dice A 4 1 | A 1 1 1; expect A1 damage 1");
-    }
-
-    @Test
-    @Rule({"R25-K-TRAP", "KT-4"})
-    @DisplayName("R25-K-TRAP: of two in one cube the second goes off if the first leaves the model there")
-    void twoTraps() {
-        revised("""
-                laid ~K-TRAP (FRAG (1)) of A1 at c5, laid ~K-TRAP (FRAG (2)) of A1 at c5; initiative B
-                A1 at a1; B1 SP 3-3 SV 5+ HP 3, SOLID, at c4
-                play
-                B1 activate; B1 advance; B1 step c5
-                dice A 4 | B 1 1 1; dice A 4 4 | B 1 1 1
-                expect B1 killed, nothing laid
-                """);
     }
 
     @ParameterizedTest
@@ -230,19 +176,6 @@ class RevisedCubeShotsRulesTest {
                 dice A 1 1 1 5; expect smoke c5; A2 end; dice A 8
                 dice B 1 1 1 | A 1 1 1; reroll command none; reroll command none
                 expect round 2, laid R25-K-COMM-LINK of A1 at c5
-                """);
-    }
-
-    @Test
-    @Rule("R25-K-COMM-LINK")
-    @DisplayName("R25-K-COMM-LINK: its next mark takes the one before away")
-    void aNewMark() {
-        revised("""
-                laid ~K-COMM-LINK of A1 at c5; laid ~K-COMM-LINK of A2 at d5
-                A1 COMM-LINK, at c1; A2 at b1; B1 at h8
-                play
-                A1 activate; A1 use ~K-COMM-LINK on c6
-                expect laid ~K-COMM-LINK of A1 at c6, laid ~K-COMM-LINK of A2 at d5, not laid ~K-COMM-LINK of A1 at c5
                 """);
     }
 

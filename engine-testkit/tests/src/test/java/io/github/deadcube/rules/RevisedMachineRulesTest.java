@@ -87,29 +87,4 @@ class RevisedMachineRulesTest {
         revised(
                 "board 4 x 4 x 2; floor a1:2; A1 WALKER; B1; play; zone 1; A1 set up; expect refuses A1 deploy a1:2 by SET-8");
     }
-
-    @Test
-    @Rule({"R25-K-WALKER", "R25-K-BIKE", "PIN-5"})
-    @DisplayName("R25-K-WALKER: no weapon pins or moves it; a BIKE is pinned, and any other model moved")
-    void unmoved() {
-        String shot = """
-                A1 RA 4+, gun R8 KNOCKBACK, at c2; B1 SV 5+ HP 3 AR 3%s, at c4
-                play
-                A1 activate; A1 shoot gun at B1; dice A 4 1 1 1 1 | B 1 1 1
-                """;
-        revised(shot.formatted(", WALKER") + "expect B1 at c4, upright, asks A: activation");
-        revised(shot.formatted("") + "expect asks B: spot");
-        String burst = shot.replace("KNOCKBACK", "SUPPRESSION");
-        revised(burst.formatted(", WALKER") + "expect B1 upright");
-        revised(burst.formatted(", BIKE") + "expect B1 pinned, at c4");
-    }
-
-    @Test
-    @Rule({"R25-K-WALKER", "R25-K-VEHICLE"})
-    @DisplayName("R25-K-WALKER: it climbs a wall that stops a VEHICLE of the same edition")
-    void climbs() {
-        String wall = "floor c5:2; wall north of c4; A1 SP 1-2, %s, at c4; B1 at h8; play; A1 activate; A1 advance\n";
-        revised(wall.formatted("WALKER") + "A1 step c5:2; A1 spot 5; expect A1 at c5:2/5");
-        revised(wall.formatted("VEHICLE") + "expect refuses A1 step c5:2 by R25-K-VEHICLE");
-    }
 }

@@ -78,20 +78,6 @@ class RevisedModelRulesTest {
                 """);
     }
 
-    @Test
-    @Rule({"R25-K-ELUSIVE", "K-IT-BURNS"})
-    @DisplayName("R25-K-ELUSIVE: the primary target of flames is not the primary target of the next flames")
-    void nextFlames() {
-        revised("""
-                command A shoot; A1 RA 5+, flamer R4 IT BURNS!, at c4
-                B1 SV 5+ HP 5, ELUSIVE (1), at c6; B2 SV 5+ HP 5, ELUSIVE (1), at c6/4
-                play
-                A1 activate; A1 shoot flamer at B1; dice A 5 1 1 | B 1 1 1 1 | B 1 1 1
-                spend shoot: A1 shoot flamer at B2; dice A 5 1 1 | B 1 1 1 | B 1 1 1 1
-                expect B1 damage 2, B2 damage 2
-                """);
-    }
-
     @ParameterizedTest
     @CsvSource({"B1, B2, 4, 3, 3, 4", "B2, B1, 3, 4, 4, 3", "B1, B1, 4, 3, 4, 3"})
     @Rule({"R25-K-ELUSIVE", "K-IT-BURNS", "R25-K-FIRE-CONTROL"})
@@ -109,18 +95,6 @@ class RevisedModelRulesTest {
 
     private static String ones(int dice) {
         return " 1".repeat(dice);
-    }
-
-    @Test
-    @Rule("R25-K-ENGINEER")
-    @DisplayName("R25-K-ENGINEER: it mends another model, not itself")
-    void notItself() {
-        revised("""
-                A1 ENGINEER, CONSTRUCT, HP 4, damage 2, at c4; A2 CONSTRUCT, HP 4, damage 2, at c4/4; B1 at h8
-                play
-                A1 activate
-                expect refuses A1 use R25-K-ENGINEER on A1 by R25-K-ENGINEER, offers A1 use R25-K-ENGINEER on A2
-                """);
     }
 
     @Test
@@ -194,18 +168,5 @@ class RevisedModelRulesTest {
                 "expect asks A: tactician",
                 "expect asks A rolls 6 command dice");
         revised(round.formatted("killed", "") + "expect asks A rolls 4 command dice");
-    }
-
-    @Test
-    @Rule({"R25-K-COMBAT-TEAM", "CMD-3"})
-    @DisplayName(
-            "R25-K-COMBAT-TEAM: in play as the command dice are rolled, its side rolls some again, though few remain")
-    void combatTeam() {
-        String round = """
-                A1 %s, at a1; A2 to A3 killed; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end
-                dice A 1 1 1 | B 1 1 1
-                """;
-        revised(round.formatted("COMBAT TEAM TRAINING") + "expect asks A: command reroll");
-        revised(round.formatted("HACKER") + "expect asks B: command reroll");
     }
 }

@@ -55,18 +55,4 @@ class RevisedPreyRulesTest {
                 "expect B1 not marked ~K-PREY 1",
                 "expect B1 marked R25-K-PREY 1, A2 not marked R25-K-PREY 1, B2 not marked R25-K-PREY 1, asks A rolls 1 d8: test");
     }
-
-    @Test
-    @Rule("R25-K-PREY")
-    @DisplayName("R25-K-PREY: a SHOOT and an ASSAULT mark as usual; one marker a model and side; +1 die in FIGHT")
-    void shotsAndAssaults() {
-        revised("""
-                A1 RA 5+, rifle R8 PREY, at c3; A2 FI 4+, at c4; B1 FI 4+ SV 5+ HP 9, at c5
-                play
-                A1 activate; A1 shoot rifle at B1; dice A 5 1 1 1 1 | B 5 5 1
-                expect B1 marked R25-K-PREY 1
-                A1 end; B1 activate; B1 end; A2 activate; A2 advance; A2 step c5; A2 spot 1
-                B1 survive; expect asks A rolls 5 d8: test
-                """);
-    }
 }

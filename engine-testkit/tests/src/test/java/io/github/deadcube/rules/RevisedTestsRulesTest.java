@@ -29,27 +29,6 @@ class RevisedTestsRulesTest {
     }
 
     @Test
-    @Rule({"R25-K-HOLO-SIGHT", "R25-K-EXPLOSIVE", "R25-K-IT-BURNS"})
-    @DisplayName("R25-K-HOLO-SIGHT: in aims and flames too, and with a SNIPER SCOPE")
-    void sevensInAims() {
-        revised("""
-                A1 RA 8+, gun R5 HOLO-SIGHT and EXPLOSIVE (SMOKE), at c3; B1 at c5
-                play
-                A1 activate; A1 shoot gun at c5; dice A 7 1 1 | A 1; expect smoke c5
-                """);
-        revised("""
-                A1 RA 8+, gun R5 HOLO-SIGHT and IT BURNS!, at c3; B1 SV 5+ HP 5, at c5
-                play
-                A1 activate; A1 shoot gun at B1; dice A 7 1 1 | A 7 | A 1 | B 1 1 1; expect B1 damage 2
-                """);
-        revised("""
-                A1 RA 8+, gun R5 HOLO-SIGHT and SNIPER SCOPE, at c3; B1 SV 5+ HP 5, STEALTHY, at c5
-                play
-                A1 activate; A1 shoot gun at B1; dice A 7 1 1 | A 1 | B 1 1 1; expect B1 damage 1
-                """);
-    }
-
-    @Test
     @Rule({"R25-K-AUGMENTED", "R25-K-EXPLOSIVE"})
     @DisplayName("49. R25, augmented (R25-K-AUGMENTED)")
     void augmented() {
@@ -107,93 +86,6 @@ class RevisedTestsRulesTest {
     }
 
     @Test
-    @Rule({"R25-K-AUGMENTED", "KT-6", "RND-8"})
-    @DisplayName("R25-K-AUGMENTED: a model that kills the active model by its answer must pay too")
-    void paidAfterTheTargetDied() {
-        revised("""
-                A1 FI 4+ SV 5+, at c5; A2 at a1; B1 FI 4+ SV 5+ HP 9, fang CC AUGMENTED, at c5
-                play
-                A1 activate; A1 assault B1; B1 fight back with fang; B1 use R25-K-AUGMENTED
-                dice A 1 1 1 | B 4 4 1; reroll 0
-                expect A1 killed
-                dice B 5 1 1
-                expect B1 damage 1, asks B: turn
-                """);
-    }
-
-    @Test
-    @Rule("R25-K-AUGMENTED")
-    @DisplayName("R25-K-AUGMENTED: a declaration for one test does not count for the next; each use is paid")
-    void forOneTest() {
-        revised("""
-                command A assault; A1 RA 5+ FI 4+ SV 5+ HP 9, claw CC AUGMENTED, at c5; B1 SV 5+ HP 9, at c5
-                play
-                A1 activate; A1 assault B1; A1 wield claw; A1 use R25-K-AUGMENTED
-                dice A 4 1 1 | B 5 1 1; reroll 0; A1 decline CMD-5
-                spend assault: A1 assault B1; A1 wield claw; A1 decline R25-K-AUGMENTED
-                dice A 4 1 1 | B 5 1 1
-                expect B1 unharmed
-                dice A 5 5 1; expect A1 unharmed, asks B: turn
-                """);
-        revised("""
-                command A assault; A1 RA 5+ FI 4+ SV 5+ HP 9, claw CC AUGMENTED, at c5; B1 SV 5+ HP 9, at c5
-                play
-                A1 activate; A1 assault B1; A1 wield claw; A1 use R25-K-AUGMENTED
-                dice A 4 1 1 | B 5 1 1; reroll 0; A1 decline CMD-5
-                spend assault: A1 assault B1; A1 wield claw; A1 use R25-K-AUGMENTED
-                dice A 4 1 1 | B 5 1 1; reroll 0
-                dice A 1 1 1; dice A 1 1 1; expect A1 damage 2, asks B: turn
-                """);
-    }
-
-    @Test
-    @Rule("R25-K-AUGMENTED")
-    @DisplayName("R25-K-AUGMENTED: two uses before an attack without it are two SURVIVEs")
-    void eachUseIsPaid() {
-        revised("""
-                command A shoot
-                A1 RA 5+ SV 5+ HP 9, mortar R8 AUGMENTED and INDIRECT (FRAG (1)), gun R8, at c1; B1 SV 5+ HP 9, SOLID, at c5
-                play
-                A1 activate; A1 shoot mortar at c5; A1 use R25-K-AUGMENTED; dice A 1 1 1; reroll 2; dice A 1 5
-                A1 use R25-K-AUGMENTED; dice A 1; reroll 1; dice A 1 | B 1 1 1
-                spend shoot: A1 shoot gun at B1; dice A 1 1 1 1 1 | B 1 1 1
-                dice A 1 1 1; dice A 1 1 1; expect A1 damage 2, asks B: turn
-                """);
-    }
-
-    @Test
-    @Rule({"R25-K-AUGMENTED", "KT-8"})
-    @DisplayName("R25-K-AUGMENTED: a declaration for one fight back does not count for the next")
-    void forOneAnswer() {
-        revised("""
-                command A assault; A1 FI 4+ SV 5+ HP 9, at c5; A2 at a1; B1 FI 4+ SV 5+ HP 9, fang CC AUGMENTED, at c5
-                play
-                A1 activate; A1 assault B1; B1 fight back with fang; B1 use R25-K-AUGMENTED
-                dice A 4 1 1 | B 4 1 1; A1 decline CMD-5; reroll 0
-                spend assault: A1 assault B1; B1 fight back with fang; B1 decline R25-K-AUGMENTED
-                dice A 4 1 1 | B 4 1 1
-                expect asks B rolls 3 d8: test (R25-K-AUGMENTED)
-                dice B 5 5 1; expect B1 unharmed, asks B: turn
-                """);
-    }
-
-    @Test
-    @Rule({"R25-K-AUGMENTED", "R25-K-EXPLOSIVE"})
-    @DisplayName("R25-K-AUGMENTED: a declaration for one explosion does not count for the next")
-    void forOneExplosion() {
-        revised("""
-                command A shoot
-                A1 RA 5+ SV 5+, cannon R5 AUGMENTED and EXPLOSIVE (FRAG (1)), at c2; B1 SV 5+ HP 9, SOLID, at c5
-                play
-                A1 activate; A1 shoot cannon at c5; dice A 5 1 1; A1 use R25-K-AUGMENTED
-                dice A 1; reroll 1; dice A 1 | B 1 1 1
-                spend shoot: A1 shoot cannon at c5; dice A 5 1 1; A1 decline R25-K-AUGMENTED
-                dice A 1 | B 1 1 1
-                A1 end; dice A 5 5 1; expect A1 unharmed, asks B: turn
-                """);
-    }
-
-    @Test
     @Rule({"R25-K-AUGMENTED", "R25-K-IT-BURNS"})
     @DisplayName("R25-K-AUGMENTED: even where re-rolls are barred: flames, and the aim of INDIRECT")
     void evenIfRerollsAreBarred() {
@@ -247,17 +139,6 @@ class RevisedTestsRulesTest {
                 """.formatted(one, other, dice));
     }
 
-    @Test
-    @Rule({"R25-K-PSYCHIC", "R25-K-INDIRECT"})
-    @DisplayName("R25-K-PSYCHIC: smoke takes no die from the aim of INDIRECT")
-    void psychicAim() {
-        revised("""
-                smoke b3; A1 RA 5+, orb R8 INDIRECT (SMOKE) and PSYCHIC, at c1; B1 at c5
-                play
-                A1 activate; A1 shoot orb at c5; dice A 1 1 5; expect smoke b3 c5
-                """);
-    }
-
     @ParameterizedTest
     @CsvSource({"WEIGHT OF FIRE (1), c3, 5", "SMASH (1), c3:2, 6"})
     @Rule("R25-K-PSYCHIC")
@@ -272,19 +153,5 @@ class RevisedTestsRulesTest {
                 """.formatted(keyword, at),
                 "dice A" + ones + " | B 1 1 1",
                 "dice A 1 1 1 | B 1 1 1; expect asks A: activation");
-    }
-
-    @Test
-    @Rule({"R25-K-PSYCHIC", "R25-K-AUGMENTED"})
-    @DisplayName("R25-K-PSYCHIC: the weapon's keywords give dice, command dice do, and AUGMENTED rolls again")
-    void modifiersThatCount() {
-        revised("""
-                command A dice; A1 RA 5+ SV 5+, mind R5 PSYCHIC and FIRING PLATFORM (2) and WEIGHT OF FIRE (2) and AUGMENTED, at c3
-                B1 SV 5+ HP 9, at c5
-                play
-                A1 activate; A1 shoot mind at B1; A1 use R25-K-AUGMENTED; add 1
-                dice A 1 1 1 1 1 1 | B 1 1 1; reroll 2; dice A 5 5
-                expect B1 damage 2
-                """);
     }
 }

@@ -20,7 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** LOS: lines of sight between models, by the engine's sight with nine rays. */
 class SightRulesTest {
-    private static final int CLEAR = 5;
     private static final int PARTIAL = 3;
 
     /** A shot from one place to another is refused, or its number of dice shows what the shooter sees. */
@@ -60,54 +59,6 @@ class SightRulesTest {
     void gapsLeaveItSeen(String face) {
         sees(face + " north of c3", "c2/5", "c4/5", PARTIAL);
         sees("barricade north of c2; " + face + " north of c3", "c2/5", "c4/5", PARTIAL);
-    }
-
-    @Test
-    @Rule({"LOS-3", "GEO-4"})
-    @DisplayName("LOS-3, GEO-4: through the middle of a doorway the shot is clear, beside it not")
-    void throughADoorway() {
-        sees("large gap north of c3", "c2/5", "c4/5", CLEAR);
-        sees("large gap north of c3", "c2/4", "c4/4", PARTIAL);
-    }
-
-    @Test
-    @Rule("LOS-3")
-    @DisplayName("LOS-3: with nothing in the way the shot is clear")
-    void otherwiseItIsClear() {
-        sees("open north of c3", "c2/5", "c4/5", CLEAR);
-        sees("wall east of c2; wall east of c3; wall north of d3; wall north of c4", "c2/6", "c4/6", CLEAR);
-        sees("barricade north of c3", "c2/5", "d3/1", CLEAR);
-    }
-
-    @Test
-    @Rule("LOS-1")
-    @DisplayName("LOS-1: a floor hides a model on it from a model below, as does a roof in between")
-    void floorsHide() {
-        hidden("floor c4:2", "c4:2/5", "c4/5");
-        hidden("floor c4:2", "c4/1", "c4:2/9");
-        hidden("floors c4:2 c5:2", "c4:2/5", "c6/5");
-        sees("floors c4:2 c3:2", "c4:2/5", "c6/5", CLEAR + 1);
-        sees("floor c6:2", "c4/5", "c6:2/5", PARTIAL);
-        hidden("floors c6:2 c5:2", "c4/5", "c6:2/5");
-    }
-
-    @Test
-    @Rule("LOS-3")
-    @DisplayName("LOS-2: exactly where two walls meet a ray is blocked if both sides are")
-    void throughACorner() {
-        sees("wall east of c3", "c3/5", "d4/5", PARTIAL);
-        sees("wall east of c3; barricade north of c3", "c3/5", "d4/5", PARTIAL);
-        hidden("wall east of c3; wall north of c3", "c3/5", "d4/5");
-        hidden("wall north of c3; wall north of d3", "c3/5", "d4/5");
-    }
-
-    @Test
-    @Rule("LOS-1")
-    @DisplayName("LOS-1: upper faces count where the ray passes at their level")
-    void upperFaces() {
-        hidden("floors c4:2 c6:2; wall north of c4:2", "c4:2/5", "c6:2/5");
-        sees("floors c4:2 c6:2; wall north of c4", "c4:2/5", "c6:2/5", CLEAR);
-        sees("floors c4:2 c5:2; barricade north of c4:2", "c4:2/5", "c5:2/5", PARTIAL);
     }
 
     @ParameterizedTest
@@ -188,21 +139,6 @@ class SightRulesTest {
                 expect offers A1 shoot bomb at c4, offers A1 shoot rifle at B1
                 A1 shoot rifle at B2
                 expect asks A rolls 3 d8: test (SHO-5)
-                """);
-    }
-
-    @Test
-    @Rule("LOS-7")
-    @DisplayName("LOS-7: otherwise the engine's sight is the default")
-    void theEnginesSight() {
-        play("""
-                wall north of c3; floors c2:2 c4:2
-                A1 RA 5+, rifle R8, at c2; B1 at c4; B2 at d2
-                play
-                A1 activate
-                expect refuses A1 shoot rifle at B1 by SHO-4
-                A1 shoot rifle at B2
-                expect asks A rolls 5 d8: test (SHO-5)
                 """);
     }
 

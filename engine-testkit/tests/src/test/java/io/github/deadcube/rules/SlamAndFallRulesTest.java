@@ -4,30 +4,11 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** SLAM, FALL: models thrown against walls, and down. The barricade prevents clear shots; AR 1 prevents the damage of the shot. */
 class SlamAndFallRulesTest {
-    @Test
-    @Rule("SLAM-1")
-    @DisplayName("SLAM-1: the edge is a wall; the wall's dice are of the other side, 3 of 5+")
-    void theEdgeIsAWall() {
-        play("""
-                barricade north of c7
-                A1 RA 5+, cannon R8 KNOCKBACK, at c7
-                B1 SV 4+ AR 1 HP 3, at c8/5
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1
-                expect event B1 is slammed north, asks A rolls 3 d8: test (SLAM-1)
-                dice A 5 6 8 | A 4
-                dice B 1 1 1                             # 3, less AR 1
-                expect B1 at c8/5, pinned, damage 2
-                """);
-    }
-
     @ParameterizedTest(name = "{0} against {1}")
     @Rule("SLAM-1")
     @DisplayName("SLAM-1: a draw and a model that wins: unharmed; a wall that wins pins, even where AR eats the damage")
@@ -50,22 +31,6 @@ class SlamAndFallRulesTest {
                 """.formatted(wall, model, then));
     }
 
-    @Test
-    @Rule("SLAM-1")
-    @DisplayName("SLAM-1: a wall may kill")
-    void aWallMayKill() {
-        play("""
-                wall north of c4; barricade north of c3
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3
-                B1 SV 5+ AR 1 VP 2, at c4; B2 at h8
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1
-                dice A 5 5 1 | B 1 1 1
-                expect B1 killed, score A 2
-                """);
-    }
-
     @ParameterizedTest(name = "{0}: SZ {1} goes through, SZ {2} does not")
     @Rule({"SLAM-2", "ADV-7"})
     @DisplayName("SLAM-2, ADV-7: the model's SZ decides")
@@ -81,21 +46,6 @@ class SlamAndFallRulesTest {
                 """;
         play(script.formatted(face, passes) + "B1 spot 5; expect B1 at c5, not event SLAM-1");
         play(script.formatted(face, sticks) + "expect event B1 is slammed north, asks A rolls 3 d8: test (SLAM-1)");
-    }
-
-    @Test
-    @Rule("SLAM-2")
-    @DisplayName("SLAM-2: a barricade and an open face let SZ 4 through")
-    void aBarricadeIsNoWall() {
-        play("""
-                barricade north of c3 c4
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3
-                B1 SV 5+ AR 1 SZ 4, at c4
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 5
-                expect B1 at c5, upright, not event SLAM-1
-                """);
     }
 
     @ParameterizedTest(name = "walls: {0}")
@@ -119,23 +69,6 @@ class SlamAndFallRulesTest {
                 dice A 4 1 1 | B 1 1 1; B1 throw north-east
                 %s
                 """.formatted(walls, slammed ? "expect event B1 is slammed north-east" : "B1 spot 5; expect B1 at d5"));
-    }
-
-    @Test
-    @Rule("SLAM-2")
-    @DisplayName("SLAM-2: a token counts as SZ 1: it goes through a small gap and no wall")
-    void tokens() {
-        play("""
-                small gap north of c4; wall east of c4
-                A1 to A2 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2
-                B1 SV 5+, at c5; B2 SV 5+, at d4
-                play
-                A1 activate; A1 shoot grenade at c4; dice A 1 1 1 | A 1
-                expect event it lands in c5
-                dice A 1 | B 1 1 1 | A 1; B1 spot 5
-                A1 end; B1 activate; B1 end; A2 activate; A2 shoot grenade at c4; dice A 1 1 1 | A 3
-                expect event it bounces back to c4, event it lands in c4, B2 upright, A2 active
-                """);
     }
 
     @ParameterizedTest(name = "from level {0}: {1} cubes, {2} dice")
@@ -171,55 +104,6 @@ class SlamAndFallRulesTest {
                 dice A %s | B %s
                 expect B1 at c5, pinned, damage %d
                 """.formatted(gravity, model, damage + 2));
-    }
-
-    @Test
-    @Rule({"FALL-2", "AWAY-3"})
-    @DisplayName("FALL-2, AWAY-3: moved over no floor it falls; one cube: no test, no harm, no pin")
-    void oneCube() {
-        play("""
-                floors c3:2 c4:2; barricade north of c3:2
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3:2
-                B1 SV 5+ AR 1, at c4:2
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 5
-                expect event B1 falls 1, B1 at c5, upright, unharmed, asks A: activation
-                """);
-    }
-
-    @Test
-    @Rule({"FALL-3", "AWAY-3"})
-    @DisplayName("FALL-3, AWAY-3: it lands on the first floor below, not on the ground")
-    void theFirstFloorBelow() {
-        play("""
-                floors c3:3 c4:3 c5:2; barricade north of c3:3
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3:3
-                B1 SV 5+ AR 1, at c4:3
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 5
-                expect B1 at c5:2, upright
-                """);
-    }
-
-    @Test
-    @Rule({"FALL-3", "SCAT-6"})
-    @DisplayName(
-            "FALL-3, SCAT-6: no space below: it scatters from there, and down again; one test for all cubes fallen")
-    void severalFallsOneTest() {
-        play("""
-                floors c3:3 c4:3 c5:2; barricade north of c3:3
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3:3
-                B1 SV 5+ AR 1, at c4:3; B2 SZ 4, at c5:2
-                play
-                A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1
-                expect asks A rolls 1 d8: scatter
-                dice A 3; B1 spot 5                      # east of c5:2, down to d5
-                dice A 5 1 1 | B 5 1 1                   # gravity for 2 cubes, a draw
-                expect event B1 falls 2, B1 at d5, pinned
-                """);
     }
 
     @ParameterizedTest

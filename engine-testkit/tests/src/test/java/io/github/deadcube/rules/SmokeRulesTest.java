@@ -25,43 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SmokeRulesTest {
     private static final Body SMALL = new Body(1, false);
 
-    @Test
-    @Rule({"K-SMOKE", "K-GRENADE"})
-    @DisplayName("K-SMOKE, K-GRENADE: a marker where it lands, and no damage; a model in it is no longer seen")
-    void aGrenadeLaysIt() {
-        play("""
-                A1 RA 4+, grenade R3 GRENADE (SMOKE), at c2; A2 RA 5+, rifle R8, at c1; B1 at c4; B2 at a8
-                play
-                A1 activate; A1 shoot grenade at c4; dice A 4 1 1
-                expect smoke c4, event smoke in c4, B1 at c4/5, upright, unharmed
-                A1 end; B2 activate; B2 end; A2 activate
-                expect refuses A2 shoot rifle at B1 by SHO-4
-                """);
-    }
-
-    @Test
-    @Rule({"K-SMOKE", "SCAT-1", "SCAT-2", "SCAT-5"})
-    @DisplayName("K-SMOKE, SCAT-1 to SCAT-5: it scatters, bounces and comes down as other grenades do")
-    void itScatters() {
-        String grenade = "A1 RA 4+, grenade R3 GRENADE (SMOKE), at c2; B1 at h8\n";
-        String missed = "play\nA1 activate; A1 shoot grenade at c4%s; dice A 1 1 1; dice A 1\nexpect smoke %s";
-        play(grenade + missed.formatted("", "c5"));
-        play("wall north of c4; " + grenade + missed.formatted("", "c4"));
-        play("floor c4:2; " + grenade + missed.formatted(":2", "c5"));
-    }
-
-    @Test
-    @Rule("K-SMOKE")
-    @DisplayName("K-SMOKE: one marker a cube, however often it is laid")
-    void oneMarkerACube() {
-        play("""
-                smoke c4; A1 RA 4+, grenade R3 GRENADE (SMOKE), at c2; B1 at h8
-                play
-                A1 activate; A1 shoot grenade at c4; dice A 4 1 1
-                expect smoke c4, not event K-SMOKE
-                """);
-    }
-
     @ParameterizedTest
     @Rule({"K-PSYCHIC", "K-SMOKE", "KT-9"})
     @DisplayName("K-PSYCHIC: smoke takes no die, beside the line, on it or where the two stand")
@@ -86,26 +49,6 @@ class SmokeRulesTest {
                 A1 activate
                 expect refuses A1 shoot rifle at B1 by SHO-4
                 """.formatted(from, to));
-    }
-
-    @Test
-    @Rule({"K-SMOKE", "LOS-5"})
-    @DisplayName(
-            "K-SMOKE, LOS-5: the smoke cube is seen from outside; cubes behind it, or around it from within, are not")
-    void theCubeItselfIsSeen() {
-        play("""
-                floors c2:2 c4:2; smoke c4
-                A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2; B1 at c4; B2 at h8
-                play
-                A1 activate
-                expect offers A1 shoot grenade at c4, refuses A1 shoot grenade at c5 by K-GRENADE
-                """);
-        play("""
-                floor c2:2; smoke c2; A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2; B1 at h8
-                play
-                A1 activate
-                expect refuses A1 shoot grenade at c3 by K-GRENADE, refuses A1 shoot grenade at d4 by K-GRENADE
-                """);
     }
 
     @ParameterizedTest
@@ -135,112 +78,6 @@ class SmokeRulesTest {
                         ? "refuses A1 shoot rifle at B1 by SHO-4"
                         : "offers A1 shoot rifle at B1\nA1 shoot rifle at B1\nexpect asks A rolls " + dice
                                 + " d8: test, " + (dice == 4 ? "event A1 rolls 1 die less" : "not event K-SMOKE")));
-    }
-
-    @Test
-    @Rule({"K-SMOKE", "KT-9"})
-    @DisplayName("K-SMOKE, KT-9: smoke above or below the line is beside it too")
-    void aboveTheLine() {
-        play("""
-                floor d4:2; smoke d4:2; A1 RA 5+, rifle R8, at c2; B1 at c6
-                play
-                A1 activate; A1 shoot rifle at B1
-                expect asks A rolls 4 d8: test
-                """);
-    }
-
-    @Test
-    @Rule({"K-SMOKE", "DICE-4", "CMD-7"})
-    @DisplayName(
-            "2. no dice left: not clear, a friend there, smoke beside: 3 - 2 - 1 = 0, and 1 with a Dice die (DICE-4)")
-    void noDiceLeft() {
-        String scene = "smoke d5; barricade north of c4; A1 RA 5+, rifle R8, at c2; A2 at c5; B1 SV 5+, at c5\n";
-        play(scene + """
-                play
-                A1 activate; A1 shoot rifle at B1
-                expect asks B rolls 3 d8: test, event K-SMOKE
-                dice B 1 1 1
-                expect B1 unharmed
-                """);
-        play(scene + """
-                command A dice
-                play
-                A1 activate; A1 shoot rifle at B1; add 1
-                expect asks A rolls 1 d8: test
-                """);
-    }
-
-    @Test
-    @Rule({"K-SMOKE", "K-RAPID-FIRE"})
-    @DisplayName("K-SMOKE, K-RAPID-FIRE: blazing away is a SHOOT too; the target's test is not touched")
-    void blazingAway() {
-        play("""
-                smoke d4; A1 RA 5+, gun R8 RAPID FIRE, at c2; B1 SV 5+, at c6
-                play
-                A1 activate; A1 shoot gun at B1 as blaze away
-                expect asks A rolls 5 d8: test
-                dice A 5 1 1 1 1
-                expect asks B rolls 3 d8: test
-                """);
-    }
-
-    @Test
-    @Rule({"K-SMOKE", "K-INDIRECT", "DICE-10"})
-    @DisplayName("K-SMOKE, K-INDIRECT: an enemy in smoke is not in sight, and no dice are taken (DICE-10)")
-    void indirect() {
-        play("""
-                smoke c6; A1 RA 4+, mortar R8 INDIRECT (BLAST), at c2; B1 at c6; B2 at h8
-                play
-                A1 activate; A1 shoot mortar at c6; dice A 4 1 1
-                expect asks A rolls 1 d8: scatter
-                """);
-    }
-
-    @Test
-    @Rule({"K-SMOKE", "RND-9", "DICE-12"})
-    @DisplayName("K-SMOKE, RND-9: after the objectives, cube by cube in board order: 1 to 4 it stays, 5 to 8 it goes")
-    void endOfTheRound() {
-        play("""
-                :1  a   b   c  d
-                 2  A1o B2  .  %
-                 1  B1  %   .  %
-                A1 activated; B1 activated; initiative B
-                play
-                B2 activate; B2 end
-                expect score A 1, asks B rolls 1 d8: smoke (K-SMOKE)
-                expect why the smoke in b1 may go
-                dice B 4; dice B 5; dice B 8
-                expect smoke b1, event the smoke in b1 stays, event the smoke in d2 goes, round 2
-                """);
-    }
-
-    @Test
-    @Rule({"K-SMOKE", "GEO-7"})
-    @DisplayName("K-SMOKE, GEO-7: on one side of a half-cube it fills both")
-    void halfCubes() {
-        play("""
-                wall north-south through c4; A1 RA 4+, grenade R3 GRENADE (SMOKE), at c2; A2 RA 5+, rifle R8, at e4
-                B1 at c4e; B2 at h8
-                play
-                A1 activate; A1 shoot grenade at c4w; dice A 4 1 1
-                expect smoke c4
-                A1 end; B2 activate; B2 end; A2 activate
-                expect refuses A2 shoot rifle at B1 by SHO-4
-                """);
-    }
-
-    @Test
-    @Rule({"I-SMOKE-GRENADE", "ITEM-6"})
-    @DisplayName("I-SMOKE-GRENADE: thrown once, 3 cubes far")
-    void theItem() {
-        play("""
-                A1 RA 4+, carries I-SMOKE-GRENADE, at c2; B1 at h8
-                play
-                A1 activate
-                expect refuses A1 shoot item smoke grenade at c6 by SHO-4
-                A1 shoot item smoke grenade at c5; dice A 4 1 1
-                expect smoke c5, A1 not carries I-SMOKE-GRENADE
-                """);
     }
 
     @Test

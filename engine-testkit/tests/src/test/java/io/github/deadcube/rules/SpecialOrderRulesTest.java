@@ -1,9 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -238,39 +236,6 @@ class SpecialOrderRulesTest {
                 expect asks A: special order (CMD-9), round 1
                 spend order: A1 use HOUSE-HERALD
                 expect event B discards order, event HOUSE-HERALD on A1: 1, round 2, command A none, command B none
-                """);
-    }
-
-    @Test
-    @Rule("CMD-9")
-    @DisplayName("CMD-9: Called Shots, 1 die more for the active model's shots until its activation ends")
-    void calledShots() {
-        ScriptRunner.standard().with(Shipped.ruleset()).play("""
-                board 2 x 4; barricade north of a2
-                A1 RA 5+, rifle R8, order "Called Shots", at a1; A2 RA 5+, rifle R8, at b1; B1 SV 5+, at a4, activated
-                command A order shoot
-                play
-                A1 activate; spend order: A1 use ORDER-CALLED-SHOTS
-                A1 shoot rifle at B1; dice A 1 1 1 1 | B 1 1 1; A1 decline CMD-5
-                spend shoot: A1 shoot rifle at B1; dice A 1 1 1 1 | B 1 1 1
-                A1 end
-                expect A1 not marked ORDER-CALLED-SHOTS
-                """);
-    }
-
-    @Test
-    @Rule("CMD-9")
-    @DisplayName("CMD-9: Stand Together, 1 die more for a friend made a target, in that attack alone")
-    void standTogether() {
-        ScriptRunner.standard().with(Shipped.ruleset()).play("""
-                board 2 x 4; barricade north of a2
-                A1 RA 5+, rifle R8, at a1; B1 SV 5+, order "Stand Together", at a4; command B order; command A shoot
-                play
-                A1 activate; A1 shoot rifle at B1
-                spend order: B1 use ORDER-STAND-TOGETHER
-                dice A 5 1 1; expect asks B rolls 4 d8: test; dice B 1 1 1 5; A1 decline CMD-5
-                spend shoot: A1 shoot rifle at B1
-                dice A 1 1 1; expect asks B rolls 3 d8: test
                 """);
     }
 }

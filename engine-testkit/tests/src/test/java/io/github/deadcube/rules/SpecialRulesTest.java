@@ -1,7 +1,5 @@
 package io.github.deadcube.rules;
 
-import static io.github.deadcube.rules.Examples.play;
-
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
@@ -123,52 +121,6 @@ class SpecialRulesTest {
                 expect refuses A1 use HOUSE-WHISTLE by RND-4, refuses A1 sprint by RND-3, offers A1 use HOUSE-BECKON
                 A1 use HOUSE-BECKON
                 expect event HOUSE-BECKON on A1: 1, refuses A1 use K-BOOM by RND-3, refuses A1 advance by RND-3
-                """);
-    }
-
-    @Test
-    @Rule("SPC-1")
-    @DisplayName("SPC-1: a short action, after another short one but not after a long one")
-    void aShortAction() {
-        play("""
-                A1 BOOM! (1), at c4; A2 BOOM! (1), at g4; command A advance
-                B1 at h8
-                play
-                A1 activate; A1 sprint; A1 spot 1
-                expect refuses A1 use K-BOOM by RND-3
-                A1 end; B1 activate; B1 end; A2 activate; A2 advance; A2 spot 1
-                expect offers A2 use K-BOOM
-                A2 use K-BOOM
-                expect A2 killed
-                """);
-    }
-
-    @Test
-    @Rule("SPC-1")
-    @DisplayName("SPC-1: only what a keyword of the model's own calls one, and on no target but its own")
-    void onlySpecialsOfItsKeywords() {
-        play("""
-                A1 BOOM! (1), at c4; A2 at g4
-                B1 at h8
-                play
-                A1 activate
-                expect refuses A1 use K-BOOM on B1 by SPC-1, refuses A1 use K-BOOM on c4 by SPC-1
-                expect refuses A1 use K-FRAG by SPC-1
-                A1 end; B1 activate; B1 end; A2 activate
-                expect refuses A2 use K-BOOM by SPC-1
-                """);
-    }
-
-    @Test
-    @Rule({"RND-4", "ASK-7"})
-    @DisplayName("ASK-7: a SPECIAL that has been taken is refused by RND-4, whatever its target")
-    void refusedForEveryTarget() {
-        play("""
-                A1 MEDIC, at c4; A2 HP 3, damage 2, at c4; A3 at c5; B1 at h8
-                play
-                A1 activate; A1 use K-MEDIC on A2
-                expect refuses A1 use K-MEDIC on A2 by RND-4, refuses A1 use K-MEDIC on A3 by RND-4
-                expect refuses A1 use K-MEDIC on B1 by RND-4
                 """);
     }
 }

@@ -35,36 +35,6 @@ class SpotRulesTest {
     }
 
     @Test
-    @Rule({"GEO-6", "ADV-4"})
-    @DisplayName("GEO-6, ADV-4: no model stops in a cube that a block fills, but models pass it")
-    void noSpotAtAll() {
-        play("""
-                block 0 0 30 30 15 of c5; A1 SP 2-3, at c4; B1 at h8
-                play
-                A1 activate; A1 advance; A1 step c5
-                expect refuses A1 spot 5 by ADV-4, offers A1 step c6
-                """);
-        play("""
-                block 0 0 30 30 15 of c5; A1 SP 1-2, at c4; B1 at h8
-                play
-                A1 activate; A1 advance
-                expect refuses A1 step c5 by ADV-4
-                """);
-    }
-
-    @Test
-    @Rule("PART-5")
-    @DisplayName("PART-5: models that can climb may use platforms, which do not change the capacity")
-    void platforms() {
-        play(ALL + """
-                A1 SP 2-3, at c4; A2 SZ 3, at c5; B1 at h8
-                play
-                A1 activate; A1 advance; A1 step c5
-                expect offers A1 spot 1, offers A1 spot 9
-                """);
-    }
-
-    @Test
     @Rule("PART-5")
     @DisplayName("PART-5: a model that cannot climb cannot use a platform's spots")
     void modelsThatCannotClimb() {

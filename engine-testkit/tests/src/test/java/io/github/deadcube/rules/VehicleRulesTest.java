@@ -7,7 +7,6 @@ import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -77,18 +76,6 @@ class VehicleRulesTest {
                 A1 deploy a1; A1 spot 5; A2 set up
                 expect offers A2 deploy a1:2
                 """.formatted(keyword));
-    }
-
-    @Test
-    @Rule("SET-9")
-    @DisplayName("SET-8, SET-9: where the ground of its zone is full, it grows, whatever space is above")
-    void noGroundLeft() {
-        play("""
-                board 2 x 2 x 2; floors a1:2 b1:2; A1 SZ 4; A2 SZ 4; A3 VEHICLE; B1
-                play
-                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy b1; A2 spot 5
-                expect asks A: zone cube
-                """);
     }
 
     @ParameterizedTest

@@ -21,30 +21,6 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
-    @Rule({"SET-9", "GEO-8"})
-    @DisplayName(
-            "SET-9, GEO-8: in Patrol the fifth model of SZ 4 has no space: its side adds a cube adjacent to the zone")
-    void aCubeIsAdded() {
-        Examples.play("""
-                floors c7:2
-                A1 to A5 SZ 4; B1 HP 1
-                play
-                zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; A3 set up; A3 deploy c8; A3 spot 5
-                expect asks A: deployment (SET-7), refuses add cube a7 by ASK-1
-                A4 set up; A4 deploy d8; A4 spot 5
-                expect asks A: zone cube (SET-9), offers add cube a7, offers add cube e7, offers add cube e8
-                expect refuses add cube a8 by SET-9, refuses add cube c6 by SET-9, refuses add cube f8 by SET-9
-                expect refuses add cube c7:2 by SET-9, refuses add cube z9 by SET-9, refuses add cube e1 by SET-9
-                expect refuses done by SET-9, refuses A5 deploy a7 by ASK-1, refuses zone 2 by ASK-1
-                add cube e7; done
-                expect event A adds e7 to its zone, asks A: deployment, refuses add cube a7 by ASK-1
-                A5 set up; expect offers A5 deploy e7, refuses A5 deploy a7 by SET-7, refuses A5 deploy e8 by SET-7
-                A5 deploy e7; A5 spot 5; expect A5 at e7/5, asks B: deployment
-                B1 set up; expect refuses B1 deploy e7 by SET-7
-                """);
-    }
-
-    @Test
     @Rule({"SET-8", "SET-9"})
     @DisplayName("SET-8, SET-9: any level of the stack that has been added may be used")
     void theWholeStack() {

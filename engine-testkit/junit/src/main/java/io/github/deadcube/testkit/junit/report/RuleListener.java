@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.core.support.FileReplacement;
+import io.github.deadcube.testkit.junit.CaseTests;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.github.deadcube.testkit.junit.report.ReportParts.NamedRegister;
@@ -13,10 +14,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.engine.support.descriptor.FileSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -105,6 +109,8 @@ public final class RuleListener implements TestExecutionListener {
 
     /** The rules that a test of a plan names with its annotations, and those of its method, its class and the enclosing classes. */
     record NamedRules(TestPlan plan) {
+        private static final Pattern HEADING = Pattern.compile("([A-Z0-9-]++(?:, [A-Z0-9-]++)*+): ");
+
         /** Returns the record of a test; empty if the test names no rule. */
         Option<TestRun> run(TestIdentifier test, TestOutcome outcome) {
             Vector<String> rules = rules(test);
@@ -119,6 +125,7 @@ public final class RuleListener implements TestExecutionListener {
         /** Uses the method as the name, which may have several runs. */
         private static TestRun of(
                 TestIdentifier test, Vector<TestIdentifier> path, Vector<String> rules, TestOutcome outcome) {
+            if (isCase(test)) return new TestRun(place(test), oneLine(test.getDisplayName()), rules, outcome);
             return path.filter(id -> method(id).isDefined())
                     .headOption()
                     .map(id -> new TestRun(name(method(id).get()), oneLine(id.getDisplayName()), rules, outcome))
@@ -146,7 +153,27 @@ public final class RuleListener implements TestExecutionListener {
         }
 
         private static Vector<String> named(TestIdentifier id) {
-            return source(id).flatMap(NamedRules::element).toVector().flatMap(NamedRules::on);
+            return isCase(id)
+                    ? heading(id)
+                    : source(id).flatMap(NamedRules::element).toVector().flatMap(NamedRules::on);
+        }
+
+        /** {@link CaseTests} give each test the heading of its case, and its place in the file. */
+        private static boolean isCase(TestIdentifier id) {
+            return id.isTest()
+                    && source(id).exists(FileSource.class::isInstance)
+                    && heading(id).nonEmpty();
+        }
+
+        private static Vector<String> heading(TestIdentifier id) {
+            Matcher rules = HEADING.matcher(id.getDisplayName());
+            return rules.lookingAt() ? Vector.of(rules.group(1).split(", ", -1)) : Vector.empty();
+        }
+
+        private static String place(TestIdentifier id) {
+            FileSource file = (FileSource) source(id).get();
+            return file.getFile().getName()
+                    + file.getPosition().map(at -> ", line " + at.getLine()).orElse("");
         }
 
         private static Option<AnnotatedElement> element(TestSource source) {

@@ -67,6 +67,17 @@ class RuleListenerTest {
     }
 
     @Test
+    void casesAreListedWithTheirPlaces() throws IOException {
+        run(launcher(), CasesOfOneFolder.class);
+        assertThat(written("rules.txt"))
+                .contains("""
+                ADV-5 Moving in with enemies
+                  failed sample.txt, line 5 - ADV-5: a case that does not hold
+                """)
+                .contains("  passed sample.txt, line 1 - ADV-3, K-TRIP-MINE: a model at the edge");
+    }
+
+    @Test
     void theRunsOfASessionAddUp() throws IOException {
         try (LauncherSession session = LauncherFactory.openSession()) {
             run(session.getLauncher(), SampleRuleProperties.class);

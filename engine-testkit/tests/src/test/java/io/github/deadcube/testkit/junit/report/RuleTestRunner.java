@@ -1,5 +1,10 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.cases.ShippedCases;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.RuleCase;
+import io.github.deadcube.testkit.junit.CaseTests;
 import io.github.deadcube.testkit.junit.report.RuleListener.NamedRules;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -35,6 +40,9 @@ final class RuleTestRunner {
 
     private static final int LINES_OF_A_FAILURE = 10;
     private static final int MOST_NEAR = 8;
+
+    /** Selects the cases that {@link CaseTests} play. */
+    private static final String ONLY = "deadcube.cases.only";
 
     private final Launcher launcher = LauncherFactory.create(LauncherConfig.builder()
             .enableTestExecutionListenerAutoRegistration(false)
@@ -77,13 +85,26 @@ final class RuleTestRunner {
                 .flatMap(plan::getDescendants)
                 .filter(test ->
                         test.getSource().filter(MethodSource.class::isInstance).isPresent());
-        Vector<String> proved = tests.flatMap(named::rules);
+        Vector<String> proved = tests.flatMap(named::rules)
+                .appendAll(tests.exists(RuleTestRunner::isOfCases) ? cases() : Vector.empty());
         Vector<String> unproved = rules.reject(rule -> proved.exists(id -> isMeant(rule, id)));
         unproved.forEach(rule -> out.println("No test names " + rule + ". Near: " + near(rule, proved) + "."));
-        Vector<TestIdentifier> chosen =
-                tests.filter(test -> named.rules(test).exists(id -> rules.exists(rule -> isMeant(rule, id))));
+        Vector<TestIdentifier> chosen = tests.filter(test ->
+                isOfCases(test) || named.rules(test).exists(id -> rules.exists(rule -> isMeant(rule, id))));
         boolean passed = chosen.isEmpty() || passed(rules, chosen);
         return passed && unproved.isEmpty() ? 0 : FAILED;
+    }
+
+    private static boolean isOfCases(TestIdentifier test) {
+        return CaseTests.class.isAssignableFrom(((MethodSource) test.getSource().get()).getJavaClass());
+    }
+
+    /** The rules that the cases prove. */
+    private static Vector<String> cases() {
+        return ShippedCases.files()
+                .flatMap(CaseFile::cases)
+                .flatMap(RuleCase::rules)
+                .map(RuleId::id);
     }
 
     /** The argument names the rule or its chapter. */
@@ -123,7 +144,12 @@ final class RuleTestRunner {
                         .map(RuleTestRunner::selected)
                         .toJavaList())
                 .build();
-        launcher.execute(request, listener);
+        System.setProperty(ONLY, rules.mkString(","));
+        try {
+            launcher.execute(request, listener);
+        } finally {
+            System.clearProperty(ONLY);
+        }
         TestExecutionSummary summary = listener.getSummary();
         if (summary.getTotalFailureCount() > 0)
             summary.printFailuresTo(new PrintWriter(out, true, StandardCharsets.UTF_8), LINES_OF_A_FAILURE);

@@ -51,6 +51,12 @@ class RuleTestsTest {
                 .contains("No test names NONE.", "ADV-5, NONE: 1 tests, 1 passed");
     }
 
+    @Test
+    void casesOfTheRuleRun() {
+        assertThat(run("K-TRIP-MINE", CasesOfOneFolder.class)).isZero();
+        assertThat(printed()).startsWith("K-TRIP-MINE: 2 tests, 2 passed, 0 failed, ");
+    }
+
     private int run(String rules, Class<?> tests) {
         return new RuleTestRunner(new PrintStream(out, true, StandardCharsets.UTF_8))
                 .run(rules, selectClass(tests), ClassNameFilter.includeClassNamePatterns(".*"));

@@ -1,0 +1,104 @@
+package io.github.deadcube.testkit.junit;
+
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cases.RuleCase;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Plays the {@linkplain CaseFile files of cases} of a folder: each case is a test, and proves the rules of its heading in the {@linkplain
+ * io.github.deadcube.testkit.junit report of the rules}.
+ *
+ * <pre>{@code
+ * class HouseCasesTest extends CaseTests {
+ *     HouseCasesTest() {
+ *         super(Path.of("src/test/cases"), CaseRules.changed(rules -> rules.with(new Grim())));
+ *     }
+ * }
+ * }</pre>
+ */
+public abstract class CaseTests {
+    private static final String ENDING = ".txt";
+
+    /** Rules or chapters, separated by commas. Cases of other rules are left out. */
+    private static final String ONLY = "deadcube.cases.only";
+
+    private final Path folder;
+    private final CaseRules rules;
+
+    /**
+     * @param folder the folder; its files that end with {@value #ENDING} are read in the order of their names
+     * @param rules the rules by which the cases are played
+     */
+    protected CaseTests(Path folder, CaseRules rules) {
+        this.folder = folder;
+        this.rules = rules;
+    }
+
+    /** The files of the folder, as tests. A file with errors is a test that fails with all of them. */
+    @TestFactory
+    final Stream<DynamicNode> cases() {
+        return files().map(this::tests).toJavaStream();
+    }
+
+    private Vector<Path> files() {
+        try (Stream<Path> all = Files.list(folder)) {
+            return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING)))
+                    .sorted();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private DynamicNode tests(Path file) {
+        String name = file.getFileName().toString();
+        return CaseFile.read(name, text(file))
+                .fold(
+                        errors -> DynamicTest.dynamicTest(name, file.toUri(), () -> {
+                            throw new AssertionError(
+                                    errors.map(error -> name + ", " + error).mkString("\n"));
+                        }),
+                        read -> DynamicContainer.dynamicContainer(
+                                name,
+                                file.toUri(),
+                                read.cases()
+                                        .filter(CaseTests::isWanted)
+                                        .map(one -> test(file, one))
+                                        .toJavaStream()));
+    }
+
+    private DynamicNode test(Path file, RuleCase one) {
+        return DynamicTest.dynamicTest(one.toString(), URI.create(file.toUri() + "?line=" + one.line()), () -> {
+            Vector<RuleCase.Failure> failures = one.play(rules);
+            if (failures.nonEmpty()) throw new AssertionError(failures.mkString("\n\n"));
+        });
+    }
+
+    private static boolean isWanted(RuleCase one) {
+        Vector<String> only =
+                Vector.of(System.getProperty(ONLY, "").split(",", -1)).reject(String::isBlank);
+        return only.isEmpty()
+                || one.rules()
+                        .exists(rule -> only.exists(
+                                wanted -> rule.id().equals(wanted) || rule.id().startsWith(wanted + "-")));
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.deadcube.testkit.cases;
+
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.TextBounds;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * A file of cases. Each begins with a line that names its rules and says what it shows; the script follows. The page CASES describes
+ * the format completely.
+ *
+ * <pre>
+ * case K-TRAP, ACT-5: a trap that goes off ends the activation
+ * laid K-TRAP (FRAG (2)) of A1 at c5; initiative B
+ * A1 at a1; B1 SV 5+ HP 3, at c4
+ * play
+ * B1 activate; B1 advance; B1 step c5; A1 use K-TRAP on B1; B1 spot 7; dice A 1 1 | B 1 1 1
+ * expect asks A: turn
+ * </pre>
+ *
+ * @param name the name of the file
+ * @param cases in the order of the file, at least one
+ */
+public record CaseFile(String name, Vector<RuleCase> cases) {
+    /**
+     * Reads a file, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of the text.
+     *
+     * @param name the name of the file, for messages
+     */
+    public static Either<Seq<Fault>, CaseFile> read(String name, String text) {
+        return TextBounds.lines(text).flatMap(lines -> new CaseReader(name).read(lines));
+    }
+
+    /**
+     * The cases of a text that a program contains.
+     *
+     * @throws IllegalArgumentException if the text has errors; the message lists all
+     */
+    public static CaseFile of(String name, String text) {
+        return read(name, text)
+                .getOrElseThrow(errors -> new IllegalArgumentException(
+                        errors.map(error -> name + ", " + error).mkString("\n")));
+    }
+}

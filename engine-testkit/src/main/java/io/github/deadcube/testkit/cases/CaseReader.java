@@ -1,0 +1,99 @@
+package io.github.deadcube.testkit.cases;
+
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** Reads the cases of one file. */
+final class CaseReader {
+    static final String CASE = "case";
+    static final String EDITION = "edition";
+    static final String AGAIN = "again";
+
+    private static final String HEADING =
+            "'case', rules and what it shows, such as 'case K-TRAP, ACT-5: a trap ends the activation'";
+    private static final int LONGEST = 300;
+
+    private final String file;
+    private Vector<Fault> errors = Vector.empty();
+
+    CaseReader(String file) {
+        this.file = file;
+    }
+
+    Either<Seq<Fault>, CaseFile> read(Vector<TextPiece> lines) {
+        Vector<TextPiece> before = lines.takeUntil(line -> line.begins(CASE));
+        before.map(TextPiece::stripped).reject(TextPiece::isEmpty).forEach(line -> wrong(line.expected(HEADING)));
+        Vector<TextPiece> rest = lines.drop(before.size());
+        if (rest.isEmpty() && errors.isEmpty()) wrong(Fault.at(1, 1, "the file has no case", HEADING));
+        Vector<RuleCase> cases = Vector.empty();
+        while (rest.nonEmpty()) {
+            Vector<TextPiece> body = rest.tail().takeUntil(line -> line.begins(CASE));
+            cases = cases.append(one(rest.head(), body));
+            rest = rest.drop(body.size() + 1);
+        }
+        return errors.isEmpty() ? Either.right(new CaseFile(file, cases)) : Either.left(TextBounds.first(errors));
+    }
+
+    private RuleCase one(TextPiece heading, Vector<TextPiece> body) {
+        TextPiece said = heading.after(CASE);
+        int colon = said.text().indexOf(':');
+        TextPiece named = said.part(0, Math.max(colon, 0));
+        TextPiece shows = said.part(colon + 1, said.text().length());
+        if (colon < 0) wrong(said.expected(HEADING));
+        else if (shows.isEmpty() || shows.text().length() > LONGEST)
+            wrong(shows.wrong(
+                    "the case says nothing, or too much", "a sentence of at most " + LONGEST + " characters"));
+        Vector<RuleId> rules = named.split(',').flatMap(this::rule);
+        if (colon >= 0 && named.isEmpty()) wrong(named.expected("a rule such as K-TRAP"));
+        Vector<TextPiece> begun = body.dropWhile(line -> line.stripped().isEmpty());
+        boolean names = begun.nonEmpty() && begun.head().begins(EDITION);
+        Vector<String> editions =
+                names ? begun.head().after(EDITION).split(',').flatMap(this::edition) : Vector.of(CaseRules.USUAL);
+        return new RuleCase(
+                file, heading.line(), rules, editions, shows.text(), scripts(heading, names ? begun.tail() : begun));
+    }
+
+    private Vector<RuleId> rule(TextPiece name) {
+        return RuleId.parse(name.text())
+                .onEmpty(() -> wrong(name.expected("a rule such as K-TRAP")))
+                .toVector();
+    }
+
+    private Vector<String> edition(TextPiece name) {
+        if (Deadcube.editions().contains(name.text())) return Vector.of(name.text());
+        wrong(name.expected("an edition: " + Deadcube.editions().mkString(", ")));
+        return Vector.empty();
+    }
+
+    private Vector<Script> scripts(TextPiece heading, Vector<TextPiece> body) {
+        Vector<Script> scripts = Vector.empty();
+        Vector<TextPiece> rest = body.prepend(heading);
+        while (rest.nonEmpty()) {
+            Vector<TextPiece> script = rest.tail().takeUntil(CaseReader::again);
+            if (script.forAll(line -> line.stripped().isEmpty()))
+                wrong(rest.head().wrong("a script is missing", "models, 'play', choices, dice and 'expect'"));
+            else scripts = scripts.appendAll(script(script));
+            rest = rest.drop(script.size() + 1);
+        }
+        return scripts;
+    }
+
+    private static boolean again(TextPiece line) {
+        return line.stripped().text().equals(AGAIN);
+    }
+
+    private Vector<Script> script(Vector<TextPiece> lines) {
+        return Script.parse(lines).peekLeft(all -> all.forEach(this::wrong)).toVector();
+    }
+
+    private void wrong(Fault error) {
+        if (errors.size() <= TextBounds.MOST_ERRORS) errors = errors.append(error);
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.testkit.cases;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Map;
+import java.util.function.UnaryOperator;
+
+/** The rules by which cases are played: the editions, with the special orders and missions that ship, and rules of an application. */
+public final class CaseRules {
+    /** The edition of a case that names none. */
+    public static final String USUAL = "third";
+
+    private final Map<String, ScriptRunner> runners;
+
+    private CaseRules(UnaryOperator<Ruleset> changed) {
+        runners = Deadcube.editions()
+                .toLinkedMap(
+                        name -> name,
+                        name -> ScriptRunner.shipped()
+                                .with(changed.apply(
+                                        Shipped.all(Deadcube.edition(name).get()))));
+    }
+
+    /** The rules that ship. */
+    public static CaseRules shipped() {
+        return new CaseRules(rules -> rules);
+    }
+
+    /**
+     * The rules that ship, changed by an application.
+     *
+     * <pre>{@code
+     * CaseRules house = CaseRules.changed(rules -> rules.with(new Grim()));
+     * }</pre>
+     *
+     * @param changed called once for each edition
+     */
+    public static CaseRules changed(UnaryOperator<Ruleset> changed) {
+        return new CaseRules(changed);
+    }
+
+    /** The runner of an edition's scripts. */
+    ScriptRunner of(String edition) {
+        return runners.get(edition).get();
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.deadcube.testkit.cases;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
+
+/**
+ * An example of one or more rules: one sentence, and the scripts that show it.
+ *
+ * @param file the name of its file, such as {@code K-TRAP.txt}
+ * @param line the line of its heading, from 1
+ * @param rules the rules that it proves, at least one; the first is the one that it is about
+ * @param editions the editions by which it is played, from {@link io.github.deadcube.core.Deadcube#editions}
+ * @param shows what it shows, one sentence
+ * @param scripts at least one
+ */
+public record RuleCase(
+        String file, int line, Vector<RuleId> rules, Vector<String> editions, String shows, Vector<Script> scripts) {
+    /**
+     * Plays all its scripts by all its editions.
+     *
+     * @return the failures, each with the file, the line, the prompt, the options and the situation; empty if all hold
+     */
+    public Vector<Failure> play(CaseRules by) {
+        return editions.flatMap(edition -> scripts.flatMap(script -> script.run(by.of(edition))
+                .swap()
+                .map(failure -> new Failure(this, edition, failure.line(), failure.report()))
+                .toVector()));
+    }
+
+    /** Its heading, such as {@code K-TRAP, ADV-17: a trap goes off where it lies}. */
+    @Override
+    public String toString() {
+        return rules.mkString(", ") + ": " + shows;
+    }
+
+    /**
+     * A script that does not hold.
+     *
+     * @param edition the edition that played it
+     * @param line the line of the file where play ended; 0 for the whole situation
+     * @param report the line's text, the prompt, the options and the situation
+     */
+    public record Failure(RuleCase of, String edition, int line, String report) {
+        @Override
+        public String toString() {
+            return of.file() + ", line " + (line == 0 ? of.line() : line) + ", edition " + edition + ": " + of + "\n"
+                    + report;
+        }
+    }
+}

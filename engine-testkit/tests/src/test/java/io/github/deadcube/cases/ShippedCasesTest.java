@@ -1,0 +1,10 @@
+package io.github.deadcube.cases;
+
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.junit.CaseTests;
+
+class ShippedCasesTest extends CaseTests {
+    ShippedCasesTest() {
+        super(ShippedCases.FOLDER, CaseRules.shipped());
+    }
+}
