@@ -1,10 +1,12 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PerClass;
@@ -21,6 +23,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the codec of a type, once for each class. */
@@ -64,6 +67,7 @@ final class Codecs {
         if (type == Profile.class) return new Cards();
         Codec ofOrders = OrderWords.of(type, within);
         if (ofOrders != null) return ofOrders;
+        if (type == Marker.class || type == CubeFace.class) return new Worded(type);
         Codec words = NotationCodec.of(type);
         if (words != null) return words;
         if (type.isEnum()) return constants(type);
@@ -80,7 +84,7 @@ final class Codecs {
     }
 
     /** The codec of a record, found at its first use, because a record may contain values of its own type. */
-    private static final class Lazy extends Codec {
+    private static class Lazy extends Codec {
         private final Class<?> type;
 
         Lazy(Class<?> type) {
@@ -101,6 +105,22 @@ final class Codecs {
         @Override
         Node schema(Schemas schemas) {
             return parts(type).schema(schemas);
+        }
+    }
+
+    /** A record that a text may write in its notation. */
+    private static final class Worded extends Lazy {
+        private final Codec words;
+
+        Worded(Class<?> type) {
+            super(type);
+            words = Objects.requireNonNull(NotationCodec.of(type));
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, ReadingContext in) {
+            return node.kind() == Node.Kind.WORD ? words.read(node, in) : super.read(node, in);
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.core.support.TextBounds;
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +57,7 @@ public final class Node {
         return new Node(Kind.PARTS, type, line, column, true);
     }
 
-    static Node word(String text) {
+    public static Node word(String text) {
         return of(Kind.WORD, text, 0, 0);
     }
 
@@ -128,6 +129,22 @@ public final class Node {
     public @Nullable Node part(String name) {
         int at = names.indexOf(name);
         return at < 0 ? null : values.get(at);
+    }
+
+    /** The part with a name; a node of kind {@link Kind#OTHER} if there is none. */
+    public Node at(String name) {
+        Node part = part(name);
+        return part == null ? of(Kind.OTHER, "", line, column) : part;
+    }
+
+    /** The text of a part; empty if there is none. */
+    public String textOf(String part) {
+        return at(part).text();
+    }
+
+    /** The elements of a part that is a list; none if there is no such part. */
+    public Vector<Node> elements(String part) {
+        return Vector.ofAll(at(part).values);
     }
 
     /** The node as an error quotes it. */

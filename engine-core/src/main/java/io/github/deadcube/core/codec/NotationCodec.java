@@ -2,10 +2,12 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -54,6 +56,14 @@ final class NotationCodec extends Codec {
                     "keyword",
                     "a keyword such as TOXIC (1)",
                     s -> Keyword.parse(s).toOption());
+        if (type == Marker.class)
+            return new NotationCodec(
+                    type,
+                    "marker",
+                    "a marker such as 'K-SMOKE at c4'",
+                    s -> Marker.parse(s).toOption());
+        if (type == CubeFace.class)
+            return new NotationCodec(type, "cubeFace", "a face such as 'open north of c4'", CubeFace::parse);
         if (Choice.class.isAssignableFrom(type))
             return new NotationCodec(
                     type,

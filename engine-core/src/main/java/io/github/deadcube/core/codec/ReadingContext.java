@@ -28,13 +28,13 @@ public final class ReadingContext {
         return game;
     }
 
-    /** Reports an error. */
+    /** Reports an error once, also if several values are made of one text. */
     public void wrong(int line, int column, String fault, String expected) {
         wrong(Fault.at(line, column, fault, expected));
     }
 
     private void wrong(Fault fault) {
-        if (faults.size() < TextBounds.MOST_ERRORS) faults.add(fault);
+        if (faults.size() < TextBounds.MOST_ERRORS && !faults.contains(fault)) faults.add(fault);
     }
 
     /** Reports an error in a value. */

@@ -18,14 +18,13 @@ public final class SourcePositions {
     private final Node all;
     private final Map<String, Node> parts = new TreeMap<>();
 
-    /** Positions of a state that begins at a line and column. */
-    public SourcePositions(int line, int column) {
-        this.all = Node.parts("", line, column);
+    private SourcePositions(Node all) {
+        this.all = all;
     }
 
     /** Positions of a state or a view that has a list of models in its position, each with its {@code id}. */
     public static SourcePositions of(Node state) {
-        SourcePositions places = new SourcePositions(state.line(), state.column());
+        SourcePositions places = new SourcePositions(state);
         places.put(DIGEST, state.part(DIGEST));
         Node pending = state.part(PENDING);
         for (int i = 0; pending != null && i < pending.size(); i++) places.put(frame(i), pending.value(i));
@@ -42,11 +41,6 @@ public final class SourcePositions {
     /** The key of a pending step: 0 for the one that comes next. */
     public static String frame(int number) {
         return PENDING + " " + number;
-    }
-
-    /** Sets the position of a model or of a key of this class. A second call with the same name replaces the first. */
-    public void put(String part, int line, int column) {
-        put(part, Node.parts("", line, column));
     }
 
     private void put(String part, @Nullable Node node) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.notation;
 
+import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 
 /** A position in a text. It only moves forward, at most to the end. */
@@ -80,6 +81,13 @@ final class Cursor {
         int from = at;
         while (!atEnd() && !Character.isWhitespace(peek()) && ENDS.indexOf(peek()) < 0) at++;
         return text.substring(from, at);
+    }
+
+    /** Reads a word, or a text in quotation marks, with its place. */
+    Node wordNode() {
+        int fromLine = line;
+        int fromColumn = column();
+        return Node.of(Node.Kind.WORD, peek() == '"' ? quoted() : word(), fromLine, fromColumn);
     }
 
     /** Reads a text in quotation marks; the cursor must be at the first quotation mark. */

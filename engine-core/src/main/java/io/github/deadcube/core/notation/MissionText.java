@@ -19,9 +19,7 @@ public final class MissionText {
 
     /** Writes a mission. */
     public static String write(Mission mission) {
-        StringBuilder line = new StringBuilder();
-        ValueText.write(Trees.of(mission, SavedTypes.NONE), line);
-        return line.toString();
+        return ValueText.of(Trees.of(mission, SavedTypes.NONE));
     }
 
     /** Reads a mission. Never throws. Returns an equal mission, or all errors. */

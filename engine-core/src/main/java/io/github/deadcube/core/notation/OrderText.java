@@ -24,11 +24,7 @@ public final class OrderText {
      *     #read} would report an error
      */
     public static Option<String> write(Order order) {
-        return OrderData.of(order).map(node -> {
-            StringBuilder line = new StringBuilder();
-            ValueText.write(node, line);
-            return line.toString();
-        });
+        return OrderData.of(order).map(ValueText::of);
     }
 
     /**

@@ -1,37 +1,16 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.Position.ActiveModel;
-import io.github.deadcube.api.Position.Recon;
-import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.extend.DelayedEffect;
-import io.github.deadcube.api.extend.Memory;
-import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Prompt.Result;
-import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.Token.TokenItem;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.codec.ModelData;
 import io.github.deadcube.core.codec.Node;
-import io.github.deadcube.core.codec.PositionData;
 import io.github.deadcube.core.codec.ReadingContext;
-import io.github.deadcube.core.codec.SourcePositions;
-import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.notation.ModelReader.Terms;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
-import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the statements of a state. Only the order of tokens, markers and pending steps has a meaning. */
+/** Reads the statements of a state as its tree. Only the order of tokens, markers and pending steps has a meaning. */
 final class StateReader {
     private static final String STATEMENTS =
             "'rules deadzone-3 v1', 'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
@@ -39,39 +18,36 @@ final class StateReader {
                     + " 'token 1 I-AMMO at c4 face down', 'lying 2 1', 'revealed 2 1', 'laid K-SMOKE at c4', 'now open north of c4', 'set off …',"
                     + " 'result A VIC-5', 'then …' or 'digest …'";
 
+    private static final String OF_MODEL =
+            "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'spare', 'damage 1',"
+                    + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token 3',"
+                    + " 'used up bomb' or 'marked K-PREY 1 by A until round'";
+
+    private static final String OF_ACTIVE = "'by A', 'over', 'displaced' or 'orders A 1'";
+
     private final Cursor at;
     private final ReadingContext in;
-    private final Terms terms;
-    private final SourcePositions places;
-
-    private int round;
-    private Side initiative = Side.A;
-    private Option<Side> starter = Option.none();
-    private Option<ActiveModel> active = Option.none();
-    private SideState a = SideState.NONE;
-    private SideState b = SideState.NONE;
-    private final ArrayList<ModelData> models = new ArrayList<>();
-    private final TokensReader tokens;
-    private final ArrayList<Marker> markers = new ArrayList<>();
-    private final ArrayList<CubeFace> faces = new ArrayList<>();
-    private Option<Recon> recon = Option.none();
-    private final ArrayList<DelayedEffect> waiting = new ArrayList<>();
-    private final ArrayList<Memory> memories = new ArrayList<>();
-    private Option<Result> result = Option.none();
-    private final ArrayList<Pending> pending = new ArrayList<>();
-    private Option<String> digest = Option.none();
+    private final Node state;
+    private final Node position;
+    private final Node models;
+    private final Node tokens;
 
     StateReader(Cursor at, ReadingContext in) {
         this.at = at;
-        this.places = new SourcePositions(at.line(), at.column());
         this.in = in;
-        this.terms = new Terms(at, in);
-        this.tokens = new TokensReader(at, terms, in);
+        models = Node.list(at.line(), at.column());
+        tokens = parts();
+        position = parts().add("a", parts()).add("b", parts()).add("models", models);
+        state = parts().add("position", position);
     }
 
-    /** Reads all statements up to the end or up to {@code play}; null after an error was reported. */
+    private Node parts() {
+        return Node.parts("", at.line(), at.column());
+    }
+
+    /** Reads all statements up to the end or up to {@code play}; null if the text is no state of this format. */
     @Nullable
-    StateData read() {
+    Node read() {
         if (!version()) return null;
         boolean playing = false;
         while (!playing) {
@@ -80,13 +56,9 @@ final class StateReader {
             if (at.atEnd()) break;
             playing = statement();
         }
-        StateData data = data();
-        return in.sound() ? data : null;
-    }
-
-    /** The positions of the parts that were read. */
-    SourcePositions places() {
-        return places;
+        if (position.part("initiative") == null) position.add("initiative", Node.word(Side.A.name()));
+        TokenLines.read(tokens, state, position, in);
+        return state;
     }
 
     private boolean version() {
@@ -113,43 +85,17 @@ final class StateReader {
         int line = at.line();
         int column = at.column();
         String word = at.word();
+        if (word.equals("play")) return true;
         switch (word) {
-            case "play" -> {
-                return true;
-            }
             case "rules" -> rules();
-            case "round" -> round = terms.number();
-            case "initiative" -> terms.side().forEach(side -> initiative = side);
-            case "next" -> starter = terms.side();
-            case "score", "command", "looked", "zone" -> terms.side().forEach(side -> side(word, side));
-            case "recon" ->
-                recon = terms.side().map(side -> new Recon(side, terms.numbers().toList()));
-            case "active" -> active = terms.model().map(this::active);
-            case "token" -> tokens.token();
-            case "lying" -> tokens.lying();
-            case "revealed" -> tokens.revealed();
-            case "laid" ->
-                terms.rest(s -> Marker.parse(s).toOption(), "a marker such as 'K-SMOKE at c4'")
-                        .forEach(markers::add);
-            case "now" -> {
-                if (faces.isEmpty()) places.put(SourcePositions.FACES, line, column);
-                terms.rest(CubeFace::parse, "a face such as 'open north of c4'").forEach(faces::add);
+            case "digest" -> digest(line, column);
+            case "active" -> active();
+            default -> {
+                if (!Sentence.read(StateSentences.POSITION, word, line, column, at, in, position)
+                        && !Sentence.read(StateSentences.TOKENS, word, line, column, at, in, tokens)
+                        && !Sentence.read(StateSentences.PENDING, word, line, column, at, in, state))
+                    model(word, line, column);
             }
-            case "set" -> {
-                terms.needs("off");
-                value(DelayedEffect.class, waiting);
-            }
-            case "remember" -> value(Memory.class, memories);
-            case "result" -> result = result();
-            case "then" -> {
-                places.put(SourcePositions.frame(pending.size()), line, column);
-                value(Pending.class, pending);
-            }
-            case "digest" -> {
-                places.put(SourcePositions.DIGEST, line, column);
-                digest = digest();
-            }
-            default -> model(word, line, column);
         }
         at.spaces();
         if (!at.takes(',')) end();
@@ -164,45 +110,47 @@ final class StateReader {
         at.skipStatement();
     }
 
-    private void side(String word, Side side) {
-        SideState now = side == Side.A ? a : b;
-        SideState then = switch (word) {
-            case "score" -> new SideState(terms.number(), now.command(), now.looked(), now.zone(), now.added());
-            case "command" -> new SideState(now.score(), terms.command(), now.looked(), now.zone(), now.added());
-            case "looked" ->
-                new SideState(now.score(), now.command(), terms.numbers().toList(), now.zone(), now.added());
-            default -> new SideState(now.score(), now.command(), now.looked(), terms.number(), terms.cubes());
-        };
-        if (side == Side.A) a = then;
-        else b = then;
-    }
-
-    private ActiveModel active(ModelId model) {
-        Side controller = model.side();
-        boolean over = false;
-        boolean displaced = false;
-        int ordersA = 0;
-        int ordersB = 0;
+    private void active() {
+        Node active = parts();
         at.spaces();
-        while (at.takes(',')) {
-            if (terms.takes("by")) controller = terms.side().getOrElse(controller);
-            else if (terms.takes("over")) over = true;
-            else if (terms.takes("displaced")) displaced = true;
-            else {
-                terms.needs("orders");
-                boolean ofA = terms.side().contains(Side.A);
-                int orders = terms.number();
-                if (ofA) ordersA = orders;
-                else ordersB = orders;
-            }
-            at.spaces();
+        active.add("model", at.wordNode());
+        while (more()) item(StateSentences.ACTIVE, active, OF_ACTIVE);
+        if (active.part("controller") == null) {
+            Side own = ModelId.parse(active.textOf("model")).map(ModelId::side).getOrElse(Side.A);
+            active.add("controller", Node.word(own.name()));
         }
-        return new ActiveModel(model, controller, over, displaced, ordersA, ordersB);
+        position.add("active", active);
     }
 
-    private Option<Result> result() {
-        Option<Side> winner = terms.takes("none") ? Option.none() : terms.side();
-        return terms.rule().map(rule -> new Result(winner, rule));
+    private void model(String word, int line, int column) {
+        Node id = Node.of(Node.Kind.WORD, word, line, column);
+        if (ModelId.parse(word).isEmpty()) {
+            wrong(id, STATEMENTS);
+            return;
+        }
+        Node model = Node.parts("", line, column).add("id", id);
+        do item(StateSentences.MODEL, model, OF_MODEL);
+        while (more());
+        if (model.part("status") == null) model.add("status", Node.word("waiting"));
+        models.add(model);
+    }
+
+    private boolean more() {
+        at.spaces();
+        return at.takes(',');
+    }
+
+    private void item(Vector<Sentence> forms, Node into, String expected) {
+        at.spaces();
+        Node word = at.wordNode();
+        if (!Sentence.read(forms, word.text(), word.line(), word.column(), at, in, into)) wrong(word, expected);
+    }
+
+    /** Reports a word that is not allowed here. */
+    private void wrong(Node word, String expected) {
+        if (word.text().isEmpty()) at.wrong(at.shown(), expected);
+        else in.expected(word, expected);
+        at.skipStatement();
     }
 
     private void rules() {
@@ -220,122 +168,14 @@ final class StateReader {
                     "'" + played + "', the rules of this game");
     }
 
-    /** The digest; none if it has another version than this engine computes. */
-    private Option<String> digest() {
-        int version = terms.number();
+    /** Reads the digest; ignores it if it has another version than this engine computes. */
+    private void digest(int line, int column) {
+        at.spaces();
+        Node word = at.wordNode();
+        Integer version = Trees.read(word, Integer.class, in);
         at.spaces();
         String digits = at.word();
-        return Option.some(digits).filter(known -> version == GameState.DIGEST_VERSION);
-    }
-
-    private <T> void value(Class<T> type, java.util.List<T> all) {
-        at.spaces();
-        Node node = ValueText.read(at, in);
-        T value = node == null ? null : Trees.read(node, type, in);
-        if (value != null) all.add(value);
-        else at.skipStatement();
-    }
-
-    private void model(String word, int line, int column) {
-        if (ModelId.parse(word).isEmpty()) {
-            terms.wrong(line, column, word, STATEMENTS);
-            return;
-        }
-        ModelId id = Trees.read(Node.of(Node.Kind.WORD, word, line, column), ModelId.class, in);
-        places.put(word, line, column);
-        if (id != null) models.add(new ModelReader(at, terms, id).read());
-    }
-
-    private StateData data() {
-        PositionData position = new PositionData(
-                round,
-                initiative,
-                starter,
-                active,
-                a,
-                b,
-                Vector.ofAll(models),
-                tokens.onTheTable(),
-                tokens.drawn(),
-                tokens.open(),
-                Vector.ofAll(markers),
-                Vector.ofAll(faces),
-                recon,
-                List.ofAll(waiting),
-                List.ofAll(memories),
-                result);
-        return new StateData(position, tokens.hidden(), List.ofAll(pending), digest);
-    }
-
-    /** SET-3: reads the item tokens: their values, their cubes, and the numbers of the tokens that are face up. */
-    private static final class TokensReader {
-        private final Cursor at;
-        private final Terms terms;
-        private final ReadingContext in;
-        private final ArrayList<TokenItem> all = new ArrayList<>();
-        private final ArrayList<Token> placed = new ArrayList<>();
-        private Vector<Integer> order = Vector.empty();
-        private Vector<Integer> revealed = Vector.empty();
-
-        TokensReader(Cursor at, Terms terms, ReadingContext in) {
-            this.at = at;
-            this.terms = terms;
-            this.in = in;
-        }
-
-        /** {@code 1 I-AMMO at c4 face down}. */
-        void token() {
-            int line = at.line();
-            int column = at.column();
-            int number = terms.number();
-            Option<RuleId> item = terms.rule();
-            Option<Cube> cube = terms.takes("at") ? terms.cube() : Option.none();
-            boolean down = terms.takes("face");
-            if (down) terms.needs("down");
-            if (all.stream().anyMatch(t -> t.token() == number))
-                in.wrong(line, column, "token " + number + " is given twice", "each token once");
-            for (RuleId is : item) {
-                all.add(new TokenItem(number, is));
-                cube.forEach(c -> placed.add(new Token(number, c, down ? Option.none() : item)));
-            }
-        }
-
-        void lying() {
-            order = ordered("lies");
-        }
-
-        void revealed() {
-            revealed = ordered("is revealed");
-        }
-
-        private Vector<Integer> ordered(String words) {
-            int line = at.line();
-            int column = at.column();
-            Vector<Integer> numbers = terms.numbers();
-            if (numbers.distinct().size() < numbers.size())
-                in.wrong(line, column, "a token " + words + " twice", "each token once");
-            return numbers;
-        }
-
-        /** The tokens on the battlefield in the order of {@code lying}; tokens that it does not name are last. */
-        Vector<Token> onTheTable() {
-            Vector<Token> named = order.flatMap(n -> Vector.ofAll(placed).find(t -> t.number() == n));
-            return named.appendAll(Vector.ofAll(placed).reject(t -> order.contains(t.number())));
-        }
-
-        Vector<Integer> drawn() {
-            return hidden().map(TokenItem::token);
-        }
-
-        /** The face-up tokens; the token that was turned last is first. */
-        List<TokenItem> open() {
-            return revealed.flatMap(n -> hidden().find(t -> t.token() == n))
-                    .reverse()
-                    .toList();
-        }
-
-        Vector<TokenItem> hidden() {
-            return Vector.ofAll(all).sortBy(TokenItem::token);
-        }
+        if (version != null && version == GameState.DIGEST_VERSION)
+            state.add("digest", Node.of(Node.Kind.WORD, digits, line, column));
     }
 }

@@ -1,31 +1,16 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.extend.DelayedEffect;
-import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
-import io.github.deadcube.api.play.Prompt.Result;
-import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.shared.SavedNames;
-import io.github.deadcube.api.team.CommandDice;
-import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.codec.ModelData;
-import io.github.deadcube.core.codec.PositionData;
+import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.SourcePositions;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
@@ -34,7 +19,7 @@ import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import org.jspecify.annotations.Nullable;
+import java.util.StringJoiner;
 
 /**
  * Writes and reads the states of a game as text, including states in the middle of a test, a chain of damage or a volley. A state that is
@@ -73,7 +58,7 @@ public final class StateText {
      * @throws IllegalStateException if the state has a continuation that no rule in play names
      */
     public String write(GameState state) {
-        return new StateWriter(vocabulary, game.setup().ruleset()).write(StateData.of(state));
+        return write(StateData.of(state));
     }
 
     /**
@@ -98,8 +83,11 @@ public final class StateText {
     public Either<Seq<Fault>, GameState> read(String text, int line) {
         ReadingContext in = new ReadingContext(vocabulary, game);
         StateReader reader = new StateReader(new Cursor(text, line, in), in);
-        StateData data = reader.read();
-        @Nullable GameState state = data == null ? null : new StateAssembler(game, in, reader.places()).state(data);
+        Node read = reader.read();
+        StateData data = read == null ? null : Trees.read(read, StateData.class, in);
+        GameState state = data == null || read == null || !in.sound()
+                ? null
+                : new StateAssembler(game, in, SourcePositions.of(read)).state(data);
         return state == null ? Either.left(in.faults()) : Either.right(state);
     }
 
@@ -127,152 +115,37 @@ public final class StateText {
     static String rules(Ruleset ruleset) {
         String name = ruleset.toString();
         if (name.matches("[a-zA-Z0-9. -]+")) return name;
-        StringBuilder quoted = new StringBuilder();
-        ValueText.quote(name, quoted);
-        return quoted.toString();
+        return ValueText.quoted(name);
     }
 
     /** Writes a state in the notation of scripts, one statement per line. */
-    private static final class StateWriter {
-        private final StringBuilder out = new StringBuilder(4096);
-        private final SavedTypes vocabulary;
-        private final Ruleset ruleset;
+    private String write(StateData data) {
+        Node state = Trees.of(data, vocabulary);
+        Node position = state.at("position");
+        StringJoiner lines = new StringJoiner("\n", "", "\n");
+        lines.add(BEGIN + Deadcube.FORMAT_VERSION)
+                .add("rules " + rules(game.setup().ruleset()));
+        lines.add(items(StateSentences.TURN, position, ""));
+        Sentence.write(StateSentences.SIDES, position, lines::add);
+        Node active = position.part("active");
+        if (active != null) lines.add(items(StateSentences.ACTIVE, active, "active " + active.textOf("model")));
+        Sentence.write(StateSentences.RECON, position, lines::add);
+        for (Node model : position.elements("models"))
+            lines.add(model.textOf("id") + " " + items(StateSentences.MODEL, model, ""));
+        Sentence.write(StateSentences.TOKENS, TokenLines.of(state, position), lines::add);
+        for (Marker marker : data.position().markers()) lines.add("laid " + marker);
+        for (CubeFace face : data.position().faces()) lines.add("now " + face);
+        Sentence.write(StateSentences.KEPT, position, lines::add);
+        Sentence.write(StateSentences.RESULT, position, lines::add);
+        Sentence.write(StateSentences.PENDING, state, lines::add);
+        lines.add("digest " + GameState.DIGEST_VERSION + " " + state.textOf("digest"));
+        return lines.toString();
+    }
 
-        StateWriter(SavedTypes vocabulary, Ruleset ruleset) {
-            this.vocabulary = vocabulary;
-            this.ruleset = ruleset;
-        }
-
-        String write(StateData state) {
-            PositionData p = state.position();
-            out.append(StateText.BEGIN).append(Deadcube.FORMAT_VERSION).append('\n');
-            out.append("rules ").append(rules(ruleset)).append('\n');
-            turn(p);
-            side(Side.A, p.a());
-            side(Side.B, p.b());
-            p.active().forEach(this::active);
-            p.recon().forEach(recon -> {
-                out.append("recon ").append(recon.winner());
-                numbers(recon.faces());
-                out.append('\n');
-            });
-            p.models().forEach(this::model);
-            state.hidden().forEach(token -> token(token, p));
-            Seq<Integer> lying = p.tokens().map(Token::number);
-            if (!lying.equals(lying.sorted())) numbers("lying", lying);
-            numbers("revealed", p.revealed().map(TokenItem::token).reverse());
-            for (Marker marker : p.markers()) out.append("laid ").append(marker).append('\n');
-            for (CubeFace face : p.faces()) out.append("now ").append(face).append('\n');
-            for (DelayedEffect waits : p.waiting()) value("set off ", waits, DelayedEffect.class);
-            for (Memory memory : p.memories()) value("remember ", memory, Memory.class);
-            p.result().forEach(this::result);
-            for (Pending next : state.pending()) value("then ", next, Pending.class);
-            state.digest()
-                    .forEach(digest -> out.append("digest ")
-                            .append(GameState.DIGEST_VERSION)
-                            .append(' ')
-                            .append(digest)
-                            .append('\n'));
-            return out.toString();
-        }
-
-        private void turn(PositionData p) {
-            out.append("round ").append(p.round()).append(", initiative ").append(p.initiative());
-            p.starter().forEach(side -> out.append(", next ").append(side));
-            out.append('\n');
-        }
-
-        private void side(Side side, SideState s) {
-            if (s.score() != 0)
-                out.append("score ").append(side).append(' ').append(s.score()).append('\n');
-            if (!s.command().equals(CommandDice.NONE))
-                out.append("command ")
-                        .append(side)
-                        .append(' ')
-                        .append(s.command())
-                        .append('\n');
-            if (!s.looked().isEmpty()) numbers("looked " + side, s.looked());
-            if (s.zone() == 0 && s.added().isEmpty()) return;
-            out.append("zone ").append(side).append(' ').append(s.zone());
-            s.added().forEach(cube -> out.append(' ').append(cube));
-            out.append('\n');
-        }
-
-        private void active(ActiveModel a) {
-            out.append("active ").append(a.model());
-            if (a.controller() != a.model().side()) out.append(", by ").append(a.controller());
-            if (a.over()) out.append(", over");
-            if (a.displaced()) out.append(", displaced");
-            if (a.ordersA() != 0) out.append(", orders A ").append(a.ordersA());
-            if (a.ordersB() != 0) out.append(", orders B ").append(a.ordersB());
-            out.append('\n');
-        }
-
-        private void model(ModelData m) {
-            out.append(m.id()).append(' ');
-            if (m.status() != ModelState.Status.IN_PLAY) out.append(SavedNames.words(m.status()));
-            else
-                out.append(m.place().get().spot() == 0 ? "passing " : "at ")
-                        .append(m.place().get());
-            if (m.damage() != 0) out.append(", damage ").append(m.damage());
-            if (m.pinned()) out.append(", pinned");
-            if (m.activated()) out.append(", activated");
-            if (m.forced() != 0) out.append(", forced ").append(m.forced());
-            for (Allegiance friend : m.allegiance())
-                out.append(friend == Allegiance.NEUTRAL ? ", neutral" : ", friend of " + friend);
-            for (Carried item : m.item())
-                if (item.bought()) out.append(", equipment ").append(item.item());
-                else
-                    out.append(", carries ")
-                            .append(item.item())
-                            .append(" of token ")
-                            .append(item.token());
-            for (String name : m.usedUp()) {
-                out.append(", used up ");
-                if (ValueText.plain(name)) out.append(name);
-                else ValueText.quote(name, out);
-            }
-            for (Mark mark : m.marks()) mark(mark);
-            out.append('\n');
-        }
-
-        private void mark(Mark mark) {
-            out.append(", marked ").append(mark.rule()).append(' ').append(mark.amount());
-            mark.by().forEach(side -> out.append(" by ").append(side));
-            out.append(" until ").append(SavedNames.words(mark.until()));
-        }
-
-        private void token(TokenItem token, PositionData p) {
-            out.append("token ").append(token.token()).append(' ').append(token.item());
-            for (Token lying : p.tokens())
-                if (lying.number() == token.token()) out.append(" at ").append(lying.cube());
-            boolean open = p.revealed().exists(r -> r.token() == token.token());
-            out.append(open ? "\n" : " face down\n");
-        }
-
-        private void numbers(String words, Seq<Integer> all) {
-            if (all.isEmpty()) return;
-            out.append(words);
-            numbers(all);
-            out.append('\n');
-        }
-
-        private void numbers(Seq<Integer> all) {
-            for (int number : all) out.append(' ').append(number);
-        }
-
-        private void result(Result r) {
-            out.append("result ")
-                    .append(r.winner().map(Side::name).getOrElse("none"))
-                    .append(' ')
-                    .append(r.rule());
-            out.append('\n');
-        }
-
-        private void value(String words, Object value, Class<?> type) {
-            out.append(words);
-            ValueText.write(Trees.of(value, type, vocabulary), out);
-            out.append('\n');
-        }
+    private static String items(Vector<Sentence> forms, Node of, String first) {
+        StringJoiner items = new StringJoiner(", ");
+        if (!first.isEmpty()) items.add(first);
+        Sentence.write(forms, of, items::add);
+        return items.toString();
     }
 }

@@ -17,23 +17,28 @@ final class ValueText {
 
     private ValueText() {}
 
-    static void write(Node node, StringBuilder out) {
+    static String of(Node node) {
+        StringBuilder out = new StringBuilder();
+        write(node, out);
+        return out.toString();
+    }
+
+    private static void write(Node node, StringBuilder out) {
         switch (node.kind()) {
-            case WORD -> word(node.text(), out);
+            case WORD -> out.append(word(node.text()));
             case NUMBER, FLAG -> out.append(node.text());
             case LIST -> list(node, out);
             case PARTS -> parts(node, out);
-            default -> quote(node.text(), out);
+            default -> out.append(quoted(node.text()));
         }
     }
 
-    private static void word(String text, StringBuilder out) {
-        if (plain(text)) out.append(text);
-        else quote(text, out);
+    /** A word; in quotation marks if it would be read as more than one. */
+    static String word(String text) {
+        return plain(text) ? text : quoted(text);
     }
 
-    /** Whether a word needs no quotation marks. */
-    static boolean plain(String text) {
+    private static boolean plain(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
@@ -42,8 +47,8 @@ final class ValueText {
         return !text.isEmpty();
     }
 
-    static void quote(String text, StringBuilder out) {
-        out.append('"');
+    static String quoted(String text) {
+        StringBuilder out = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '\n') out.append("\\n");
@@ -51,7 +56,7 @@ final class ValueText {
             else if (c == '"' || c == '\\') out.append('\\').append(c);
             else out.append(c);
         }
-        out.append('"');
+        return out.append('"').toString();
     }
 
     private static void list(Node node, StringBuilder out) {

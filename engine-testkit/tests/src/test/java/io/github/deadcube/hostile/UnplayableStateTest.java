@@ -51,7 +51,7 @@ class UnplayableStateTest {
     @Test
     void withoutItsLastLine() {
         assertThat(changed("then endPhase\n", ""))
-                .isEqualTo("line 18, column 1: 'turnChoice': nothing lies below it;"
+                .isEqualTo("line 18, column 6: 'turnChoice': nothing lies below it;"
                         + " expected the rest of the game below it, such as 'endPhase' (RND-1)");
         String json =
                 StateMutator.undigested(GameJson.of(IN_A_TEST.position().game()).state(IN_A_TEST));
@@ -75,7 +75,7 @@ class UnplayableStateTest {
     void stepsInAnotherOrder() {
         String turn = "then turnChoice(side A, second)\n";
         assertThat(changed(turn, turn + turn))
-                .isEqualTo("line 19, column 1: 'turnChoice': it lies below 'turnChoice';"
+                .isEqualTo("line 19, column 6: 'turnChoice': it lies below 'turnChoice';"
                         + " expected a place above it, or a later step (RND-1)");
         assertThat(refused(TEXT.replace(turn, "").replace("then testSteps", turn + "then testSteps")))
                 .contains("'testSteps': it lies below 'turnChoice'");
