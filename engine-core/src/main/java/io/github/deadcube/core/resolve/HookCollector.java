@@ -14,13 +14,13 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.HookTable.Hook;
@@ -34,11 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** KT-1, KT-10, KT-11: collects the hooks of one owner, and reports hooks that are never called for it. */
 public final class HookCollector implements Hooks {
     private final Library library;
-    final HookTable<Amount<ModelId, ?>> modifiers =
-            new HookTable<>(Modifier.all().size());
-    final HookTable<Reaction<ModelId, ?>> triggers =
-            new HookTable<>(Trigger.all().size());
-    final HookTable<Check<?>> restrictions = new HookTable<>(Restriction.all().size());
+    final HookTable hooks = new HookTable();
     private final List<Grant> granted = new ArrayList<>(0);
     private final List<Grant> lifted = new ArrayList<>(0);
     final List<Special> specials = new ArrayList<>(0);
@@ -100,15 +96,28 @@ public final class HookCollector implements Hooks {
     }
 
     /** The hooks of a rule for the model with a mark; the keywords that the mark lends are loans. */
-    static HookCollector ofMark(Library library, LibraryRule rule) {
+    static HookSet ofMark(Library library, LibraryRule rule) {
         HookCollector g = new HookCollector(library);
         g.marks = true;
-        g.rule = rule;
-        run(rule, () -> rule.attachToMarked(g));
-        return g;
+        g.by(rule, false, () -> rule.attachToMarked(g));
+        return g.toHookSet();
     }
 
-    /** KT-17: the keywords that the mark lends. */
+    /** The hooks of a rule's markers. */
+    static HookSet ofMarkers(Library library, LibraryRule rule) {
+        HookCollector g = new HookCollector(library);
+        g.by(rule, false, () -> rule.attachToMarkers(g.new Shared<>()));
+        return g.toHookSet();
+    }
+
+    /** VIC-9: the hooks of a scenario. */
+    static HookSet ofScenario(Library library, Seq<ScenarioRule> rules) {
+        HookCollector g = new HookCollector(library);
+        for (ScenarioRule each : rules) g.by(each, false, () -> each.attachToGame(g.new Shared<>()));
+        return g.toHookSet();
+    }
+
+    /** KT-17: the keywords that the rule lends. */
     public Vector<LentKeywords.Loan> loans() {
         return loans;
     }
@@ -124,7 +133,7 @@ public final class HookCollector implements Hooks {
     static HookSet effect(Library library, Keyword keyword) {
         HookCollector g = new HookCollector(library);
         g.by(rule(library, keyword), true, () -> rule(library, keyword).attach(keyword, g));
-        return new HookSet(g);
+        return g.toHookSet();
     }
 
     private static Seq<Keyword> own(Library library, Seq<Keyword> printed) {
@@ -192,7 +201,7 @@ public final class HookCollector implements Hooks {
     private void attachLesser(Keyword k, boolean weapon) {
         HookCollector lesser = new HookCollector(library);
         lesser.by(rule(library, k), weapon, () -> lesser.attach(k));
-        modifiers.addAll(lesser.modifiers);
+        hooks.addAll(lesser.hooks, Vector.empty());
     }
 
     private void by(LibraryRule who, boolean weapon, Runnable registers) {
@@ -214,8 +223,8 @@ public final class HookCollector implements Hooks {
         }
     }
 
-    private <T> Hook<T> hook(T does) {
-        return Hook.of(Objects.requireNonNull(rule), onWeapon, does);
+    private Hook hook(Object does) {
+        return Hook.of(Objects.requireNonNull(rule), onWeapon, marks, does);
     }
 
     private void faultIf(boolean wrong) {
@@ -250,17 +259,6 @@ public final class HookCollector implements Hooks {
         lifted.add(new Grant(trait, by));
     }
 
-    /** For each trait, the first rule that grants it and is not revoked. */
-    @Nullable
-    RuleId[] traits() {
-        @Nullable RuleId[] traits = new RuleId[Trait.values().length];
-        for (Grant grant : granted) {
-            int trait = grant.trait().ordinal();
-            if (traits[trait] == null && !lifted.contains(grant)) traits[trait] = grant.by();
-        }
-        return traits;
-    }
-
     /** The grants of traits that are not revoked. */
     List<Grant> grants() {
         List<Grant> all = new ArrayList<>(granted);
@@ -274,19 +272,19 @@ public final class HookCollector implements Hooks {
     @Override
     public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<ModelId, Q> amount) {
         faultIf(onWeapon && !modifier.asksWeapons(scope));
-        modifiers.add(NamedConstant.place(modifier), scope, hook(amount));
+        hooks.add(HookTable.of(modifier), scope, hook(amount));
     }
 
     @Override
     public <E> void on(Trigger<E> trigger, Scope scope, Reaction<ModelId, E> reaction) {
         faultIf(onWeapon && !trigger.asksWeapons(scope));
-        triggers.add(NamedConstant.place(trigger), scope, hook(reaction));
+        hooks.add(HookTable.of(trigger), scope, hook(reaction));
     }
 
     @Override
     public <Q> void restrict(Restriction<Q> restriction, Scope scope, Check<Q> veto) {
         faultIf(onWeapon && scope == Scope.ANY);
-        restrictions.add(NamedConstant.place(restriction), scope, hook(veto));
+        hooks.add(HookTable.of(restriction), scope, hook(veto));
     }
 
     @Override
@@ -365,5 +363,35 @@ public final class HookCollector implements Hooks {
     @Override
     public void attachDefault(Delivery by) {
         if (fallback == null) fallback = by;
+    }
+
+    /** Registers the hooks of an owner that is no model: of a rule's markers, or of the scenario. They affect all models. */
+    private final class Shared<O> implements Registration<O> {
+        @Override
+        public void grant(Trait trait) {
+            check(trait.ofMarker(), trait + " is not a trait of markers");
+            granted.add(new Grant(trait, Objects.requireNonNull(rule).rule()));
+        }
+
+        @Override
+        public <Q> void modify(Modifier<Q> modifier, Scope scope, Amount<O, Q> amount) {
+            check(scope);
+            hooks.add(HookTable.of(modifier), scope, hook(amount));
+        }
+
+        @Override
+        public <E> void on(Trigger<E> trigger, Scope scope, Reaction<O, E> reaction) {
+            check(scope);
+            hooks.add(HookTable.of(trigger), scope, hook(reaction));
+        }
+
+        private void check(Scope scope) {
+            check(scope == Scope.ANY, "the scope of a hook of markers or of a scenario is ANY");
+        }
+
+        private void check(boolean right, String otherwise) {
+            if (!right)
+                throw new IllegalArgumentException(Objects.requireNonNull(rule).rule() + ": " + otherwise);
+        }
     }
 }

@@ -7,16 +7,12 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
-import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.Restriction;
-import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Keyword;
@@ -26,15 +22,14 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks and markers. */
+/** KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks, markers and the scenario. */
 final class HookOwners {
+    private final Library library;
+    private final Vector<ScenarioRule> scenario;
+    private final ModelHooks[] ofModel;
     private final Weapon[][] weapons;
-    private final HookSet[] ofModel;
-    private final HookSet[][] ofWeapon;
-    private final HookSet[][] ofItemWeapon;
     private final RuleId[] items;
     private final ItemRule[] itemRules;
     private final @Nullable Weapon[] itemWeapons;
@@ -42,35 +37,29 @@ final class HookOwners {
     private final PrintedItem[][] printed;
     private final @Nullable HookSet[] ofEquipment;
     private final RuleTable<HookSet> ofMark = new RuleTable<>();
-    private final RuleTable<SharedHooks<Marker>> ofMarker = new RuleTable<>();
-    private final Vector<ScenarioRule> ofScenario;
-    private final SharedHooks<Scenario> scenarioHooks;
-    /** For each modifier: whether any hook concerns it. */
-    private final boolean[] modifiers = new boolean[Modifier.all().size()];
+    private final RuleTable<HookSet> ofMarker = new RuleTable<>();
+    private final HookSet ofScenario;
+    /** Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all models. */
+    private final boolean[] used = new boolean[HookTable.SUBJECTS];
 
-    private final boolean[] lentModifiers = new boolean[Modifier.all().size()];
-
+    private final boolean[] lent = new boolean[HookTable.SUBJECTS];
     private Special[] specials = {};
-    private final LentKeywords lent;
-    private final int[] alike;
     private boolean marksSilence;
     private boolean marksChangeMovement;
+    /** The traits that marks grant. */
     private final boolean[] traits = new boolean[Trait.values().length];
     /** Bits of triggers: those with any hook; below, those with a hook for the triggers of all models. */
     private long acting;
 
-    private long lentTriggers;
-    private final boolean[] restrictions = new boolean[Restriction.all().size()];
-    private final boolean[] lentRestrictions = new boolean[Restriction.all().size()];
+    private long actingAnyway;
 
     HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Profile> cards) {
-        ofScenario = scenario;
-        scenarioHooks = SharedHooks.ofScenario(scenario);
+        this.library = library;
+        this.scenario = scenario;
+        ofScenario = HookCollector.ofScenario(library, scenario);
         int n = cards.size();
+        ofModel = new ModelHooks[n];
         weapons = new Weapon[n][];
-        ofModel = new HookSet[n];
-        ofWeapon = new HookSet[n][];
-        ofItemWeapon = new HookSet[n][];
         printed = new PrintedItem[n][];
         ofEquipment = new HookSet[n];
         itemRules = library.items().toJavaArray(ItemRule[]::new);
@@ -80,40 +69,25 @@ final class HookOwners {
                         .flatMap(order -> order.parts().prepend(order))
                         .filter(part -> part.weapon().isDefined()));
         items = armed.map(LibraryRule::rule).toJavaArray(RuleId[]::new);
-        itemWeapons = new Weapon[items.length];
-        for (int k = 0; k < items.length; k++)
-            itemWeapons[k] = armed.get(k).weapon().getOrNull();
+        itemWeapons = armed.map(rule -> rule.weapon().getOrNull()).toJavaArray(Weapon[]::new);
         ofItem = new HookSet[itemRules.length];
         for (int k = 0; k < itemRules.length; k++)
             ofItem[k] = gathered(library, itemRules[k], itemRules[k]::attachToCarrier);
-        alike = new int[n];
-        Profile[] collected = new Profile[n];
-        int[] arms = new int[n];
         for (int i = 0; i < n; i++) {
-            alike[i] = cards.indexOf(cards.get(i));
-            if (alike[i] < i) same(alike[i], i);
-            else collected[i] = card(library, cards.get(i), i);
-            arms[i] = weapons[i].length + items.length;
+            int alike = cards.indexOf(cards.get(i));
+            if (alike == i) card(library, cards.get(i), i);
+            else same(alike, i);
         }
-        lent = new LentKeywords(library, scenario, collected, arms);
         for (LibraryRule rule : library.all().appendAll(scenario)) rule(library, rule);
-        int[] each = IntStream.range(0, n).filter(this::first).toArray();
-        for (int i : each) note(ofModel[i]);
-        for (int i : each) for (HookSet set : ofWeapon[i]) note(set);
-        for (int i : each) for (HookSet set : ofItemWeapon[i]) if (set != ofModel[i]) note(set);
+        for (int i = 0; i < n; i++) if (cards.indexOf(cards.get(i)) == i) note(ofModel[i]);
         for (HookSet set : ofItem) note(set);
         for (HookSet set : ofEquipment) if (set != null) note(set);
-        acting |= scenarioHooks.acting();
-        for (int f = 0; f < modifiers.length; f++) modifiers[f] |= scenarioHooks.gives(f);
+        noteShared(ofScenario);
+        actingAnyway |= ofScenario.acting();
     }
 
     private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
         return HookCollector.of(library, rule, attach).toHookSet();
-    }
-
-    private boolean first(int i) {
-        for (int j = 0; j < i; j++) if (ofModel[j] == ofModel[i]) return false;
-        return true;
     }
 
     /** Models with equal cards share their hooks. */
@@ -122,46 +96,19 @@ final class HookOwners {
         printed[i] = printed[alike];
         ofEquipment[i] = ofEquipment[alike];
         ofModel[i] = ofModel[alike];
-        ofWeapon[i] = ofWeapon[alike];
-        ofItemWeapon[i] = ofItemWeapon[alike];
     }
 
     /** The card with all keywords that it gives its weapons. */
-    private Profile card(Library library, Profile printedCard, int i) {
+    private void card(Library library, Profile printedCard, int i) {
+        Vector<Keyword> onWeapons = printedCard.weapons().flatMap(Weapon::keywords);
         Profile card = LentKeywords.with(
                 library,
                 printedCard,
-                HookCollector.model(
-                                library,
-                                printedCard.keywords(),
-                                printedCard.weapons().flatMap(Weapon::keywords))
-                        .loans());
-        Vector<Keyword> onWeapons = card.weapons().flatMap(Weapon::keywords);
+                HookCollector.model(library, printedCard.keywords(), onWeapons).loans());
         weapons[i] = card.weapons().toJavaArray(Weapon[]::new);
         printed[i] = PrintedItem.of(library, card);
         ofEquipment[i] = equipment(library, card);
-        ofModel[i] = HookCollector.model(library, card.keywords(), onWeapons)
-                .withScenario(ofScenario)
-                .toHookSet();
-        ofWeapon[i] = new HookSet[card.weapons().size()];
-        for (int w = 0; w < ofWeapon[i].length; w++)
-            ofWeapon[i][w] = HookCollector.weapon(
-                            library,
-                            card.keywords(),
-                            onWeapons,
-                            card.weapons().get(w).keywords())
-                    .withScenario(ofScenario)
-                    .toHookSet();
-        ofItemWeapon[i] = new HookSet[items.length];
-        for (int k = 0; k < items.length; k++) {
-            Weapon weapon = itemWeapons[k];
-            ofItemWeapon[i][k] = weapon == null
-                    ? ofModel[i]
-                    : HookCollector.weapon(library, card.keywords(), onWeapons, weapon.keywords())
-                            .withScenario(ofScenario)
-                            .toHookSet();
-        }
-        return card;
+        ofModel[i] = new ModelHooks(this, card);
     }
 
     /** ITEM-7: the hooks of a card's equipment while it is carried, if the equipment is a keyword. */
@@ -183,17 +130,13 @@ final class HookOwners {
     }
 
     private void rule(Library library, LibraryRule rule) {
-        HookCollector marked = HookCollector.ofMark(library, rule);
-        HookSet mark = marked.toHookSet();
-        lent.add(rule.rule(), marked.loans());
-        for (LentKeywords.Loan loan : marked.loans()) note(library, loan.keyword());
+        HookSet mark = HookCollector.ofMark(library, rule);
+        for (LentKeywords.Loan loan : mark.loans()) note(library, loan.keyword());
         noteMarked(mark);
-        marksSilence |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
-        ofMark.putIfAbsent(rule.rule(), mark);
-        SharedHooks<Marker> set = SharedHooks.ofMarkers(rule);
-        if (set.empty() || !ofMarker.putIfAbsent(rule.rule(), set)) return;
-        acting |= set.acting();
-        for (int f = 0; f < modifiers.length; f++) modifiers[f] |= set.gives(f);
+        marksSilence |= mark.silences();
+        if (!mark.isEmpty()) ofMark.putIfAbsent(rule.rule(), mark);
+        HookSet marker = HookCollector.ofMarkers(library, rule);
+        if (!marker.isEmpty() && ofMarker.putIfAbsent(rule.rule(), marker)) noteShared(marker);
     }
 
     /** KT-17: a keyword that a mark may lend to a model or to a weapon. */
@@ -210,30 +153,56 @@ final class HookOwners {
         note(set);
     }
 
+    private void note(ModelHooks card) {
+        for (int number = 0; number < card.weapons(); number++)
+            if (number == 0 || card.of(number) != card.of(0)) note(card.of(number));
+    }
+
     private void note(HookSet set) {
         for (Special special : set.lent())
             if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))
                 specials = HookTable.append(specials, special);
-        for (int f = 0; f < modifiers.length; f++) {
-            modifiers[f] |= set.modifiers.has(f);
-            lentModifiers[f] |= set.modifiers.get(f, Scope.ANY).length > 0;
-        }
-        acting |= set.acting();
+        noteShared(set);
+        for (int subject = 0; subject < lent.length; subject++) lent[subject] |= set.get(subject, Scope.ANY).length > 0;
         for (Trigger<?> trigger : Trigger.all())
-            if (set.triggers.get(NamedConstant.place(trigger), Scope.ANY).length > 0)
-                lentTriggers |= NamedConstant.bit(trigger);
-        for (int d = 0; d < restrictions.length; d++) {
-            restrictions[d] |= set.restrictions.has(d);
-            lentRestrictions[d] |= set.restrictions.get(d, Scope.ANY).length > 0;
-        }
+            if (lent[HookTable.of(trigger)]) actingAnyway |= NamedConstant.bit(trigger);
+    }
+
+    private void noteShared(HookSet set) {
+        for (int subject = 0; subject < used.length; subject++) used[subject] |= set.has(subject);
+        acting |= set.acting();
+    }
+
+    Library library() {
+        return library;
+    }
+
+    Vector<ScenarioRule> scenario() {
+        return scenario;
     }
 
     Weapon[] weapons(int index) {
         return weapons[index];
     }
 
-    HookSet model(int index) {
+    /** The hooks of a model's card alone. */
+    ModelHooks model(int index) {
         return ofModel[index];
+    }
+
+    /** The hooks of a model with the item that it carries and its marks. */
+    ModelHooks of(ModelState m, int index) {
+        return of(m, index, m.marks());
+    }
+
+    /** As above, with some marks instead of those that the model has. */
+    ModelHooks of(ModelState m, int index, io.vavr.collection.List<Mark> marks) {
+        ModelHooks all = ofModel[index];
+        if (m.item().isDefined())
+            all = all.carrying(carried(index, m.item().get().item()));
+        for (io.vavr.collection.List<Mark> l = marks; !l.isEmpty(); l = l.tail())
+            all = all.marked(ofMark.get(l.head().rule()));
+        return all;
     }
 
     /** The items whose names a model's card prints. Do not modify the array. */
@@ -241,63 +210,38 @@ final class HookOwners {
         return printed[index];
     }
 
-    HookSet armed(int index, WeaponChoice weapon) {
-        if (weapon instanceof WeaponChoice.OnCard own) return ofWeapon[index][own.number()];
-        return weapon instanceof WeaponChoice.OfItem item
-                ? ofItemWeapon[index][itemIndex(item.item())]
-                : ofModel[index];
-    }
-
-    /** KT-17: the hooks of a model with a weapon, and with the keywords that its marks lend; null if they lend none. */
-    @Nullable
-    HookSet lent(int index, WeaponChoice weapon, io.vavr.collection.List<Mark> marks) {
-        if (lent.none() || marks.isEmpty()) return null;
-        int card = alike[index];
-        if (weapon instanceof WeaponChoice.OnCard own)
-            return lent.hooks(card, 1 + own.number(), weapons[card][own.number()], marks);
-        int item = weapon instanceof WeaponChoice.OfItem of ? itemIndex(of.item()) : -1;
-        Weapon arm = item < 0 ? null : itemWeapons[item];
-        return arm == null
-                ? lent.hooks(card, 0, null, marks)
-                : lent.hooks(card, 1 + weapons[card].length + item, arm, marks);
-    }
-
-    /** KT-17: the keywords that marks lend to models and weapons. */
-    LentKeywords lent() {
-        return lent;
-    }
-
     /** Null if the library does not know the item. */
     @Nullable
     ItemRule item(RuleId item) {
-        int k = itemIndex(item);
+        int k = arm(item);
         return k < 0 || k >= itemRules.length ? null : itemRules[k];
     }
 
-    /** Whether an item or an order with this rule can be a model's weapon. */
-    boolean arms(RuleId item) {
-        return itemIndex(item) >= 0;
+    /** The number of items, and of orders with a weapon. */
+    int arms() {
+        return items.length;
     }
 
-    private int itemIndex(RuleId item) {
+    /** The number of an item, or of an order with a weapon, from 0; negative if the library has neither. */
+    int arm(RuleId item) {
         for (int k = 0; k < items.length; k++) if (items[k].equals(item)) return k;
         return -1;
     }
 
+    /** The weapon of an item or an order with this number; null if it is no weapon. */
     @Nullable
-    Weapon itemWeapon(RuleId item) {
-        int k = itemIndex(item);
-        return k < 0 ? null : itemWeapons[k];
+    Weapon armOf(int number) {
+        return itemWeapons[number];
     }
 
     /** The hooks of a carried item; null if it has none. */
     @Nullable
     HookSet carried(int index, RuleId item) {
-        int k = itemIndex(item);
+        int k = arm(item);
         return k < 0 || k >= ofItem.length ? ofEquipment[index] : ofItem[k];
     }
 
-    /** Null if the library does not know the rule. */
+    /** The hooks of the models with a mark of a rule; null if there are none. */
     @Nullable
     HookSet mark(RuleId rule) {
         return ofMark.get(rule);
@@ -305,14 +249,16 @@ final class HookOwners {
 
     /** The hooks of a rule's markers; null if they have none. */
     @Nullable
-    SharedHooks<Marker> marker(RuleId rule) {
+    HookSet marker(RuleId rule) {
         return ofMarker.get(rule);
     }
 
-    SharedHooks<Scenario> scenarioHooks() {
-        return scenarioHooks;
+    /** VIC-9. */
+    HookSet ofScenario() {
+        return ofScenario;
     }
 
+    /** Whether a mark grants a trait. */
     boolean any(Trait trait) {
         return traits[trait.ordinal()];
     }
@@ -330,21 +276,13 @@ final class HookOwners {
         return specials;
     }
 
-    /** KT-12: whether a model can change this modifier for other models. */
-    boolean lends(Modifier<?> modifier) {
-        return lentModifiers[NamedConstant.place(modifier)];
+    /** KT-12: whether a hook of a model concerns a subject for other models. */
+    boolean lends(int subject) {
+        return lent[subject];
     }
 
-    boolean gives(Modifier<?> modifier) {
-        return modifiers[NamedConstant.place(modifier)];
-    }
-
-    boolean lends(Trigger<?> trigger) {
-        return (lentTriggers & NamedConstant.bit(trigger)) != 0;
-    }
-
-    boolean acts(Trigger<?> trigger) {
-        return (acting & NamedConstant.bit(trigger)) != 0;
+    boolean uses(int subject) {
+        return used[subject];
     }
 
     long acting() {
@@ -353,16 +291,7 @@ final class HookOwners {
 
     /** The triggers of every model at which another model or the scenario acts: a bit for each. */
     long actingAnyway() {
-        return lentTriggers | scenarioHooks.acting();
-    }
-
-    boolean forbids(Restriction<?> restriction) {
-        return restrictions[NamedConstant.place(restriction)];
-    }
-
-    /** Whether a model can restrict other models. */
-    boolean lends(Restriction<?> restriction) {
-        return lentRestrictions[NamedConstant.place(restriction)];
+        return actingAnyway;
     }
 
     /**

@@ -6,24 +6,24 @@ import io.github.deadcube.api.extend.Capability.FriendlyShot;
 import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
-import io.github.deadcube.api.extend.Hooks.Check;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.MovementMode;
-import io.github.deadcube.api.extend.Registration.Amount;
-import io.github.deadcube.api.extend.Registration.Reaction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
-import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The hooks of a model, a weapon with its model, an item, a mark or an effect, collected by {@link HookCollector}. */
+/** The hooks of a model, a weapon with its model, an item, a mark, an effect, a rule's markers or the scenario. */
 public final class HookSet {
-    final HookTable<Amount<ModelId, ?>> modifiers;
-    final HookTable<Reaction<ModelId, ?>> triggers;
-    final HookTable<Check<?>> restrictions;
-    private final @Nullable RuleId[] traits;
+    private final HookTable hooks;
+    private final long acting;
+    private final List<HookCollector.Grant> grants;
+    private final @Nullable RuleId[] traits = new RuleId[Trait.values().length];
     private final Special[] specials;
     private final @Nullable Special inAssaults;
     private final List<Special> lent;
@@ -33,16 +33,14 @@ public final class HookSet {
     private final MovementRules movementRules;
     private final @Nullable OpeningMove openingMove;
     private final @Nullable AirDrop airDrop;
-    private final RuleId[] keywords;
-    private final List<HookCollector.Grant> grants;
+    private final Vector<RuleId> keywords;
+    private final Vector<LentKeywords.Loan> loans;
     private final Vector<RuleId> silencedOwn;
     private final Vector<RuleId> silencedOpponent;
 
     HookSet(HookCollector g) {
-        modifiers = g.modifiers;
-        triggers = g.triggers;
-        restrictions = g.restrictions;
-        traits = g.traits();
+        hooks = g.hooks;
+        grants = g.grants();
         specials = g.specials.toArray(new Special[0]);
         inAssaults = g.specials.stream()
                 .filter(Special::isAllowedInAssaults)
@@ -55,23 +53,103 @@ public final class HookSet {
         movementRules = g.movement;
         openingMove = g.openingMove;
         airDrop = g.airDrop;
-        keywords = g.keywords.toArray(new RuleId[0]);
-        grants = g.grants();
+        keywords = Vector.ofAll(g.keywords);
+        loans = g.loans();
         silencedOwn = g.silencedOwn;
         silencedOpponent = g.silencedOpponent;
+        acting = fill();
     }
 
-    /** The rules that the mark silences: for its owner, or for the owner's opponent. */
-    Vector<RuleId> silenced(boolean opponent) {
-        return opponent ? silencedOpponent : silencedOwn;
+    /**
+     * All hooks of a model: of its card, of the item that it carries, and of its marks, in this order.
+     *
+     * @param card with the weapon; without the rules that the marks silence (ORD-5)
+     */
+    HookSet(HookSet card, @Nullable HookSet item, Vector<HookSet> marks, @Nullable Weapon weapon) {
+        Vector<RuleId> silenced = marks.flatMap(mark -> mark.silencedOwn);
+        Vector<HookSet> carried = item == null ? Vector.of(card) : Vector.of(card, item);
+        hooks = new HookTable();
+        List<HookCollector.Grant> granted = new ArrayList<>();
+        for (HookSet set : carried.appendAll(marks)) {
+            Vector<RuleId> without = carried.contains(set) ? silenced : Vector.empty();
+            hooks.addAll(set.hooks, without);
+            for (HookCollector.Grant grant : set.grants) if (!without.contains(grant.by())) granted.add(grant);
+        }
+        grants = List.copyOf(granted);
+        Special[] ofAll = card.specials;
+        ShotMode[] modesOfAll = card.modes;
+        MovementRules rules = card.movementRules;
+        for (HookSet mark : marks) {
+            ofAll = HookTable.join(ofAll, mark.specials);
+            rules = rules.and(mark.movementRules);
+            for (ShotMode mode : mark.modes)
+                if (weapon != null
+                        && mode.fits(weapon)
+                        && Arrays.stream(modesOfAll).noneMatch(m -> m.rule().equals(mode.rule())))
+                    modesOfAll = HookTable.append(modesOfAll, mode);
+        }
+        specials = ofAll;
+        modes = modesOfAll;
+        movementRules = rules;
+        inAssaults = card.inAssaults;
+        lent = card.lent;
+        delivery = card.delivery;
+        friendly = card.friendly;
+        openingMove = card.openingMove;
+        airDrop = card.airDrop;
+        keywords = carried.flatMap(set -> set.keywords).removeAll(silenced);
+        loans = Vector.empty();
+        silencedOwn = silenced;
+        silencedOpponent = marks.flatMap(mark -> mark.silencedOpponent);
+        acting = fill();
     }
 
-    /** The rule that grants a trait, without silenced rules; null if there is none. */
-    @Nullable
-    RuleId ruleOf(Trait trait, Vector<RuleId> silenced) {
-        for (HookCollector.Grant grant : grants)
-            if (grant.trait() == trait && !silenced.contains(grant.by())) return grant.by();
-        return null;
+    /** The first rule that grants each trait; returns the triggers with hooks. */
+    private long fill() {
+        for (HookCollector.Grant grant : grants) {
+            int trait = grant.trait().ordinal();
+            if (traits[trait] == null) traits[trait] = grant.by();
+        }
+        return hooks.acting();
+    }
+
+    /** Whether it leaves everything as it is. */
+    boolean isEmpty() {
+        return hooks.isEmpty()
+                && grants.isEmpty()
+                && specials.length == 0
+                && modes.length == 0
+                && movementRules.equals(MovementRules.NONE)
+                && loans.isEmpty()
+                && !silences();
+    }
+
+    /** The hooks for a subject of {@link HookTable}. Do not modify the array. */
+    HookTable.Hook[] get(int subject, Scope scope) {
+        return hooks.get(subject, scope);
+    }
+
+    boolean has(int subject) {
+        return hooks.has(subject);
+    }
+
+    /** KT-17: the keywords that it lends. */
+    Vector<LentKeywords.Loan> loans() {
+        return loans;
+    }
+
+    /** ORD-5: whether a mark silences rules of its model, or of the model's opponent. */
+    boolean silences() {
+        return silencesOwn() || !silencedOpponent.isEmpty();
+    }
+
+    boolean silencesOwn() {
+        return !silencedOwn.isEmpty();
+    }
+
+    /** ORD-5: the rules of an opponent that the model's marks silence. */
+    Vector<RuleId> silencedOpponent() {
+        return silencedOpponent;
     }
 
     public boolean hasTrait(Trait trait) {
@@ -85,8 +163,7 @@ public final class HookSet {
 
     /** Whether a keyword with this rule has registered hooks here. */
     boolean has(RuleId keyword) {
-        for (RuleId own : keywords) if (own.equals(keyword)) return true;
-        return false;
+        return keywords.contains(keyword);
     }
 
     public MovementRules movementRules() {
@@ -135,9 +212,9 @@ public final class HookSet {
         return lent;
     }
 
-    /** A bit for each trigger, by {@link NamedConstant#bit}. */
+    /** The triggers with hooks: a bit for each, by {@link NamedConstant#bit}. */
     long acting() {
-        return triggers.used();
+        return acting;
     }
 
     /**

@@ -7,55 +7,63 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.NamedConstant;
+import io.vavr.collection.Vector;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
-/** Hooks of one kind, by subject and scope. The arrays are filled when a game starts and only read later. */
-final class HookTable<T> {
-    private static final Hook<?>[] NONE = {};
-    private static final Scope[] SCOPE = Scope.values();
-    private static final int SCOPES = SCOPE.length;
+/**
+ * The hooks of an owner by subject (a modifier, a restriction or a trigger) and scope. The arrays are filled when the hooks are
+ * collected, and only read later.
+ */
+final class HookTable {
+    private static final int RESTRICTIONS = Modifier.all().size();
+    private static final int TRIGGERS = RESTRICTIONS + Restriction.all().size();
+    /** The number of subjects. */
+    static final int SUBJECTS = TRIGGERS + Trigger.all().size();
+
+    private static final Hook[] NONE = {};
+    private static final int SCOPES = Scope.values().length;
     /** The shared array of all empty tables. */
-    private static final Hook<?>[][] EMPTY = new Hook<?>
-            [Math.max(
-                            Math.max(Modifier.all().size(), Trigger.all().size()),
-                            Restriction.all().size())
-                    * SCOPES][];
+    private static final Hook[][] EMPTY = new Hook[SUBJECTS * SCOPES][];
 
     static {
         Arrays.fill(EMPTY, NONE);
     }
 
-    private final int kinds;
-    private Hook<T>[][] all = empty();
-    private long used;
+    private Hook[][] all = EMPTY;
 
-    HookTable(int kinds) {
-        if (kinds > Long.SIZE) throw new IllegalArgumentException(kinds + " kinds are more than a set has bits");
-        this.kinds = kinds;
+    /** The number of a subject in a table. */
+    static int of(Modifier<?> modifier) {
+        return NamedConstant.place(modifier);
     }
 
-    @SuppressWarnings("unchecked")
-    private static <T> Hook<T>[][] empty() {
-        return (Hook<T>[][]) EMPTY;
+    static int of(Restriction<?> restriction) {
+        return RESTRICTIONS + NamedConstant.place(restriction);
     }
 
-    void add(int kind, Scope scope, Hook<T> hook) {
-        int at = kind * SCOPES + scope.ordinal();
-        if (all == EMPTY) all = Arrays.copyOf(all, kinds * SCOPES);
+    static int of(Trigger<?> trigger) {
+        return TRIGGERS + NamedConstant.place(trigger);
+    }
+
+    void add(int subject, Scope scope, Hook hook) {
+        add(subject * SCOPES + scope.ordinal(), hook);
+    }
+
+    private void add(int at, Hook hook) {
+        if (all == EMPTY) all = EMPTY.clone();
         all[at] = append(all[at], hook);
-        used |= 1L << kind;
     }
 
-    /** Adds all hooks of another table of the same kinds. */
-    void addAll(HookTable<T> other) {
-        for (int kind = 0; kind < kinds; kind++)
-            for (Scope scope : SCOPE) for (Hook<T> hook : other.get(kind, scope)) add(kind, scope, hook);
+    /** Adds the hooks of another table without those of some rules. */
+    void addAll(HookTable other, Vector<RuleId> silenced) {
+        if (other.isEmpty()) return;
+        for (int at = 0; at < EMPTY.length; at++)
+            for (Hook hook : other.all[at]) if (!hook.isSilencedBy(silenced)) add(at, hook);
     }
 
-    static <H> H[] append(H[] hooks, H hook) {
-        H[] more = Arrays.copyOf(hooks, hooks.length + 1);
-        more[hooks.length] = hook;
+    static <H> H[] append(H[] array, H element) {
+        H[] more = Arrays.copyOf(array, array.length + 1);
+        more[array.length] = element;
         return more;
     }
 
@@ -68,17 +76,26 @@ final class HookTable<T> {
         return both;
     }
 
-    Hook<T>[] get(int kind, Scope scope) {
-        return all[kind * SCOPES + scope.ordinal()];
+    Hook[] get(int subject, Scope scope) {
+        return all[subject * SCOPES + scope.ordinal()];
     }
 
-    /** A bit for each kind with hooks. */
-    long used() {
-        return used;
+    boolean isEmpty() {
+        return all == EMPTY;
     }
 
-    boolean has(int kind) {
-        return (used >> kind & 1) != 0;
+    boolean has(int subject) {
+        int first = subject * SCOPES;
+        for (int at = first; at < first + SCOPES; at++) if (all[at].length > 0) return true;
+        return false;
+    }
+
+    /** The triggers with hooks: a bit for each, by {@link NamedConstant#bit}. */
+    long acting() {
+        if (isEmpty()) return 0;
+        long acting = 0;
+        for (Trigger<?> trigger : Trigger.all()) if (has(of(trigger))) acting |= NamedConstant.bit(trigger);
+        return acting;
     }
 
     /**
@@ -87,14 +104,21 @@ final class HookTable<T> {
      * @param countsAs hooks with the same value do not add up, unless the hook is cumulative (KT-11)
      * @param cumulative whether its amount is added to all others
      * @param weapon whether it belongs to the weapon in use; otherwise to the model
+     * @param mark whether it belongs to a mark, which no other mark silences
+     * @param does the amount, the check or the reaction
      */
-    record Hook<T>(RuleId rule, RuleId countsAs, boolean cumulative, boolean weapon, T does) {
+    record Hook(RuleId rule, RuleId countsAs, boolean cumulative, boolean weapon, boolean mark, Object does) {
         /** A hook that a rule registers. */
-        static <T> Hook<T> of(LibraryRule by, boolean weapon, T does) {
+        static Hook of(LibraryRule by, boolean weapon, boolean mark, Object does) {
             if (does == null) throw new IllegalStateException("a rule returned null: a hook");
             return by instanceof KeywordRule k
-                    ? new Hook<>(k.rule(), k.countsAs(), k.isCumulative(), weapon, does)
-                    : new Hook<>(by.rule(), by.rule(), true, weapon, does);
+                    ? new Hook(k.rule(), k.countsAs(), k.isCumulative(), weapon, mark, does)
+                    : new Hook(by.rule(), by.rule(), true, weapon, mark, does);
+        }
+
+        /** ORD-5: marks do not silence marks. */
+        boolean isSilencedBy(Vector<RuleId> silenced) {
+            return !silenced.isEmpty() && !mark && silenced.contains(rule);
         }
     }
 
@@ -107,7 +131,7 @@ final class HookTable<T> {
         private RuleId[] once = NO_RULES;
         private int[] most = NO_AMOUNTS;
 
-        void add(HookTable.Hook<?> hook, int amount) {
+        void add(Hook hook, int amount) {
             if (amount == 0) return;
             if (hook.cumulative()) {
                 sum += amount;
@@ -121,19 +145,14 @@ final class HookTable<T> {
                 }
                 return;
             }
-            once = Arrays.copyOf(once, once.length + 1);
+            once = append(once, hook.countsAs());
             most = Arrays.copyOf(most, most.length + 1);
-            once[once.length - 1] = hook.countsAs();
             most[most.length - 1] = amount;
             sum += amount;
         }
 
         int sum() {
             return sum;
-        }
-
-        static int of(@Nullable Tally tally) {
-            return tally == null ? 0 : tally.sum;
         }
     }
 }

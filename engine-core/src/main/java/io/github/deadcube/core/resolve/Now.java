@@ -58,7 +58,7 @@ public final class Now {
         effects = game;
         chapters = game;
         edit = new Edit(draft, view, stack);
-        triggers = new Triggers(draft, view, effects);
+        triggers = new Triggers(draft, hooks, effects);
     }
 
     /** The workspace that effects change. Continuations of the engine add frames to it. */

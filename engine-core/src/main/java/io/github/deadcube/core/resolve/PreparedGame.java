@@ -29,7 +29,6 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.board.Board;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -45,7 +44,6 @@ public final class PreparedGame extends Game {
     private final Vector<CubeFace> changedFaces;
     private final Board board;
     private final int inA;
-    private final boolean lends;
     private final HookOwners owners;
     /** The usable spots by model, according to its card. */
     private final ToIntFunction<Cube>[] spots;
@@ -107,9 +105,8 @@ public final class PreparedGame extends Game {
         }
         Vector<Profile> cards = setup.teamA().members().appendAll(setup.teamB().members());
         this.owners = new HookOwners(setup.ruleset().library(), setup.scenario().rules(), cards);
-        this.lends = !owners.lent().none();
         this.spots = spotTables(n);
-        for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).movementRules(), cards.get(i));
+        for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).of(0).movementRules(), cards.get(i));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
                 .toJavaArray(Cube[][]::new);
@@ -123,7 +120,7 @@ public final class PreparedGame extends Game {
         this.tokens = setup.scenario().tokens(setup.ruleset());
         this.exits = setup.scenario().exits(setup.battlefield());
         long suits = 0;
-        for (int i = 0; i < n; i++) if (owners.model(i).hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
+        for (int i = 0; i < n; i++) if (owners.model(i).of(0).hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
         this.isActivatedInReserve = suits;
         this.reservesDice = setup.ruleset().library().keywords().exists(keyword -> reservesDice(keyword.rule()));
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
@@ -242,12 +239,12 @@ public final class PreparedGame extends Game {
 
     /** The hooks of a model's keywords, and of its weapons' keywords that count for their carrier. */
     public HookSet hooks(ModelId id) {
-        return owners.model(index(id));
+        return owners.model(index(id)).of(0);
     }
 
     /** KT-1: the hooks of a model with one of its weapons; without a weapon, of the model alone. */
     public HookSet hooks(ModelId id, WeaponChoice weapon) {
-        return owners.armed(index(id), weapon);
+        return owners.model(index(id)).with(weapon);
     }
 
     /** The hooks of a keyword alone, where something lands or a trap goes off. */
@@ -263,13 +260,8 @@ public final class PreparedGame extends Game {
     /** DMG-4: whether the rules at a death need a mark of the dead model: one of the scenario, or one that lends or silences keywords. */
     public boolean countsAtDeath(Mark mark) {
         HookSet hooks = owners.mark(mark.rule());
-        boolean silences = hooks != null && !hooks.silenced(false).isEmpty();
-        return isOfScenario(mark.rule()) || silences || owners.lent().lends(mark);
-    }
-
-    /** KT-17: whether a mark of this game lends keywords. Every query of hooks asks this. */
-    boolean lends() {
-        return lends;
+        return isOfScenario(mark.rule())
+                || hooks != null && (hooks.silencesOwn() || hooks.loans().nonEmpty());
     }
 
     /** ORD-5: whether a mark of this game silences keywords, so that a model may be in a state that its card excludes. */
@@ -279,15 +271,7 @@ public final class PreparedGame extends Game {
 
     /** The movement rules of a model by its card and its marks (KT-17). */
     public HookSet.MovementRules movementRules(ModelState m) {
-        if (!owners.marksChangeMovement() || m.marks().isEmpty())
-            return owners.model(index(m.id())).movementRules();
-        HookSet lent = owners.lent(index(m.id()), WeaponChoice.NoWeapon.NONE, m.marks());
-        HookSet.MovementRules all = (lent == null ? owners.model(index(m.id())) : lent).movementRules();
-        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
-            HookSet mark = owners.mark(l.head().rule());
-            if (mark != null) all = all.and(mark.movementRules());
-        }
-        return all;
+        return owners.of(m, index(m.id())).of(0).movementRules();
     }
 
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
@@ -308,7 +292,8 @@ public final class PreparedGame extends Game {
 
     /** The weapon of an item; null if it is not a weapon. */
     public @Nullable Weapon itemWeapon(RuleId item) {
-        return owners.itemWeapon(item);
+        int arm = owners.arm(item);
+        return arm < 0 ? null : owners.armOf(arm);
     }
 
     /** CMD-1: the face of a command die with this number, 1 to 6. */
@@ -332,8 +317,8 @@ public final class PreparedGame extends Game {
 
     /** Whether a rule's markers have a trait. */
     public boolean hasTrait(RuleId rule, Trait trait) {
-        SharedHooks<Marker> set = owners.marker(rule);
-        return set != null && set.is(trait);
+        HookSet set = owners.marker(rule);
+        return set != null && set.hasTrait(trait);
     }
 
     /** R25-K-COMM-RELAY: whether a rule's markers reserve command dice. */
@@ -347,7 +332,7 @@ public final class PreparedGame extends Game {
 
     /** Whether any hook acts at a trigger, special orders excluded. */
     public boolean acts(Trigger<?> trigger) {
-        return owners.acts(trigger);
+        return owners.uses(HookTable.of(trigger));
     }
 
     public Board board() {

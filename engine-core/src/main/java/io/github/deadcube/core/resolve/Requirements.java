@@ -100,7 +100,7 @@ public final class Requirements {
             return has;
         }
         if (!(weapon instanceof WeaponChoice.OfItem item)) return true;
-        boolean arms = now.game().owners().arms(item.item());
+        boolean arms = now.game().owners().arm(item.item()) >= 0;
         that(arms, item.item() + " is no weapon", "an item that is a weapon");
         return arms;
     }

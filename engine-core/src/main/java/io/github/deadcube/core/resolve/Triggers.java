@@ -3,32 +3,30 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration.Reaction;
-import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Death;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.HookTable.Hook;
-import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /** Runs the hooks of triggers: of models and their weapons, items and marks, of markers, and of the scenario. */
 public final class Triggers {
     private final Draft draft;
-    private final View view;
+    private final HookQueries hooks;
     private final Effects effects;
+    private final HookQueries.Fold<Void> reaction = (none, hook, owner, event) -> {
+        react(hook, owner, event);
+        return null;
+    };
 
-    Triggers(Draft draft, View view, Effects effects) {
+    Triggers(Draft draft, HookQueries hooks, Effects effects) {
         this.draft = draft;
-        this.view = view;
+        this.hooks = hooks;
         this.effects = effects;
     }
 
@@ -55,17 +53,10 @@ public final class Triggers {
         HookOwners owners = draft.game.owners();
         long all = triggers & owners.acting();
         if (all == 0) return false;
-        if (((view.hooks().of(own).acting() | owners.actingAnyway()) & all) != 0) return true;
-        ModelState m = draft.model(own);
-        HookSet item = view.hooks().carried(m);
-        if (item != null && (item.acting() & all) != 0) return true;
-        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
-            HookSet mark = owners.mark(l.head().rule());
-            if (mark != null && (mark.acting() & all) != 0) return true;
-        }
+        if (((hooks.of(own).acting() | owners.actingAnyway()) & all) != 0) return true;
         if (!draft.markers.isEmpty())
-            for (Marker marker : view.hooks().laid()) {
-                SharedHooks<Marker> set = owners.marker(marker.rule());
+            for (Marker marker : hooks.laid()) {
+                HookSet set = owners.marker(marker.rule());
                 if (set != null && (set.acting() & all) != 0) return true;
             }
         return false;
@@ -90,74 +81,39 @@ public final class Triggers {
             @Nullable ModelId opponent,
             WeaponChoice reply,
             E what) {
-        if (!draft.game.acts(trigger)) return;
-        if (own != null) owner(trigger, Scope.OWN, own, view.hooks().of(own, weapon), opponent, what);
-        others(trigger, own, opponent, reply, what);
+        if (draft.game.acts(trigger)) hooks.walk(HookTable.of(trigger), own, weapon, opponent, reply, what, reaction);
     }
 
     /** DMG-4, KT-17: a model has died. Its own hooks act as they were at its death: with keywords that were lent or silenced. */
     public void died(Death death) {
         if (!draft.game.acts(Trigger.DIED)) return;
         ModelId dead = death.model();
-        Vector<RuleId> silent = view.hooks().silent(death.marks());
-        react(
-                view.hooks().of(dead, WeaponChoice.NoWeapon.NONE, death.marks()),
-                Trigger.DIED,
-                Scope.OWN,
-                dead,
-                silent,
-                death);
-        HookSet item = view.hooks().carried(draft.model(dead));
-        if (item != null) react(item, Trigger.DIED, Scope.OWN, dead, silent, death);
-        others(Trigger.DIED, death.model(), null, WeaponChoice.NoWeapon.NONE, death);
-    }
-
-    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
-    private <E> void others(
-            Trigger<E> trigger, @Nullable ModelId own, @Nullable ModelId opponent, WeaponChoice reply, E what) {
-        HookOwners owners = draft.game.owners();
-        if (opponent != null)
-            owner(trigger, Scope.OPPONENT, opponent, view.hooks().of(opponent, reply), own, what);
-        if (owners.lends(trigger))
-            for (ModelId id : view.neighbours().inOrder())
-                owner(trigger, Scope.ANY, id, view.hooks().of(id), null, what);
-        for (Marker marker : view.hooks().laid()) at(trigger, marker, what);
-        for (Hook<Reaction<Scenario, ?>> hook : owners.scenarioHooks().reactions(trigger))
-            ((Reaction<Scenario, E>) hook.does()).react(effects, view.scenario(), what);
+        int index = draft.game.index(dead);
+        HookSet own = draft.game
+                .owners()
+                .of(draft.roster.get(index), index, death.marks())
+                .of(0);
+        react(own, Trigger.DIED, Scope.OWN, dead, death);
+        hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NoWeapon.NONE, death, reaction);
     }
 
     /** A marker acts at a trigger that belongs to no model. */
-    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with its event type
     public <E> void at(Trigger<E> trigger, Marker marker, E what) {
-        SharedHooks<Marker> set = draft.game.owners().marker(marker.rule());
-        if (set == null) return;
-        for (Hook<Reaction<Marker, ?>> hook : set.reactions(trigger))
-            ((Reaction<Marker, E>) hook.does()).react(effects, marker, what);
-    }
-
-    private <E> void owner(
-            Trigger<E> trigger, Scope scope, ModelId owner, HookSet armed, @Nullable ModelId other, E what) {
-        Vector<RuleId> silent =
-                draft.game.owners().marksSilence() ? view.hooks().silent(owner, other) : Vector.empty();
-        react(armed, trigger, scope, owner, silent, what);
-        ModelState m = draft.model(owner);
-        HookSet item = view.hooks().carried(m);
-        if (item != null) react(item, trigger, scope, owner, silent, what);
-        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
-            HookSet set = draft.game.owners().mark(l.head().rule());
-            if (set != null) react(set, trigger, scope, owner, Vector.empty(), what);
-        }
+        HookSet set = draft.game.owners().marker(marker.rule());
+        if (set != null) react(set, trigger, Scope.ANY, marker, what);
     }
 
     /** One owner's hooks act at its own trigger. */
     public <E> void at(HookSet set, Trigger<E> trigger, ModelId owner, E what) {
-        react(set, trigger, Scope.OWN, owner, Vector.empty(), what);
+        react(set, trigger, Scope.OWN, owner, what);
     }
 
-    @SuppressWarnings("unchecked")
-    private <E> void react(HookSet set, Trigger<E> trigger, Scope scope, ModelId owner, Vector<RuleId> silent, E what) {
-        for (Hook<Reaction<ModelId, ?>> hook : set.triggers.get(NamedConstant.place(trigger), scope))
-            if (silent.isEmpty() || !silent.contains(hook.rule()))
-                ((Reaction<ModelId, E>) hook.does()).react(effects, owner, what);
+    private <E> void react(HookSet set, Trigger<E> trigger, Scope scope, Object owner, E what) {
+        for (Hook hook : set.get(HookTable.of(trigger), scope)) react(hook, owner, what);
+    }
+
+    @SuppressWarnings("unchecked") // the hooks of a trigger are registered with the types of its owner and its event
+    private void react(Hook hook, Object owner, Object what) {
+        ((Reaction<Object, Object>) hook.does()).react(effects, owner, what);
     }
 }

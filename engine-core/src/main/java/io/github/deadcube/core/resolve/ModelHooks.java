@@ -1,0 +1,125 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * KT-17, ITEM-7: all hooks of a model in one array for each subject: of its card with the keywords that marks lend, of the item that it
+ * carries, and of its marks. They are collected when a game first meets a combination of item and marks. The combinations of a card
+ * are a tree: {@link #carrying} and {@link #marked} lead from one to the next. Threads that meet a combination at one time
+ * collect it twice.
+ */
+final class ModelHooks {
+    private static final ModelHooks[] NONE = {};
+
+    private final HookOwners owners;
+    private final Profile card;
+    private final @Nullable ModelHooks cardAlone;
+    /** What this combination adds to the one before: an item or a mark. */
+    private final @Nullable HookSet added;
+
+    private final @Nullable HookSet item;
+    private final Vector<HookSet> marks;
+    private final Vector<LentKeywords.Loan> loans;
+    /** The first without a weapon, then with each weapon of the card, then with each of items and orders. */
+    private final @Nullable HookSet[] byWeapon;
+
+    private volatile ModelHooks[] next = NONE;
+
+    /** A card alone; it shares the hooks of the model for what is no weapon. */
+    ModelHooks(HookOwners owners, Profile card) {
+        this.owners = owners;
+        this.card = card;
+        cardAlone = null;
+        item = null;
+        marks = Vector.empty();
+        loans = Vector.empty();
+        byWeapon = new HookSet[1 + card.weapons().size() + owners.arms()];
+        added = null;
+    }
+
+    private ModelHooks(ModelHooks before, HookSet added, boolean carried) {
+        owners = before.owners;
+        card = before.card;
+        cardAlone = before.cardAlone == null ? before : before.cardAlone;
+        this.added = added;
+        item = carried ? added : before.item;
+        marks = carried ? before.marks : before.marks.append(added);
+        loans = before.loans.appendAll(added.loans());
+        byWeapon = new HookSet[before.byWeapon.length];
+    }
+
+    ModelHooks carrying(@Nullable HookSet carried) {
+        return carried == null ? this : next(carried, true);
+    }
+
+    ModelHooks marked(@Nullable HookSet mark) {
+        return mark == null ? this : next(mark, false);
+    }
+
+    private ModelHooks next(HookSet more, boolean carried) {
+        for (ModelHooks known : next) if (known.added == more) return known;
+        ModelHooks made = new ModelHooks(this, more, carried);
+        next = HookTable.append(next, made);
+        return made;
+    }
+
+    /** KT-1: the hooks of the model with a weapon, or without one. */
+    HookSet with(WeaponChoice weapon) {
+        if (weapon instanceof WeaponChoice.OnCard own) return of(1 + own.number());
+        return of(weapon instanceof WeaponChoice.OfItem arm ? 1 + card.weapons().size() + owners.arm(arm.item()) : 0);
+    }
+
+    /** The hooks with the weapon of this number: 0 without a weapon. */
+    HookSet of(int number) {
+        HookSet hooks = byWeapon[number];
+        if (hooks == null) {
+            hooks = collect(number);
+            byWeapon[number] = hooks;
+        }
+        return hooks;
+    }
+
+    int weapons() {
+        return byWeapon.length;
+    }
+
+    private HookSet collect(int number) {
+        if (number > 0 && weapon(number) == null) return of(0);
+        if (cardAlone == null) return own(number);
+        HookSet own = loans.isEmpty() ? cardAlone.of(number) : own(number);
+        return new HookSet(own, item, marks, weapon(number));
+    }
+
+    /** KT-17: of the card and the weapon alone, with the keywords that marks lend. */
+    private HookSet own(int number) {
+        Weapon weapon = weapon(number);
+        Vector<Keyword> own = card.keywords().appendAll(lent());
+        Vector<Keyword> onWeapons = card.weapons().flatMap(w -> lentTo(w).keywords());
+        HookCollector all = weapon == null
+                ? HookCollector.model(owners.library(), own, onWeapons)
+                : HookCollector.weapon(
+                        owners.library(), own, onWeapons, lentTo(weapon).keywords());
+        return all.withScenario(owners.scenario()).toHookSet();
+    }
+
+    private @Nullable Weapon weapon(int number) {
+        int weapons = card.weapons().size();
+        if (number == 0) return null;
+        return number <= weapons ? card.weapons().get(number - 1) : owners.armOf(number - 1 - weapons);
+    }
+
+    /** The keywords that marks lend to the model itself, in the order of the marks. */
+    Vector<Keyword> lent() {
+        return LentKeywords.ofModel(owners.library(), loans);
+    }
+
+    /** A weapon with the keywords that marks lend it. */
+    Weapon lentTo(Weapon weapon) {
+        return loans.isEmpty() ? weapon : LentKeywords.with(owners.library(), weapon, loans);
+    }
+}
