@@ -52,7 +52,7 @@ import java.util.ServiceLoader;
  * Rules rules = Deadcube.rules();
  * GameState state = rules.start(setup).get();
  * while (!(rules.prompt(state) instanceof Prompt.Finished)) {
- *     Input input = ...;                                     // a choice, or the faces of dice
+ *     Input input = answer(rules.prompt(state));              // a choice, or the faces of dice
  *     state = rules.play(state, input).state();
  * }
  * }</pre>

@@ -240,7 +240,7 @@ record Assault(
         }
     }
 
-    /** AST-7, KT-8; then KT-2. */
+    /** AST-7, KT-8: the fight back deals damage. KT-2: then the steps after an attack run. */
     @Override
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();

@@ -164,7 +164,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     @SavedName(value = "entryIntoCube.nearing", parts = "model cube")
-    @DescribesFrame(rule = "ORD-2", words = "{model} has offerOrder to {cube}")
+    @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
     record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
         private boolean lapsed(Now now) {
             ModelState m = now.model(model);

@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "freeActionChoice", parts = "action")
 @DescribesFrame(words = "{action.model} has a free action ({action.rule})")
 record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfModel {
-    private static final Rejection NOT_GIVEN = new Rejection(
-            RuleIds.CMD_9, "the special order does not give the model this", "what the order gives, as it is offered");
+    private static final Rejection NOT_GIVEN =
+            new Rejection(RuleIds.CMD_9, "the order does not allow this action", "one of the listed options");
 
     @Override
     public void requires(Requirements state) {

@@ -137,7 +137,10 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
         if (other.weapon().equals(first.weapon()))
             return new Rejection(rule, "a SHOOT uses one weapon, or two different ones", "another weapon, or none");
         if (ruleForAnyWeapon(now, m, first) == null && AimChoices.ruleOf(now, m, other, Trait.TWO_WEAPONS) == null)
-            return new Rejection(rule, "neither weapon may be fired with another", "a weapon that may, or none");
+            return new Rejection(
+                    rule,
+                    "neither weapon may be fired with another",
+                    "a second weapon that " + rule + " allows, or none");
         return first.item().isDefined() && other.item().isDefined()
                 ? new Rejection(rule, "a one-use item is used for one of the shots", "the shot without an item")
                 : null;

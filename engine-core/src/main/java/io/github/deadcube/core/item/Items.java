@@ -128,7 +128,7 @@ public final class Items {
         return item.helpsMovement()
                 ? new Rejection(
                         use.rule(), "the item is used as the model sets out", "an ADVANCE or a SPRINT, then the item")
-                : new Rejection(use.rule(), "the item is not used like this", "the item as it is offered");
+                : new Rejection(use.rule(), "the item is not used like this", "one of the listed options");
     }
 
     /** ITEM-6: uses up an item for an attack that begins, and puts its mark on the attacker. */

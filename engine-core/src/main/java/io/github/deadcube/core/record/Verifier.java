@@ -23,7 +23,7 @@ import java.util.function.LongFunction;
  * Replays records.
  *
  * <pre>{@code
- * Verdict verdict = new Verifier(Deadcube.rules(), registry, dice).verify(text);
+ * Verdict verdict = new Verifier(Deadcube.rules(), registry, SeededDice::of).verify(text);
  * }</pre>
  *
  * @param dice creates dice from a seed

@@ -216,12 +216,12 @@ public final class Edit {
         return m.status() == ModelState.Status.RESERVE && draft.game.isActivatedInReserve(m.id());
     }
 
-    /** RND-8: ends the activation of the model if it is draft.active. */
+    /** RND-8: ends the activation of the model if it is active. */
     public void endActivation(ModelId id) {
         if (draft.isActive(id)) draft.active = StateEdit.over(draft.active.get());
     }
 
-    /** RND-7: the last side to have no model left to activate while the other side has some starts the next draft.round. */
+    /** RND-7: the last side to have no model left to activate while the other side has some starts the next round. */
     private void settleStarter(Side side, Roster before) {
         if ((view.waiting(before) & draft.game.set(side)) != 0
                 && view.waiters(side) == 0
@@ -600,7 +600,7 @@ public final class Edit {
         draft.recon = left;
     }
 
-    /** SET-9: a model without room stays in reserve for the whole draft.game. */
+    /** SET-9: a model without room stays in reserve for the whole game. */
     public void leaveOut(ModelId id) {
         reserve(id, RuleIds.SET_9);
         Mark mark = new Mark(RuleIds.SET_9, 1, Mark.Until.GAME);

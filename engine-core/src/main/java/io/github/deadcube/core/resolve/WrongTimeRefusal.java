@@ -22,7 +22,7 @@ final class WrongTimeRefusal {
             new Rejection(RuleIds.RND_2, "the model has been activated this round", "a model without a marker");
     private static final Rejection ONE_BY_ONE = new Rejection(
             RuleIds.CMD_6,
-            "a second model is activated after the activation of the first, and no third one",
+            "at most two models are activated in a turn, one after the other",
             "what the active model does, or its end");
     private static final Rejection TOO_LATE_TO_PASS = new Rejection(
             RuleIds.RND_5, "a side passes instead of activating a model", "what the active model does, or its end");

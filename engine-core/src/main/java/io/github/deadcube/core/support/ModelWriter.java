@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 
 /** Writes a model as items of a script, separated by commas. */
 public final class ModelWriter {
-    /** Both a word of the card and the state of a spare model; it is written once. */
+    /** {@code spare} is an entry of the card and a state; it is written once. */
     private static final String SPARE = "spare";
 
     private ModelWriter() {}

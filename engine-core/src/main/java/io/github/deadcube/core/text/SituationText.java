@@ -174,8 +174,8 @@ public final class SituationText {
         Fault ignored = Fault.of(
                 "objective",
                 RuleIds.SET_2,
-                scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or by Stage.in,"
-                        + " the script's count");
+                scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or in a"
+                        + " scenario without objectives, the script's count");
         return Either.left(begun.swap().getOrElse(Vector.empty()).append(ignored));
     }
 

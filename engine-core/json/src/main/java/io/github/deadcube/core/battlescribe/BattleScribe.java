@@ -33,7 +33,7 @@ import java.util.zip.ZipInputStream;
  * Reads files of BattleScribe together: catalogues with their game system, and rosters. It also reads rosters of New Recruit as
  * JSON.
  * <pre>{@code
- * Reading reading = BattleScribe.read(Vector.of(Path.of("game.gst"), Path.of("faction.cat")), Deadcube.ruleset());
+ * ReadResult reading = BattleScribe.read(Vector.of(Path.of("game.gst"), Path.of("faction.cat")), Deadcube.ruleset());
  * reading.findings().forEach(System.out::println);
  * ForceList list = reading.lists().head();
  * }</pre>

@@ -176,7 +176,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         private void count(PlayedState played, RuleId rule) {
             CountedRule counted = CountedRule.in(played.setup().ruleset(), rule)
                     .getOrElseThrow(() -> new AssertionError("the games do not play " + rule
-                            + " as this contract has it: override edition(), and leave stage() as it is"));
+                            + " as this contract has it: override edition(), and leave scriptRunner() as it is"));
             Map<String, Long> before = counted.calls();
             played.steps();
             counted.calls().forEach((hook, n) -> calls.merge(hook, n - before.getOrDefault(hook, 0L), Long::sum));

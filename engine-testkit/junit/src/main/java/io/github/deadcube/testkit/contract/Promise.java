@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * promises with random games.
  *
  * <pre>{@code
- * Promise.TABLE_IS_SOUND.check(played);
+ * Promise.POSITION_IS_LEGAL.check(played);
  * }</pre>
  */
 public enum Promise {
