@@ -136,7 +136,6 @@ public interface Position {
 
         public abstract Setup setup();
 
-        /** The battlefield of the position. */
         public Battlefield battlefield() {
             return setup().battlefield();
         }

@@ -98,7 +98,6 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     /** A part of a cube (GEO-7): all of it, or one side of a half-cube's middle wall. */
     @SavedName(value = "part", parts = "whole west east south north")
     public enum Part {
-        /** The whole cube. */
         WHOLE("", 0, 0, 30, 30),
         /** West of a middle wall that runs from north to south. */
         WEST("w", 0, 0, 15, 30),

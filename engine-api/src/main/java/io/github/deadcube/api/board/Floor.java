@@ -13,7 +13,7 @@ import io.github.deadcube.api.shared.SavedNames;
 public record Floor(Cover cover, int hatch) {
     /** No floor. */
     public static final Floor NONE = new Floor(Cover.NONE, 0);
-    /** A full floor. */
+
     public static final Floor FULL = new Floor(Cover.FULL, 0);
 
     /** The part of a cube that a floor covers: nothing, all, or the named half (a walkway or balcony). */

@@ -48,7 +48,6 @@ public record Ruleset(
         variants = variants.distinct().sorted();
     }
 
-    /** Whether a variant is on. */
     public boolean has(Variant variant) {
         return variants.contains(variant);
     }

@@ -11,7 +11,6 @@ import io.vavr.collection.List;
  * @param memories what rules remember about models
  */
 public record RuleStore(List<DelayedEffect> waiting, List<Memory> memories) {
-    /** An empty store. */
     public static final RuleStore NONE = new RuleStore(List.empty(), List.empty());
 
     /** The same with other waiting effects. */

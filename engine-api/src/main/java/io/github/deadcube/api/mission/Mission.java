@@ -231,7 +231,6 @@ public record Mission(
         ATTACKER,
         DEFENDER;
 
-        /** The role of a side. */
         public static Role of(Side side) {
             return side == Side.A ? ATTACKER : DEFENDER;
         }

@@ -213,7 +213,6 @@ public interface Condition {
                 return game.model(model).activated();
             }
         },
-        /** It is pinned. */
         PINNED {
             @Override
             public boolean holds(GameView game, OrderContext context, ModelId model) {

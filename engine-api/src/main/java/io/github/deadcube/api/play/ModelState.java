@@ -85,7 +85,6 @@ public record ModelState(
         return status == Status.IN_PLAY;
     }
 
-    /** The cube it is in. */
     public Cube cube() {
         return place.cube();
     }
@@ -116,7 +115,6 @@ public record ModelState(
         return false;
     }
 
-    /** Whether a mark of a rule is on it. */
     public boolean marked(RuleId rule) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule)) return true;

@@ -113,12 +113,10 @@ public sealed interface Target {
         }
     }
 
-    /** A model as a target. */
     static Target of(ModelId model) {
         return new OfModel(model);
     }
 
-    /** A cube as a target. */
     static Target of(Cube cube) {
         return new OfCube(cube);
     }

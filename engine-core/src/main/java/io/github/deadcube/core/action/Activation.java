@@ -63,7 +63,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
 
     static Activation of(Now now, ModelId model) {
-        Overfull.begins(now, model);
+        Movement.Overfull.begins(now, model);
         return new Activation(model, List.empty(), List.empty(), false, false);
     }
 
@@ -129,7 +129,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** Whether command dice or an item without an action leave a choice. */
     private boolean more(Now now) {
         if (now.view().commandDice(side(now)).equals(CommandDice.NONE))
-            return !now.model(model).pinned() && !Overfull.binds(now, model) && SpecialAction.free(now, model);
+            return !now.model(model).pinned() && !Movement.Overfull.binds(now, model) && SpecialAction.free(now, model);
         boolean[] any = {false};
         actions(now, choice -> any[0] = true, () -> any[0]);
         return any[0];
@@ -148,7 +148,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** All options except the end. After each kind, {@code enough} may stop the listing. */
     private void actions(Now now, Consumer<Choice> each, BooleanSupplier enough) {
-        boolean leaving = Overfull.binds(now, model);
+        boolean leaving = Movement.Overfull.binds(now, model);
         Listing listing = new Listing(this, now, leaving, each);
         for (Action kind : Action.Repertoire.ALL) {
             listing.list(kind);
@@ -184,7 +184,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         boolean isAction = Command.isAction(now, side(now), order);
         if (isAction && specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
         if (isAction && full()) return TOO_MUCH;
-        if (Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
+        if (Movement.Overfull.binds(now, model)) return Movement.Overfull.LEAVES_FIRST;
         if (!isAction) return null;
         if (now.model(model).pinned()) return PINNED;
         return now.neighbours().besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
@@ -253,7 +253,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return spendRefusal(now, spend);
-        if (isFreeUse(now, choice)) return Overfull.binds(now, model) ? Overfull.LEAVES_FIRST : null;
+        if (isFreeUse(now, choice)) return Movement.Overfull.binds(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
         Action kind = Action.Repertoire.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = takenRefusal(kind, choice);
@@ -292,7 +292,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     private @Nullable Rejection kindRefusal(Now now, Action kind, Choice action) {
-        if (!kind.leaves(now, action) && Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
+        if (!kind.leaves(now, action) && Movement.Overfull.binds(now, model)) return Movement.Overfull.LEAVES_FIRST;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
         if (!action.fits(model)) return Refusals.OTHER_MODEL;

@@ -29,8 +29,12 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** SHO-1, SHO-3, SHO-4, SHO-8, K-EXPLOSIVE's cube targets: the possible shots of a model. */
-final class AimChoices {
+/**
+ * SHO-1, SHO-3, SHO-4, SHO-8, K-EXPLOSIVE's cube targets: the possible shots of a model with one of its weapons.
+ *
+ * @param m the shooter
+ */
+record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
     private static final Rejection SPENT =
             new Rejection(RuleIds.SHO_8, "the weapon can be used once, and has been", "another weapon");
     private static final Rejection NO_WEAPON = new Rejection(
@@ -52,44 +56,36 @@ final class AimChoices {
     private static final Rejection NO_SIDE =
             new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
 
-    private AimChoices() {}
-
     /** Every shot that a model may fire, by weapon. */
     static void of(Now now, ModelState m, Consumer<? super Choice.Shoot> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++)
             if (unusable(now, m, weapons[w], WeaponChoice.onCard(w)) == null)
-                shots(now, m, WeaponChoice.onCard(w), weapons[w], each);
+                new AimChoices(now, m, WeaponChoice.onCard(w), weapons[w]).shots(each);
         for (RuleId item : now.hooks().items(m.id())) {
             Weapon weapon = now.game().itemWeapon(item);
-            if (weapon != null && !weapon.closeCombat()) shots(now, m, new WeaponChoice.OfItem(item), weapon, each);
+            if (weapon != null && !weapon.closeCombat())
+                new AimChoices(now, m, new WeaponChoice.OfItem(item), weapon).shots(each);
         }
     }
 
-    static void shots(Now now, ModelState m, WeaponChoice choice, Weapon weapon, Consumer<? super Choice.Shoot> each) {
+    void shots(Consumer<? super Choice.Shoot> each) {
         HookSet hooks = now.hooks().of(m.id(), choice);
         Delivery delivery = hooks.delivery();
         FriendlyShot friendly = hooks.friendly();
-        if (friendly != null) atFriends(now, m, choice, weapon, friendly, each);
-        else if (delivery != null) atCubes(now, m, choice, weapon, delivery, each);
-        else atModels(now, m, choice, weapon, each);
+        if (friendly != null) atFriends(friendly, each);
+        else if (delivery != null) atCubes(delivery, each);
+        else atModels(each);
     }
 
     /** K-INVIGORATE. */
-    private static void atFriends(
-            Now now,
-            ModelState m,
-            WeaponChoice choice,
-            Weapon weapon,
-            FriendlyShot friendly,
-            Consumer<? super Choice.Shoot> each) {
+    private void atFriends(FriendlyShot friendly, Consumer<? super Choice.Shoot> each) {
         for (ModelId other : friendly.candidates(now.view(), m.id()))
             if (friendly.refusal(now.view(), m.id(), choice, other) == null)
                 each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(other))));
     }
 
-    private static void atModels(
-            Now now, ModelState m, WeaponChoice choice, Weapon weapon, Consumer<? super Choice.Shoot> each) {
+    private void atModels(Consumer<? super Choice.Shoot> each) {
         boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.UNSIGHTED);
         List<RuleId> aids = now.view().hasTrait(m.id(), choice, Trait.UNAIDED)
                 ? List.empty()
@@ -97,14 +93,13 @@ final class AimChoices {
         ShotMode[] modes = now.hooks().modes(m.id(), choice);
         for (long others = now.view().roster().inPlay(); others != 0; others &= others - 1) {
             int i = Long.numberOfTrailingZeros(others);
-            if (atModel(now, m, choice, weapon, unsighted, now.model(i)) != null) continue;
+            if (atModel(unsighted, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
             ShotMode plain = mode(modes, ordinary);
-            offer(m, ordinary, plain == null || plain.allowsModifiers() ? aids : List.empty(), each);
+            offer(ordinary, plain == null || plain.allowsModifiers() ? aids : List.empty(), each);
             for (ShotMode mode : modes)
                 if (mode != plain)
                     offer(
-                            m,
                             new Shot(weapon.name(), ordinary.target(), mode.words()),
                             mode.allowsModifiers() ? aids : List.empty(),
                             each);
@@ -112,19 +107,13 @@ final class AimChoices {
     }
 
     /** The shot alone and with each item that may be used for it. */
-    private static void offer(ModelState m, Shot shot, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
+    private void offer(Shot shot, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
         each.accept(new Choice.Shoot(m.id(), shot));
         for (RuleId aid : aids) each.accept(new Choice.Shoot(m.id(), shot.using(aid)));
     }
 
     /** Every cube in range, in board order. */
-    private static void atCubes(
-            Now now,
-            ModelState m,
-            WeaponChoice choice,
-            Weapon weapon,
-            Delivery delivery,
-            Consumer<? super Choice.Shoot> each) {
+    private void atCubes(Delivery delivery, Consumer<? super Choice.Shoot> each) {
         Battlefield field = now.view().battlefield();
         Cube c = m.cube();
         int reach = weapon.range();
@@ -132,22 +121,13 @@ final class AimChoices {
             for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
                 for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
                     Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
-                    if (!now.game().board().sideOpen(cube)) atCube(now, m, choice, weapon, delivery, cube, each);
-                    else
-                        for (Cube side : now.game().board().parts(cube))
-                            atCube(now, m, choice, weapon, delivery, side, each);
+                    if (!now.game().board().sideOpen(cube)) atCube(delivery, cube, each);
+                    else for (Cube side : now.game().board().parts(cube)) atCube(delivery, side, each);
                 }
     }
 
-    private static void atCube(
-            Now now,
-            ModelState m,
-            WeaponChoice choice,
-            Weapon weapon,
-            Delivery delivery,
-            Cube cube,
-            Consumer<? super Choice.Shoot> each) {
-        if (atCube(now, m, choice, weapon, delivery, cube) == null)
+    private void atCube(Delivery delivery, Cube cube, Consumer<? super Choice.Shoot> each) {
+        if (atCube(delivery, cube) == null)
             each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(cube))));
     }
 
@@ -180,7 +160,7 @@ final class AimChoices {
             if (!(shot.target() instanceof Target.OfCube at)) return delivery.notACube();
             if (shot.item().isDefined())
                 return Items.notForThis(now, shot.item().get());
-            return shot.mode().isEmpty() ? atCube(now, m, choice, weapon, delivery, at.cube()) : NO_MODE;
+            return shot.mode().isEmpty() ? new AimChoices(now, m, choice, weapon).atCube(delivery, at.cube()) : NO_MODE;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
         ShotMode mode = mode(now.hooks().modes(m.id(), choice), shot);
@@ -193,7 +173,7 @@ final class AimChoices {
                                 .contains(shot.item().get())))
             return Items.notForThis(now, shot.item().get());
         boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.UNSIGHTED);
-        return atModel(now, m, choice, weapon, unsighted, now.model(at.model()));
+        return new AimChoices(now, m, choice, weapon).atModel(unsighted, now.model(at.model()));
     }
 
     static boolean isLong(Now now, ModelState m, Shot shot) {
@@ -233,8 +213,7 @@ final class AimChoices {
         return choice instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
     }
 
-    private static @Nullable Rejection atModel(
-            Now now, ModelState m, WeaponChoice choice, Weapon weapon, boolean unsighted, ModelState target) {
+    private @Nullable Rejection atModel(boolean unsighted, ModelState target) {
         boolean friendly = target.allegiance() == m.allegiance()
                 && !(now.view().isOutOfControl(m.id()) && !target.id().equals(m.id()));
         if (!target.inPlay() || friendly) return NO_TARGET;
@@ -244,16 +223,15 @@ final class AimChoices {
         if (now.view().hidden(target.id())) return HIDDEN;
         if (!unsighted && now.view().lineOfSight(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
         return now.hooks().forbids(Restriction.SHOT)
-                ? now.hooks().veto(Restriction.SHOT, m.id(), choice, target.id(), context(m, choice, target))
+                ? now.hooks().veto(Restriction.SHOT, m.id(), choice, target.id(), context(target))
                 : null;
     }
 
-    private static TestContext context(ModelState m, WeaponChoice weapon, ModelState target) {
-        return TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, m.id(), target.id(), weapon, target.pinned());
+    private TestContext context(ModelState target) {
+        return TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, m.id(), target.id(), choice, target.pinned());
     }
 
-    private static @Nullable Rejection atCube(
-            Now now, ModelState m, WeaponChoice choice, Weapon weapon, Delivery delivery, Cube cube) {
+    private @Nullable Rejection atCube(Delivery delivery, Cube cube) {
         if (!now.view().battlefield().contains(cube)) return Refusals.UNKNOWN;
         if (now.game().board().sideOpen(cube)) return NO_SIDE;
         if (!now.view().battlefield().hasFloor(cube)

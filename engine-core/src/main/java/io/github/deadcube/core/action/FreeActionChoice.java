@@ -131,8 +131,8 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
         if (!may || !m.profile().ranged().exists()) return;
         if (free.describedWeapon()) {
             WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
-            AimChoices.shots(
-                    now, m, weapon, now.view().weapon(m.id(), weapon).get(), shoot -> offer(free, shoot, each));
+            Weapon described = now.view().weapon(m.id(), weapon).get();
+            new AimChoices(now, m, weapon, described).shots(shoot -> offer(free, shoot, each));
         } else if (free.target().isDefined()) {
             shotsAtTarget(now, free, m, free.target().get(), each);
         } else {

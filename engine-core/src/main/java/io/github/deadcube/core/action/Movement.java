@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -255,6 +256,35 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (level && from.column() == to.column() && from.row() == to.row() && from.level() != to.level())
                 return of(cubes, false);
             return cubes > 0 ? of(cubes - 1, level) : null;
+        }
+    }
+
+    /**
+     * ADV-19: a model that starts its activation in an overfull cube leaves the cube before it does anything else. A mark says that it
+     * is still there.
+     */
+    static final class Overfull {
+        static final Rejection LEAVES_FIRST = new Rejection(
+                RuleIds.ADV_19,
+                "the model has started in an overfull cube and must leave it first",
+                "a move out of its cube, or the end of its activation");
+
+        private Overfull() {}
+
+        /** An activation begins. */
+        static void begins(Now now, ModelId model) {
+            if (now.neighbours().isOverfull(now.model(model).cube()))
+                now.edit().addMark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
+        }
+
+        /** Whether the model must leave: it is still there, its own side decides for it, it stands, and a step leads out of the cube. */
+        static boolean binds(Now now, ModelId model) {
+            ModelState m = now.model(model);
+            return m.marked(RuleIds.ADV_19)
+                    && !m.pinned()
+                    && !now.view().hasTrait(model, Trait.STAYS_CROWDED)
+                    && now.view().controller(model) == model.side()
+                    && Movement.possible(now, m);
         }
     }
 }

@@ -33,7 +33,6 @@ public final class Editions {
         return ALL.keySet().toVector();
     }
 
-    /** The edition with this name. */
     public static Option<Ruleset> named(String name) {
         return ALL.get(name).map(Supplier::get);
     }

@@ -32,11 +32,11 @@ final class RevisedItems {
                 TestItems.ammo("AP Ammo", RuleIds.R25_I_AP_AMMO, 1),
                 TestItems.combatBlades(),
                 grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
-                new MediPack.Revised(),
+                new ThirdEditionItems.MediPack.Revised(),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
                 TestItems.revisedStimulants(),
                 grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
-                new WeaponItem(
+                new ThirdEditionItems.WeaponItem(
                         "Thermal Mines",
                         RuleIds.R25_K_THERMAL_MINES,
                         Weapon.closeCombat("item thermal mines", THERMAL_AP, ONE_USE, Keyword.of("DISMANTLE")),

@@ -1,12 +1,19 @@
 package io.github.deadcube.core.item;
 
+import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Explosion;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -14,6 +21,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 
 /** I, ITEM-7, SET-3: the items and equipment of the third edition, and its token pool. */
 final class ThirdEditionItems {
@@ -97,7 +105,6 @@ final class ThirdEditionItems {
             super(name, rule);
         }
 
-        /** The effect. */
         abstract void happens(Effects effects, ModelId finder);
 
         @Override
@@ -148,6 +155,122 @@ final class ThirdEditionItems {
             void happens(Effects effects, ModelId finder) {
                 int more = effects.amount(Modifier.INTEL, finder, WeaponChoice.NoWeapon.NONE, finder);
                 effects.addScore(finder.side(), effects.scenario().intel() + more, rule());
+            }
+        }
+    }
+
+    /**
+     * I-FRAG-GRENADE, I-SHOCK-BATON: an item that is a weapon while it is carried. If it has a keyword, its carrier has it too
+     * (ITEM-7).
+     */
+    static final class WeaponItem extends Item {
+        private final Weapon weapon;
+        private final Option<Keyword> keyword;
+        private final boolean answers;
+
+        /** {@code answers} if it may be used to fight back with any options; an item with a keyword is not used up. */
+        WeaponItem(String name, RuleId rule, Weapon weapon, Option<Keyword> keyword, boolean answers) {
+            super(name, rule);
+            this.weapon = weapon;
+            this.keyword = keyword;
+            this.answers = answers;
+        }
+
+        @Override
+        public boolean isUsableToFightBack(Ruleset ruleset) {
+            return answers || super.isUsableToFightBack(ruleset);
+        }
+
+        @Override
+        public boolean isUsedOnce() {
+            return keyword.isEmpty() && super.isUsedOnce();
+        }
+
+        @Override
+        public Option<Weapon> weapon() {
+            return Option.some(weapon);
+        }
+
+        @Override
+        public void attachToCarrier(Hooks hooks) {
+            keyword.forEach(hooks::attach);
+        }
+    }
+
+    /** I-MEDI-PACK: by a SPECIAL action its carrier regains 1 HP, unless it is a machine. */
+    static class MediPack extends Item implements Special {
+        MediPack(RuleId rule) {
+            super("Medi-Pack", rule);
+        }
+
+        @Override
+        public final void attachToCarrier(Hooks hooks) {
+            hooks.offer(this);
+        }
+
+        @Override
+        public void targets(GameView game, ModelId carrier, Consumer<Choice.Use> each) {
+            if (game.model(carrier).injured() && !game.hasTrait(carrier, Trait.MACHINE))
+                each.accept(new Choice.Use(rule(), carrier, Target.NOTHING));
+        }
+
+        @Override
+        public Rejection refusal(GameView game, Choice.Use use) {
+            return use.target().equals(Target.NOTHING)
+                    ? unhelped(game, use.model())
+                    : new Rejection(rule(), "a Medi-Pack heals its carrier alone", "its use without a target");
+        }
+
+        /** Why it cannot heal. */
+        final Rejection unhelped(GameView game, ModelId whom) {
+            return game.hasTrait(whom, Trait.MACHINE)
+                    ? new Rejection(
+                            rule(), whom + " is a machine: a Medi-Pack does not heal it", "a model that is none")
+                    : new Rejection(rule(), whom + " is unhurt", "a model that has lost HP");
+        }
+
+        @Override
+        public void use(Effects effects, Choice.Use use) {
+            effects.useItem(use.model(), rule());
+            effects.heal(use.model(), 1, rule());
+        }
+
+        /** R25-I-MEDI-PACK: by a SPECIAL action its carrier or a friend in its cube regains 1 HP, but not a machine. */
+        static final class Revised extends MediPack {
+            Revised() {
+                super(RuleIds.R25_I_MEDI_PACK);
+            }
+
+            @Override
+            public void targets(GameView game, ModelId carrier, Consumer<Choice.Use> each) {
+                for (ModelId other : game.modelsIn(game.model(carrier).cube()))
+                    if ((other.equals(carrier) || game.areFriends(carrier, other))
+                            && game.model(other).injured()
+                            && !game.hasTrait(other, Trait.MACHINE))
+                        each.accept(new Choice.Use(rule(), carrier, Target.of(other)));
+            }
+
+            @Override
+            public Rejection refusal(GameView game, Choice.Use use) {
+                if (use.target() instanceof Target.OfModel on) {
+                    ModelId other = on.model();
+                    boolean near = game.model(other).inPlay()
+                            && game.model(other)
+                                    .cube()
+                                    .equals(game.model(use.model()).cube())
+                            && (other.equals(use.model()) || game.areFriends(use.model(), other));
+                    if (near) return unhelped(game, other);
+                }
+                return new Rejection(
+                        rule(),
+                        "a Medi-Pack heals its carrier or a friend in its cube",
+                        "one of these that has lost HP");
+            }
+
+            @Override
+            public void use(Effects effects, Choice.Use use) {
+                effects.useItem(use.model(), rule());
+                effects.heal(((Target.OfModel) use.target()).model(), 1, rule());
             }
         }
     }

@@ -66,7 +66,6 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         return m.activated() ? null : notIt;
     }
 
-    /** Whether the weapon reaches the friend. */
     boolean reaches(GameView game, ModelId shooter, WeaponChoice weapon, ModelState friend) {
         return friend.cube().equals(game.model(shooter).cube());
     }

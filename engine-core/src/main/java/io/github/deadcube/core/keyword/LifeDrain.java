@@ -74,7 +74,6 @@ class LifeDrain extends PrintedKeyword {
         return Trait.MACHINE;
     }
 
-    /** Whether a weapon drains. */
     boolean drains(Weapon weapon) {
         return !weapon.closeCombat();
     }

@@ -69,7 +69,6 @@ final class ToxicSmoke extends PrintedKeyword {
                 .filter(m -> RULES.contains(m.rule()) && m.cube().whole().equals(cube.whole()));
     }
 
-    /** The hooks of its markers. */
     static void hooks(Registration<Marker> hooks) {
         hooks.modify(
                 Modifier.MORE_DAMAGE, Scope.ANY, (game, cloud, hit) -> breathes(game, cloud, hit) ? cloud.number() : 0);

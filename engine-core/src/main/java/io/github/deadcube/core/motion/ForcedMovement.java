@@ -155,7 +155,6 @@ public final class ForcedMovement {
         return new ScatterPath(shot, false, true, Option.none());
     }
 
-    /** A shot lands in a cube. */
     public static Frame land(CubeShot shot, Cube cube, boolean asAimed) {
         return new ScatterPath.Landfall(shot, cube, asAimed);
     }

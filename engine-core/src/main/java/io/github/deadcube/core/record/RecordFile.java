@@ -97,7 +97,6 @@ public final class RecordFile implements AutoCloseable {
         });
     }
 
-    /** Opens a file. */
     @FunctionalInterface
     private interface Opening {
         RecordFile file() throws IOException;

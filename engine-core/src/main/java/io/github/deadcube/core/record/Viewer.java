@@ -10,9 +10,7 @@ import io.vavr.control.Option;
 
 /** A viewer of a game: a side, or an audience that has looked at no item token. */
 public enum Viewer {
-    /** Side A. */
     A(Vector.of(Side.A)),
-    /** Side B. */
     B(Vector.of(Side.B)),
     /** The audience, which knows only what both sides know. */
     EVERYBODY(Side.BOTH);

@@ -24,12 +24,10 @@ final class DigestCache {
 
     private final AtomicReferenceArray<@Nullable Trail> kept = new AtomicReferenceArray<>(FEW_THREADS);
 
-    /** The digest of a state. */
     long digest(GameState state, long game) {
         return digest(trail -> trail.of(state, game));
     }
 
-    /** The digest of a view. */
     long digest(PlayerView view, long game) {
         return digest(trail -> trail.of(view, game));
     }

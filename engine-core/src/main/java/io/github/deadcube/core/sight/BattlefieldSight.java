@@ -40,9 +40,9 @@ final class BattlefieldSight implements Sightlines {
     private final SightView view;
     private final CachedSight known;
     /** The rays from an eye into a cube that the scenery lets pass, without regard to smoke; touched and untouched. */
-    private final SightCache open = new SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
+    private final CachedSight.SightCache open = new CachedSight.SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
 
-    private final SightCache touched = new SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
+    private final CachedSight.SightCache touched = new CachedSight.SightCache(RAY_BITS, FEW_LINES, MOST_LINES);
 
     private final Clouded.Clouds clouds = new Clouded.Clouds();
     /** In the order of their first use. */
@@ -115,7 +115,7 @@ final class BattlefieldSight implements Sightlines {
 
     /** An empty cache for one view. */
     CachedSight remembered(int fewLines, int mostLines, int eyes) {
-        return new CachedSight(new SightCache(LINE_BITS, fewLines, mostLines), eyes, field.places());
+        return new CachedSight(new CachedSight.SightCache(LINE_BITS, fewLines, mostLines), eyes, field.places());
     }
 
     /** The view past the given smoke, without a cache. */

@@ -67,7 +67,6 @@ public enum Category {
          */
         public record Per(int many, Category category) {}
 
-        /** The limits of the third edition. */
         public static final Vector<CategoryLimit> THIRD_EDITION = Vector.of(
                 limit(Category.LEADER, 1, Option.some(1), Option.none()),
                 limit(Category.TROOP, 1, Option.none(), Option.none()),

@@ -48,7 +48,6 @@ final class MarkerDrafts {
                 .map(Said::at);
     }
 
-    /** The places of all markers in the text. */
     Vector<TextPiece> places() {
         return said.map(Said::at);
     }

@@ -79,11 +79,9 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
         public enum Kind {
             /** A ruleset and its version. */
             RULESET("ruleset"),
-            /** A special order. */
             ORDER("special order"),
             /** A special order that the text contains in full. */
             DATA("special order in full"),
-            /** A scenario. */
             SCENARIO("scenario");
 
             private final String word;

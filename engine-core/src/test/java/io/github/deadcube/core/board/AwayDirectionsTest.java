@@ -29,20 +29,23 @@ class AwayDirectionsTest {
         "e5/5, a4/5, WEST",
     })
     void aLineThroughAFaceGivesOneDirection(String source, String target, Direction away) {
-        assertThat(AwayDirections.away(FIELD, place(source), place(target))).containsExactly(away);
+        assertThat(Board.AwayDirections.away(FIELD, place(source), place(target)))
+                .containsExactly(away);
     }
 
     @Test
     void aLineThroughACornerGivesThreeDirections() {
-        assertThat(AwayDirections.away(FIELD, place("c4/5"), place("d5/5")))
+        assertThat(Board.AwayDirections.away(FIELD, place("c4/5"), place("d5/5")))
                 .containsExactlyInAnyOrder(Direction.NORTH, Direction.EAST, Direction.NORTH_EAST);
-        assertThat(AwayDirections.away(FIELD, place("c4/1"), place("b3/9")))
+        assertThat(Board.AwayDirections.away(FIELD, place("c4/1"), place("b3/9")))
                 .containsExactlyInAnyOrder(Direction.SOUTH, Direction.WEST, Direction.SOUTH_WEST);
     }
 
     @Test
     void inOneCubeOrAboveItAllEightDirectionsLeadAway() {
-        assertThat(AwayDirections.away(FIELD, place("c4/1"), place("c4/9"))).isEqualTo(Direction.ALL);
-        assertThat(AwayDirections.away(FIELD, place("c4:3/5"), place("c4/5"))).isEqualTo(Direction.ALL);
+        assertThat(Board.AwayDirections.away(FIELD, place("c4/1"), place("c4/9")))
+                .isEqualTo(Direction.ALL);
+        assertThat(Board.AwayDirections.away(FIELD, place("c4:3/5"), place("c4/5")))
+                .isEqualTo(Direction.ALL);
     }
 }

@@ -1,5 +1,11 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.learning.DecisionLog;
+import io.github.deadcube.testkit.learning.DecisionLog.Decided;
+import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.match.Match;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -7,6 +13,8 @@ import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
 /** The rows that a job writes about each game. */
@@ -44,5 +52,64 @@ enum Rows {
     /** The rows of these games; nothing is played before they are read. */
     Dataset<Row> of(GamePlan plan, Dataset<Long> numbers) {
         return numbers.flatMap((FlatMapFunction<Long, Row>) number -> game.rows(plan, number), Encoders.row(schema));
+    }
+
+    /** The decisions of one game as rows, with the numbers of an {@link Encoding}. */
+    private static final class DecidedGame {
+        static final StructType SCHEMA = new StructType()
+                .add("number", DataTypes.LongType, false)
+                .add("seed", DataTypes.LongType, false)
+                .add("encoding", DataTypes.IntegerType, false)
+                .add("side", DataTypes.StringType, false)
+                .add("purpose", DataTypes.StringType, false)
+                .add("view", DataTypes.createArrayType(DataTypes.FloatType), false)
+                .add("options", DataTypes.createArrayType(DataTypes.createArrayType(DataTypes.FloatType)), false)
+                .add("chosen", DataTypes.IntegerType, false)
+                .add("won", DataTypes.DoubleType, false)
+                .add("lead", DataTypes.IntegerType, false)
+                .add("failure", DataTypes.StringType, false);
+
+        private DecidedGame() {}
+
+        static Iterator<Row> of(GamePlan plan, long number) {
+            GamePlan.Planned game = plan.game(number);
+            try {
+                Match match = PlayedGame.match(plan, game);
+                DecisionLog log = DecisionLog.of(PlayedGame.RULES, match.state());
+                match.watchedBy(log).play();
+                Position end = match.state().position();
+                return log.decisions()
+                        .map(decided -> row(number, game.seed(), decided, end))
+                        .iterator();
+            } catch (RuntimeException | AssertionError | StackOverflowError broken) {
+                return List.of(failed(number, game.seed(), Failures.trace(broken))).iterator();
+            }
+        }
+
+        /** The only row of a game that did not end: how it would have ended is not known for any decision. */
+        private static Row failed(long number, long seed, String failure) {
+            return RowFactory.create(
+                    number, seed, Encoding.VERSION, "", "", new float[0], new float[0][], 0, 0.5, 0, failure);
+        }
+
+        private static Row row(long number, long seed, Decided decided, Position end) {
+            Side side = decided.side();
+            double won = end.result()
+                    .flatMap(result -> result.winner())
+                    .map(winner -> winner == side ? 1.0 : 0.0)
+                    .getOrElse(0.5);
+            return RowFactory.create(
+                    number,
+                    seed,
+                    Encoding.VERSION,
+                    side.name(),
+                    decided.purpose().toString(),
+                    decided.view(),
+                    decided.options().toJavaArray(float[][]::new),
+                    decided.chosen(),
+                    won,
+                    end.side(side).score() - end.side(side.other()).score(),
+                    "");
+        }
     }
 }

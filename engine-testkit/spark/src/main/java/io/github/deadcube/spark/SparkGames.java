@@ -1,11 +1,16 @@
 package io.github.deadcube.spark;
 
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.function.IntSupplier;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -51,24 +56,24 @@ public final class SparkGames {
 
     @Command(name = "play", description = "Plays games between bots; a row for each game.")
     int play(
-            @Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin PlanOptions games, @Mixin BotOptions bots) {
+            @Mixin FolderOptions folder, @Mixin GameBlocks.BlockOptions blocks, @Mixin PlanOptions games, @Mixin BotOptions bots) {
         return run(Rows.PLAY, folder, blocks, games, bots);
     }
 
     @Command(name = "decisions", description = "Plays games between bots; a row for each decision, as numbers.")
     int decisions(
-            @Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin PlanOptions games, @Mixin BotOptions bots) {
+            @Mixin FolderOptions folder, @Mixin GameBlocks.BlockOptions blocks, @Mixin PlanOptions games, @Mixin BotOptions bots) {
         return run(Rows.DECISIONS, folder, blocks, games, bots);
     }
 
     @Command(
             name = "verify",
             description = "Plays random games and checks every promise of the rules; a row for each game.")
-    int verify(@Mixin FolderOptions folder, @Mixin BlockOptions blocks, @Mixin PlanOptions games) {
+    int verify(@Mixin FolderOptions folder, @Mixin GameBlocks.BlockOptions blocks, @Mixin PlanOptions games) {
         return run(Rows.VERIFY, folder, blocks, games, new BotOptions());
     }
 
-    private static int run(Rows rows, FolderOptions folder, BlockOptions blocks, PlanOptions games, BotOptions bots) {
+    private static int run(Rows rows, FolderOptions folder, GameBlocks.BlockOptions blocks, PlanOptions games, BotOptions bots) {
         Vector<String> faults = folder.faults()
                 .appendAll(blocks.faults())
                 .appendAll(games.faults())
@@ -125,5 +130,105 @@ public final class SparkGames {
     private static int refused(Vector<String> faults) {
         SparkOutput.faults(faults);
         return REFUSED;
+    }
+
+    /** The bots that play, and their budget. */
+    private static final class BotOptions {
+        private static final String USUAL = "simple";
+
+        @Option(
+                names = "--bots",
+                split = ",",
+                defaultValue = USUAL + "," + USUAL,
+                paramLabel = "BOT",
+                description = "The bots of side A and side B; default ${DEFAULT-VALUE}.")
+        private List<String> bots = List.of(USUAL, USUAL);
+
+        @Option(
+                names = "--iterations",
+                defaultValue = "0",
+                description = "The budget of a decision; default: the bot decides.")
+        private int iterations;
+
+        GamePlan plan(PlanOptions games) {
+            return new GamePlan(
+                    games.seed(),
+                    bots.get(0),
+                    bots.get(1),
+                    List.copyOf(games.editions()),
+                    List.copyOf(games.scenarios()),
+                    iterations);
+        }
+
+        Vector<String> faults() {
+            Vector<String> known = Bots.registry().names();
+            Vector<String> faults = Vector.ofAll(bots)
+                    .reject(known::contains)
+                    .map(bot -> "--bots: no bot is called '" + bot + "'; there are " + known.mkString(", "));
+            if (bots.size() != 2) faults = faults.append("--bots takes two names, such as simple,simple");
+            return iterations < 0 ? faults.append("--iterations takes a number from 0 upward") : faults;
+        }
+    }
+
+    /** What the rows of a job say: how many games were played or checked, and which failed. */
+    private static final class GameCount {
+        private static final int BROKEN = 1;
+        private static final int SHOWN = 20;
+
+        private GameCount() {}
+
+        /** Prints how many games there are, and the first that broke a promise or did not end. Returns the exit code. */
+        static int print(Rows job, Dataset<Row> rows, PlanOptions games) {
+            boolean verified = job == Rows.VERIFY;
+            String failed = verified ? "promise <> ''" : "failure <> ''";
+            Row all = rows.selectExpr("count(distinct number)", "count_if(" + failed + ")")
+                    .first();
+            long broken = all.getLong(1);
+            if (verified)
+                System.out.printf(
+                        Locale.ROOT,
+                        "%,d games with %,d inputs are checked%n",
+                        all.getLong(0),
+                        rows.selectExpr("sum(inputs)").first().getLong(0));
+            else System.out.printf(Locale.ROOT, "%,d games are played%n", all.getLong(0));
+            if (broken == 0) {
+                SparkOutput.print(verified ? "no promise is broken" : "no game failed");
+                return 0;
+            }
+            List<Row> shown = rows.where(failed).orderBy("number").limit(SHOWN).collectAsList();
+            for (Row row : shown) SparkOutput.print(words(row));
+            System.out.printf(
+                    Locale.ROOT,
+                    "%,d games %s; the first %d are above. One of them again: %s --out FOLDER --first NUMBER --games 1 %s%n",
+                    broken,
+                    verified ? "break a promise" : "failed",
+                    shown.size(),
+                    job.job(),
+                    games.asOptions());
+            return BROKEN;
+        }
+
+        private static String words(Row row) {
+            Vector<String> columns = Vector.of(row.schema().fieldNames());
+            String setup = columns.contains("edition")
+                    ? String.format(
+                            Locale.ROOT,
+                            ", edition %s%s, %s on %s, %s against %s",
+                            row.getAs("edition"),
+                            columns.contains("turned") && row.<Boolean>getAs("turned") ? " with turned switches" : "",
+                            row.getAs("scenario"),
+                            row.getAs("battlefield"),
+                            row.getAs("teamA"),
+                            row.getAs("teamB"))
+                    : "";
+            return String.format(
+                    Locale.ROOT,
+                    "game %d (seed %d%s): %s%n%s",
+                    row.<Long>getAs("number"),
+                    row.<Long>getAs("seed"),
+                    setup,
+                    row.getAs("failure"),
+                    columns.contains("script") ? row.getAs("script") : "");
+        }
     }
 }

@@ -40,7 +40,7 @@ class JavadocExamplesTest {
             Input input; Transition transition; Vector<Input> inputs; ModelId me; ModelId model; Effects effects;
             SeededDice dice; SplitMix64 chance; Registry registry; Ruleset houseRules; ForceList list; Budget budget;
             Battlefield field; Cube c4; Cube c5; Cube c5up; Cube d4; Destination destination; Odds odds; double value;
-            Bot a; Bot b; Match.Spectator narrator; PlayedState played; String text; Path file; StringBuilder page;
+            Game game; Rollouts rollouts; Bot a; Bot b; Match.Spectator narrator; PlayedState played; String text; Path file; StringBuilder page;
             abstract Input answer(Prompt prompt);
             abstract double value(GameState state);
             abstract void consider(Cube cube, Vector<Choice> choices);
@@ -56,6 +56,7 @@ class JavadocExamplesTest {
             """;
 
     private static final TreeMap<String, String> LIBRARIES = TreeMap.ofEntries(Vector.of(
+                    "io.github.deadcube.Game",
                     "io.github.deadcube.api.rule.RuleIds",
                     "io.vavr.collection.Seq",
                     "io.vavr.collection.Vector",

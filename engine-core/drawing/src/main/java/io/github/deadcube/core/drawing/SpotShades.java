@@ -23,7 +23,6 @@ record SpotShades(Battlefield field, Option<SightMap> seen) {
         FLOOR,
         /** A floor on which the model of the view cannot stand. */
         TOO_NARROW,
-        /** The viewer. */
         VIEWER,
         /** A model there is not seen. */
         UNSEEN,

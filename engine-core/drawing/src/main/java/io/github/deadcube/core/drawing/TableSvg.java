@@ -94,7 +94,7 @@ public final class TableSvg {
             double y = HEADING + row * planHeight;
             svg.text("text", "Level " + level, "class", "heading", "x", x, "y", y);
             svg.open("g", "transform", moved(x, y + 10, PLAN_SCALE));
-            new LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
+            new TableDrawings.LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
             figures.onPlan(svg, level);
             svg.close();
         }

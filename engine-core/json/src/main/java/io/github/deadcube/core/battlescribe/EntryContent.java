@@ -122,7 +122,6 @@ record EntryContent(
             return of(entry, "what has it is not read", findings);
         }
 
-        /** The total cost in a roster. */
         static Option<Cost> total(Element roster, Findings findings) {
             return of(ListEntry.of(roster), "the contents of the roster count", findings);
         }

@@ -39,7 +39,6 @@ record BattlefieldParts(
     @SavedName(value = "battlefield.floorOf", parts = "cube cover hatch")
     record FloorOf(Cube cube, Floor.Cover cover, int hatch) {}
 
-    /** The scenery of a cube. */
     @SavedName(value = "battlefield.sceneryOf", parts = "cube ladder ramp blocks platforms middle")
     record SceneryOf(
             Cube cube,

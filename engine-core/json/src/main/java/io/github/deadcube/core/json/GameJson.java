@@ -2,6 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
@@ -10,7 +11,10 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.PositionData;
@@ -20,8 +24,11 @@ import io.github.deadcube.core.codec.SourcePositions;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -98,7 +105,6 @@ public final class GameJson {
                 view.pending()));
     }
 
-    /** Reads a view. */
     public Either<Seq<Fault>, PlayerView> readView(String text) {
         ReadingContext in = new ReadingContext(vocabulary, game);
         return JsonTree.read(text, ViewParts.class, in, (read, node) -> view(read, node, in));
@@ -143,7 +149,6 @@ public final class GameJson {
         return JsonTree.write(Trees.of(event, Event.class, vocabulary));
     }
 
-    /** Reads an event. */
     public Either<Seq<Fault>, Event> readEvent(String text) {
         return value(text, Event.class, Function.identity());
     }
@@ -157,7 +162,6 @@ public final class GameJson {
         return write(UpdateParts.of(update, labels));
     }
 
-    /** Reads an update. */
     public Either<Seq<Fault>, Update> readUpdate(String text) {
         return value(text, UpdateParts.class, UpdateParts::update);
     }
@@ -167,7 +171,6 @@ public final class GameJson {
         return write(rejection);
     }
 
-    /** Reads a rejection. */
     public Either<Seq<Fault>, Rejection> readRejection(String text) {
         return value(text, Rejection.class, Function.identity());
     }
@@ -203,4 +206,54 @@ public final class GameJson {
             return new PromptData.Finished(f.toString(), f.result());
         }
     }
+
+    /**
+     * An update.
+     * @param number the number of the input, 1 for the first of the game
+     * @param text the input in its notation; empty for a shuffle
+     * @param label the text with titles in place of the identifiers of rules; empty if it has none
+     * @param input the input; none for a shuffle
+     * @param events the events, oldest first
+     */
+    @SavedName(value = "update", parts = "number side text label input events")
+    record UpdateParts(
+            int number, Option<Side> side, String text, String label, Option<Input> input, Vector<Told> events) {
+        /** An event, its text and its label. */
+        @SavedName(value = "updateEvent", parts = "text label event")
+        record Told(String text, String label, Event event) {}
+
+        static UpdateParts of(Update h, Labels labels) {
+            String text = h.input().map(Input::toString).getOrElse("");
+            return new UpdateParts(
+                    h.number(),
+                    h.side(),
+                    text,
+                    labels.unlike(text),
+                    h.input(),
+                    h.events()
+                            .map(event -> new Told(event.toString(), labels.unlike(event.toString()), event))
+                            .toVector());
+        }
+
+        Update update() {
+            return new Update(number, side, input, events.map(Told::event).toList());
+        }
+    }
+
+    /**
+     * The view of one side.
+     *
+     * @param rules the ruleset and its version, such as {@code deadzone-3 v1}
+     * @param setup the digest of the set-up
+     * @param known the items of the tokens at which the side has looked
+     */
+    @SavedName(value = "view", parts = "version rules setup side position known pending")
+    record ViewParts(
+            int version,
+            String rules,
+            String setup,
+            Side side,
+            PositionData position,
+            Vector<TokenItem> known,
+            List<Pending> pending) {}
 }

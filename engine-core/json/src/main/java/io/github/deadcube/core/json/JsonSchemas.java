@@ -24,20 +24,20 @@ public final class JsonSchemas {
     public static Map<String, String> of(Game game) {
         SavedTypes words = SavedTypes.of(game);
         return LinkedHashMap.<String, Class<?>>of("state", StateParts.class)
-                .put("view", ViewParts.class)
+                .put("view", GameJson.ViewParts.class)
                 .put("prompt", PromptData.class)
                 .put("input", Input.class)
                 .put("event", Event.class)
-                .put("update", UpdateParts.class)
+                .put("update", GameJson.UpdateParts.class)
                 .put("rejection", Rejection.class)
                 .put("setup", SetupParts.class)
                 .put("played", PlayedParts.class)
                 .put("mission", Mission.class)
                 .put("team", TeamParts.class)
                 .put("battlefield", BattlefieldParts.class)
-                .put("record", RecordParts.class)
-                .put("orders", OrdersParts.class)
-                .put("rulebook", RulebookParts.class)
+                .put("record", RecordJson.RecordParts.class)
+                .put("orders", OrdersJson.OrdersParts.class)
+                .put("rulebook", SetupJson.RulebookParts.class)
                 .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))));
     }
 }

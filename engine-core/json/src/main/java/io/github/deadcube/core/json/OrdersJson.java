@@ -5,6 +5,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
@@ -122,4 +123,8 @@ public final class OrdersJson {
             return name.replace("~", "~0").replace("/", "~1");
         }
     }
+
+    /** A file of special orders. */
+    @SavedName(value = "orders", parts = "version orders")
+    record OrdersParts(int version, Vector<Order> orders) {}
 }

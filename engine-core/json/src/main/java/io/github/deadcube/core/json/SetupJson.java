@@ -5,6 +5,8 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -183,6 +185,26 @@ public final class SetupJson {
 
         private void unknown(String property, String name, Vector<String> known) {
             in.wrong(at(node, property), "'" + property + "' names '" + name + "'", "one of " + known.mkString(", "));
+        }
+    }
+
+    /**
+     * The rules of a game or of an edition, with their titles and texts.
+     *
+     * @param rules the rules of the game in catalogue order, then the others alphabetically
+     */
+    @SavedName(value = "rulebook", parts = "rules")
+    record RulebookParts(Vector<Entry> rules) {
+        /**
+         * A rule.
+         *
+         * @param text one paragraph
+         */
+        @SavedName(value = "rulebook.entry", parts = "rule title text")
+        record Entry(RuleId rule, String title, String text) {}
+
+        static RulebookParts of(HouseRulebook book) {
+            return new RulebookParts(book.all().map(rule -> new Entry(rule, book.title(rule), book.text(rule))));
         }
     }
 }

@@ -5,11 +5,21 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The opinions on which {@link SimpleBot} acts. It applies the rules to each option, weighs tests with their exact chances, and values
@@ -83,5 +93,171 @@ public final class Adviser {
         LookAhead foresight = new LookAhead(
                 rules, evaluation, pools, decision.side(), state.position().round());
         return new OptionScores(rules, evaluation, walks, foresight, state, decision).opinions(options);
+    }
+
+    /** The opinions of the options of one decision. */
+    private record OptionScores(
+            Rules rules,
+            Evaluation outlook,
+            RouteCache walks,
+            LookAhead foresight,
+            GameState state,
+            Prompt.Decision decision) {
+        /** The score of doing nothing, so that an equal action is preferred. */
+        private static final double IDLE = -0.01;
+
+        private static final double ONCE = 0.02;
+        private static final double NEVER = -50;
+        private static final double TIE = 1e-6;
+        private static final Vector<RuleId> CLOUDS = Vector.of(
+                RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC, RuleIds.R25_K_DEFENCE_CLOUD, RuleIds.R25_K_SMOKESCREEN);
+
+        private static final Vector<String> KEYWORDS = Vector.of("K", "R25", "MISSION");
+
+        /** One opinion of each option, in order. */
+        Vector<Opinion> opinions(Vector<Choice> options) {
+            return switch (decision.purpose()) {
+                case ACTIVATION -> new ActivationPlan(rules, foresight, outlook, walks, state, options).opinions();
+                case MOVEMENT -> walked(options);
+                case TURN, SECOND_MODEL -> each(options, this::called);
+                case COMMAND_REROLL ->
+                    each(options, o -> o instanceof Choice.RerollCommand r ? CommandTaste.again(r.dice()) : 0);
+                case DEPLOYMENT_ZONE -> each(options, o -> o instanceof Choice.Zone zone ? zone(zone.number()) : 0);
+                case ZONE_CUBE ->
+                    each(options, o -> o instanceof Choice.AddCube add ? near(Vector.of(add.cube())) : IDLE);
+                case DEPLOYMENT,
+                        ENEMY_TO_FIGHT,
+                        FREE_ASSAULT,
+                        ATTACKER,
+                        WEAPON,
+                        FIGHT_BACK,
+                        DIRECTION,
+                        EVADE,
+                        ADDED_DICE,
+                        REROLL,
+                        COMMAND_DIE_REROLL,
+                        LANDING,
+                        SPECIAL_ORDER -> ahead(options);
+                case KEYWORD -> keyword(options);
+                default -> each(options, OptionScores::idle);
+            };
+        }
+
+        /** Looks ahead from each option. Options that re-roll a failed die for a different price share one result. */
+        private Vector<Opinion> ahead(Vector<Choice> options) {
+            PositionValue now = foresight.now(state);
+            Option<PositionValue> again = options.find(Choice.SpendReroll.class::isInstance)
+                    .map(o -> foresight.after(state, o).minus(now));
+            return options.map(o -> {
+                PositionValue change = o instanceof Choice.SpendReroll
+                        ? again.get()
+                        : foresight.after(state, o).minus(now);
+                return Opinion.of(o, change, idle(o)).withPrice(price(o));
+            });
+        }
+
+        /** Keeps a one-use cloud until it helps. It knows nothing of an application's keywords. */
+        private Vector<Opinion> keyword(Vector<Choice> options) {
+            if (!KEYWORDS.contains(decision.rule().chapter())) return each(options, OptionScores::idle);
+            if (!CLOUDS.contains(decision.rule())) return ahead(options);
+            PositionValue now = foresight.now(state);
+            return options.map(
+                    o -> Opinion.of(o, foresight.after(state, o).minus(now), o instanceof Choice.Decline ? 0 : -ONCE));
+        }
+
+        /** Of equal ends, the one that was found first is the best. */
+        private Vector<Opinion> walked(Vector<Choice> options) {
+            PositionValue now = foresight.now(state);
+            RouteCache.Walk walk = walks.from(rules, foresight, state);
+            return options.map(o -> {
+                PositionValue end = walk.value(o);
+                return end == null
+                        ? Opinion.of(o, NEVER)
+                        : Opinion.of(o, end.minus(now), o.equals(walk.first()) ? TIE : 0);
+            });
+        }
+
+        private double called(Choice option) {
+            return ActivationPlan.bare(option) instanceof Choice.Activate activate
+                    ? new Eagerness(outlook, state.position()).of(activate.model())
+                    : IDLE;
+        }
+
+        /** A zone nearer to the objectives is better. */
+        private double zone(int number) {
+            return near(state.position()
+                    .game()
+                    .setup()
+                    .scenario()
+                    .zones(state.position().game().setup().battlefield())
+                    .get(number - 1));
+        }
+
+        private double near(Vector<Cube> zone) {
+            return outlook.goals()
+                    .map(goal -> goal.worth() * zone.map(goal::closeness).max().getOrElse(0.0))
+                    .sum()
+                    .doubleValue();
+        }
+
+        private double price(Choice option) {
+            if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
+            if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
+            if (option instanceof Choice.Use use && use.rule().equals(RuleIds.R25_K_AUGMENTED))
+                return ModelValue.toll(state.position().model(use.model()).get());
+            boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
+            return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;
+        }
+
+        private static double idle(Choice option) {
+            return option instanceof Choice.Decline || option instanceof Choice.Pass || option instanceof Choice.EndTurn
+                    ? IDLE
+                    : 0;
+        }
+
+        private static Vector<Opinion> each(Vector<Choice> options, ToDoubleFunction<Choice> score) {
+            return options.map(option -> Opinion.of(option, score.applyAsDouble(option)));
+        }
+
+        /** Orders friends for activation: first models that can do harm, are in danger or are needed at an objective. */
+        private record Eagerness(Evaluation outlook, Position position) {
+            private static final double BASE = 0.2;
+            private static final double HELD = 0.3;
+
+            double of(ModelId model) {
+                return position.model(model).map(this::of).getOrElse(0.0);
+            }
+
+            private double of(ModelState model) {
+                // R25-K-DROP-SUIT: a model in reserve does nothing
+                if (!model.inPlay()) return 0;
+                double eager = BASE;
+                for (ModelState enemy : position.models())
+                    if (enemy.inPlay() && enemy.id().side() != model.id().side()) {
+                        eager = Math.max(eager, BASE + outlook.harm(position, model, enemy));
+                    }
+                for (ObjectiveGoal goal : outlook.goals()) eager += awaited(goal, model);
+                return eager;
+            }
+
+            /**
+             * The bonus of activating a model for an objective: negative at the objective, positive if it can reach an objective
+             * that no friend holds.
+             */
+            private double awaited(ObjectiveGoal goal, ModelState model) {
+                if (model.cube().equals(goal.cube())) return -HELD;
+                int way = goal.routes().from(model.cube());
+                boolean reached = way
+                        <= Math.max(model.profile().advance(), model.profile().sprint());
+                return reached && !held(goal, model) ? 0.5 * goal.worth() : 0;
+            }
+
+            private boolean held(ObjectiveGoal goal, ModelState by) {
+                return position.models()
+                        .exists(m -> m.inPlay()
+                                && m.id().side() == by.id().side()
+                                && m.cube().equals(goal.cube()));
+            }
+        }
     }
 }

@@ -5,8 +5,10 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.OrderedHelp;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -23,6 +25,7 @@ import io.github.deadcube.testkit.cli.play.DuelCommand;
 import io.github.deadcube.testkit.cli.play.Keyboard;
 import io.github.deadcube.testkit.cli.play.LineEditor;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
+import io.github.deadcube.testkit.cli.play.PlayCommand.Bug;
 import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
@@ -31,8 +34,11 @@ import io.github.deadcube.testkit.perft.PerftTable;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
 import java.io.InputStream;
+import java.io.PrintWriter;
 import java.security.SecureRandom;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -100,6 +106,49 @@ public final class Main extends Subcommand implements Runnable {
         /** 63 bits, so that a seed is never negative. */
         static long ofTheSystem() {
             return new SecureRandom().nextLong() & Long.MAX_VALUE;
+        }
+    }
+
+    /** Prints unexpected exceptions with the facts that a bug report needs. */
+    static final class BugReport {
+        private BugReport() {}
+
+        /** Runs a command line that this method creates, and returns its exit code. Never throws. */
+        static int run(Supplier<CommandLine> made, PrintWriter out, PrintWriter err, String... arguments) {
+            try {
+                int exitCode = made.get()
+                        .setOut(out)
+                        .setErr(err)
+                        .setExecutionExceptionHandler((bug, command, parsed) -> report(bug, out, err))
+                        .execute(Stream.of(arguments).map(PrintableText::given).toArray(String[]::new));
+                if (exitCode != Exit.BUG.code()) out.flush();
+                return exitCode;
+            } catch (RuntimeException | Error bug) {
+                return report(bug, out, err);
+            }
+        }
+
+        private static int report(Throwable bug, PrintWriter out, PrintWriter err) {
+            if (bug instanceof Output.Lost) {
+                err.println(bug.getMessage());
+                return Exit.LOST.code();
+            }
+            if (bug instanceof HouseRulesOption.Unusable) {
+                flush(out);
+                err.println(bug.getMessage());
+                return Exit.USAGE.code();
+            }
+            flush(out);
+            Output.bug(err, bug, bug instanceof Bug ? String.valueOf(bug.getMessage()) : bug.toString());
+            return Exit.BUG.code();
+        }
+
+        private static void flush(PrintWriter out) {
+            try {
+                out.flush();
+            } catch (Output.Lost lost) {
+                // The bug matters more than the failed output.
+            }
         }
     }
 }

@@ -140,7 +140,6 @@ final class ActionNarration {
                     || choice instanceof Choice.SpendDie spend && spend.face() == CommandFace.ORDER;
         }
 
-        /** The target, if it is a model. */
         static Option<ModelId> target(Choice choice) {
             if (choice instanceof Choice.Assault assault) return Option.some(assault.target());
             if (choice instanceof Choice.Attack attack) return Option.some(attack.target());

@@ -24,7 +24,7 @@ import io.github.deadcube.core.drawing.Spot;
 import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.testkit.replay.ReplayFrames.Still;
+import io.github.deadcube.testkit.replay.ReplayPage.ReplayFrames.Still;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;

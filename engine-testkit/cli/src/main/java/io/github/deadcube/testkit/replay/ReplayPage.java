@@ -1,16 +1,29 @@
 package io.github.deadcube.testkit.replay;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.plan.Destination;
+import io.github.deadcube.core.plan.Destinations;
+import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.replay.ReplayFrames.Still;
+import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -36,7 +49,7 @@ public final class ReplayPage {
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        Vector<Still> stills = ReplayFrames.of(rules, begin, inputs);
+        Vector<ReplayFrames.Still> stills = ReplayFrames.of(rules, begin, inputs);
         Vector<CubeFace> faces =
                 stills.flatMap(still -> still.position().changedFaces()).distinct();
         TableDrawings drawings = new TableDrawings("", begin.position(), faces);
@@ -70,5 +83,73 @@ public final class ReplayPage {
 
     private static String resource(String name) {
         return TextFile.packaged(ReplayPage.class.getResourceAsStream(name), "the resource " + name);
+    }
+
+    /** A replayed game, input by input, with its narration, as the audience sees it. */
+    static final class ReplayFrames {
+        /** The text of a shuffle, because its order is hidden. */
+        private static final String SHUFFLED = "shuffled";
+
+        private final List<Still> stills = new ArrayList<>();
+        private final List<String> lines = new ArrayList<>();
+
+        private ReplayFrames() {}
+
+        static Vector<Still> of(Rules rules, GameState begin, Seq<Input> inputs) {
+            return new ReplayFrames().played(rules, begin, inputs);
+        }
+
+        private Vector<Still> played(Rules rules, GameState begin, Seq<Input> inputs) {
+            Narrator narrator = new Narrator(begin.position(), Viewer.EVERYBODY, TextStyle.NONE, lines::add);
+            GameState state = begin;
+            for (Input input : inputs) {
+                add(rules, state, Option.some(input instanceof Shuffle ? SHUFFLED : input.toString()));
+                Transition next = rules.play(state, input);
+                narrator.onTransition(input, next);
+                state = next.state();
+            }
+            narrator.flush();
+            add(rules, state, Option.none());
+            return Vector.ofAll(stills);
+        }
+
+        private void add(Rules rules, GameState state, Option<String> answer) {
+            Prompt prompt = rules.prompt(state);
+            stills.add(new Still(
+                    state.position(),
+                    state.describePending(),
+                    prompt,
+                    reached(rules, state, prompt),
+                    answer,
+                    Vector.ofAll(lines)));
+            lines.clear();
+        }
+
+        /** The cubes that the active model can reach, as everybody knows them: what a token is may decide where a way ends. */
+        private static Vector<Cube> reached(Rules rules, GameState state, Prompt prompt) {
+            if (!(prompt instanceof Prompt.Decision decision)
+                    || decision.purpose() != Purpose.ACTIVATION && decision.purpose() != Purpose.MOVEMENT)
+                return Vector.empty();
+            return Vector.ofAll(state.position().active())
+                    .flatMap(active -> Destinations.of(rules, Viewer.EVERYBODY.view(state), active.model()))
+                    .map(Destination::cube)
+                    .distinct();
+        }
+
+        /**
+         * A moment of a game.
+         *
+         * @param doing the pending steps
+         * @param reached the cubes that the active model can reach, if it may move
+         * @param answer the input, without the order of a shuffle; none for the last moment
+         * @param lines the indented narration that leads to the state
+         */
+        record Still(
+                Position position,
+                String doing,
+                Prompt prompt,
+                Vector<Cube> reached,
+                Option<String> answer,
+                Vector<String> lines) {}
     }
 }

@@ -43,7 +43,7 @@ public final class DeadcubeArbitraries {
      */
     public static Arbitrary<Battlefield> battlefields() {
         return new DrawnArbitrary<>(
-                chance -> new BattlefieldArbitrary(chance).board(),
+                chance -> new GameParts.BattlefieldArbitrary(chance).board(),
                 new PlainerBoard(),
                 () -> Vector.of(Battlefield.open(2, 2, 1)));
     }
@@ -76,7 +76,7 @@ public final class DeadcubeArbitraries {
         return new DrawnArbitrary<>(
                 chance -> new OpeningArbitrary(chance, parts).situation(),
                 new SimplerSituation(runner),
-                () -> EdgeCaseGames.situations(runner));
+                () -> PlayedStateArbitrary.EdgeCaseGames.situations(runner));
     }
 
     /** Unfinished and finished games, with any teams on any battlefields. */

@@ -30,7 +30,7 @@ class RollTest {
                         GameState state = transition.state();
                         if (!(RULES.prompt(state) instanceof Prompt.DiceRequest request)
                                 || request.purpose() != Purpose.TEST) return;
-                        RollOutcomes roll = new RollOutcomes(RULES, pools, state, request);
+                        LookAhead.RollOutcomes roll = new LookAhead.RollOutcomes(RULES, pools, state, request);
                         double sum = 0;
                         for (int hits = 0; hits <= roll.most(); hits++) sum += roll.chance(hits);
                         assertThat(sum).as(request.toString()).isEqualTo(1, within(1e-12));
@@ -60,7 +60,7 @@ class RollTest {
                         GameState state = transition.state();
                         if (!Deadcube.odds().rolling(state).exists(pool -> pool.explodes() == 7)) return;
                         Prompt.DiceRequest request = (Prompt.DiceRequest) RULES.prompt(state);
-                        RollOutcomes roll = new RollOutcomes(RULES, pools, state, request);
+                        LookAhead.RollOutcomes roll = new LookAhead.RollOutcomes(RULES, pools, state, request);
                         for (int hits = 0; hits <= roll.most(); hits++)
                             assertThat(RULES.prompt(Objects.requireNonNull(roll.with(hits)))
                                                     instanceof Prompt.DiceRequest next

@@ -110,7 +110,7 @@ class BugsTest {
     @Test
     void aBugIsReportedBeforeLostOutput() {
         StringWriter err = new StringWriter();
-        int exitCode = BugReport.run(
+        int exitCode = Main.BugReport.run(
                 () -> Main.commandLine(
                         new BrokenRules(new AssertionError("dice")),
                         InputStream.nullInputStream(),
@@ -139,7 +139,7 @@ class BugsTest {
     @Test
     void aCommandLineThatCannotBeMadeIsABug() {
         StringWriter err = new StringWriter();
-        int exitCode = BugReport.run(
+        int exitCode = Main.BugReport.run(
                 () -> {
                     throw new ExceptionInInitializerError("house rules");
                 },

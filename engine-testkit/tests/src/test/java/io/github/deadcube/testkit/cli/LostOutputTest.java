@@ -45,7 +45,7 @@ class LostOutputTest {
             })
     void everyCommandReportsLostOutput(String line) {
         StringWriter err = new StringWriter();
-        int exitCode = BugReport.run(
+        int exitCode = Main.BugReport.run(
                 () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> Run.SEED),
                 Output.answers(new FullDisk()),
                 Output.complaints(err),

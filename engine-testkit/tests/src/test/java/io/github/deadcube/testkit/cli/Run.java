@@ -39,7 +39,7 @@ public record Run(int exitCode, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
-        int exitCode = BugReport.run(
+        int exitCode = Main.BugReport.run(
                 () -> Main.commandLine(rules, in, Screen.NONE, () -> SEED),
                 Output.answers(out),
                 Output.complaints(err),

@@ -20,11 +20,12 @@ import net.jqwik.api.statistics.StatisticsReport;
 /** Properties generate rare cases. */
 class CornersTest {
     private static final Vector<GameState> STATES =
-            EdgeCaseGames.plays(ScriptRunner.standard()).map(PlayedState::state);
+            PlayedStateArbitrary.EdgeCaseGames.plays(ScriptRunner.standard()).map(PlayedState::state);
 
     @Example
     void everyCornerIsPlayedByTheEnginesOwnRules() {
-        assertThat(EdgeCaseGames.situations(ScriptRunner.standard())).hasSize(6);
+        assertThat(PlayedStateArbitrary.EdgeCaseGames.situations(ScriptRunner.standard()))
+                .hasSize(6);
         assertThat(STATES).hasSize(11);
     }
 
@@ -77,7 +78,7 @@ class CornersTest {
     @Example
     void aRulesetWithoutTheKeywordsHasFewer() {
         ScriptRunner bare = ScriptRunner.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
-        assertThat(EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
+        assertThat(PlayedStateArbitrary.EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
         Arbitrary<PlayedState> plays = DeadcubeArbitraries.games(bare);
         assertThat(plays.sample().state().position().models())
                 .allMatch(m -> m.profile().keywords().isEmpty());

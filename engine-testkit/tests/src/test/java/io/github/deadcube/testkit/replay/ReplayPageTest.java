@@ -44,7 +44,8 @@ class ReplayPageTest {
     @Test
     void reachedCubesAreOnThePage() {
         ReplayedGame game = ReplayedGame.on("Open street", 3);
-        Vector<Integer> reached = ReplayFrames.of(Games.RULES, game.states().head(), game.inputs())
+        Vector<Integer> reached = ReplayPage.ReplayFrames.of(
+                        Games.RULES, game.states().head(), game.inputs())
                 .map(still -> still.reached().size());
         assertThat(reached.max().get()).isGreaterThan(9);
         assertThat(reached.head()).isZero();

@@ -27,7 +27,6 @@ public final class HouseRulesOption {
         return over(Shipped.of(edition));
     }
 
-    /** An edition with the house rules. */
     public static Ruleset over(Ruleset edition) {
         Ruleset rules = edition;
         for (HouseRules house : found()) {

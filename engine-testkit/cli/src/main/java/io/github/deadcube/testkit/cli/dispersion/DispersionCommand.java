@@ -1,52 +1,71 @@
 package io.github.deadcube.testkit.cli.dispersion;
 
+import static io.vavr.control.Option.none;
+import static io.vavr.control.Option.some;
+
+import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.Dispersion.Base;
+import io.github.deadcube.api.dispersion.Dispersion.Element;
+import io.github.deadcube.api.dispersion.Dispersion.Inches;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Dispersion.Template;
 import io.github.deadcube.api.dispersion.Landing;
+import io.github.deadcube.api.dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Landing.Obligation.Redeploy;
+import io.github.deadcube.api.dispersion.Landing.Places;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.Decimals;
+import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** {@code deadcube dispersion}: N3-2 to N3-7, for a point and a die. */
 @Command(name = "dispersion")
 public final class DispersionCommand extends Subcommand implements Runnable, ArgumentChecks.Checked {
-    @Option(names = "--at", paramLabel = "X,Y", required = true)
+    @CommandLine.Option(names = "--at", paramLabel = "X,Y", required = true)
     private Optional<String> at = Optional.empty();
 
-    @Option(names = "--die", paramLabel = "N", required = true)
+    @CommandLine.Option(names = "--die", paramLabel = "N", required = true)
     private Optional<String> die = Optional.empty();
 
-    @Option(names = "--table", paramLabel = "WxD")
+    @CommandLine.Option(names = "--table", paramLabel = "WxD")
     private String table = "48x48";
 
-    @Option(names = "--sectors", paramLabel = "N")
+    @CommandLine.Option(names = "--sectors", paramLabel = "N")
     private String sectors = "20";
 
-    @Option(names = "--distance", paramLabel = "N")
+    @CommandLine.Option(names = "--distance", paramLabel = "N")
     private String distance = "16";
 
-    @Option(names = "--element", paramLabel = "WHAT")
+    @CommandLine.Option(names = "--element", paramLabel = "WHAT")
     private String element = "troop";
 
-    @Option(names = "--base", paramLabel = "MM")
+    @CommandLine.Option(names = "--base", paramLabel = "MM")
     private String base = "25";
 
-    @Option(names = "--zone", paramLabel = "X1,Y1,X2,Y2")
+    @CommandLine.Option(names = "--zone", paramLabel = "X1,Y1,X2,Y2")
     private Optional<String> zone = Optional.empty();
 
-    @Option(names = "--enemy-zone", paramLabel = "X1,Y1,X2,Y2")
+    @CommandLine.Option(names = "--enemy-zone", paramLabel = "X1,Y1,X2,Y2")
     private List<String> enemyZones = List.of();
 
-    @Option(names = "--barred", paramLabel = "X1,Y1,X2,Y2")
+    @CommandLine.Option(names = "--barred", paramLabel = "X1,Y1,X2,Y2")
     private List<String> barred = List.of();
 
-    @Option(names = "--json")
+    @CommandLine.Option(names = "--json")
     private boolean json;
 
     @Override
@@ -80,5 +99,191 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
         enemyZones.forEach(reader::enemyZone);
         barred.forEach(reader::barred);
         return reader;
+    }
+
+    /**
+     * Reads the options of {@code deadcube dispersion}. It records values that cannot be read and replaces them by valid ones, so
+     * that the rule can check the others.
+     */
+    private static final class DispersionReader {
+        private static final double FAR = Dispersion.LONGEST;
+        private static final Rectangle ANY_TABLE = new Rectangle(-FAR, -FAR, FAR, FAR);
+
+        private Dispersion dispersion = Dispersion.at(new Point(0, 0));
+        private Option<Point> at = none();
+        private int die = 1;
+        private boolean sound = true;
+        private Vector<String> errors = Vector.empty();
+
+        void table(String text) {
+            dispersion = dispersion.withTable(ANY_TABLE);
+            note(
+                    "--table takes width x depth, such as 48x48",
+                    text,
+                    Decimals.read(text, "[xX×]", 2).map(n -> Rectangle.table(n.get(0), n.get(1))),
+                    table -> dispersion = dispersion.withTable(table));
+        }
+
+        void at(String text) {
+            note("--at takes a point, such as 10,24", text, point(text), point -> at = some(point));
+        }
+
+        void sectors(String text) {
+            Option<Integer> number = Decimals.whole(text).filter(n -> n >= 1 && n <= Template.MOST_SECTORS);
+            sound = number.isDefined();
+            note(
+                    "--sectors takes a number from 1 to " + Template.MOST_SECTORS,
+                    text,
+                    number,
+                    n -> dispersion = dispersion.withTemplate(Template.of(n)));
+        }
+
+        void die(String text) {
+            note("--die takes a number of the template", text, Decimals.whole(text), n -> die = n);
+        }
+
+        void distance(String text) {
+            note(
+                    "--distance takes inches, such as 16",
+                    text,
+                    Decimals.read(text),
+                    inches -> dispersion = dispersion.withDistance(inches));
+        }
+
+        void element(String text) {
+            note(
+                    "--element takes one of "
+                            + Vector.of(Element.values())
+                                    .map(DispersionReader::word)
+                                    .mkString(", "),
+                    text,
+                    Vector.of(Element.values()).find(element -> word(element).equals(text.strip())),
+                    element -> dispersion = dispersion.withElement(element));
+        }
+
+        void base(String text) {
+            note(
+                    "--base takes a diameter in millimetres, such as 25",
+                    text,
+                    Decimals.read(text),
+                    diameter -> dispersion = dispersion.withBase(new Base(diameter)));
+        }
+
+        void zone(String text) {
+            area("--zone", text, zone -> dispersion = dispersion.withZone(some(zone)));
+        }
+
+        void enemyZone(String text) {
+            area(
+                    "--enemy-zone",
+                    text,
+                    zone -> dispersion =
+                            dispersion.withEnemyZones(dispersion.enemyZones().append(zone)));
+        }
+
+        void barred(String text) {
+            area(
+                    "--barred",
+                    text,
+                    area -> dispersion =
+                            dispersion.withBarred(dispersion.barred().append(area)));
+        }
+
+        Dispersion dispersion() {
+            Rectangle table = dispersion.table();
+            return dispersion.withPoint(at.getOrElse(
+                    () -> new Point((table.west() + table.east()) / 2, (table.south() + table.north()) / 2)));
+        }
+
+        int die() {
+            return sound ? die : 1;
+        }
+
+        Vector<String> errors() {
+            return errors;
+        }
+
+        /** An error of the rule, by the name of the option. */
+        static String describe(Fault error) {
+            String option = switch (error.where().part()) {
+                case "point" -> "at";
+                case "enemy zone" -> "enemy-zone";
+                case "barred area" -> "barred";
+                default -> error.where().part();
+            };
+            return error.in("--" + option).toString();
+        }
+
+        private void area(String option, String text, Consumer<Rectangle> keep) {
+            note(
+                    option + " takes two opposite corners, such as 0,0,48,12",
+                    text,
+                    Decimals.read(text, ",", 4)
+                            .map(n -> Rectangle.between(new Point(n.get(0), n.get(1)), new Point(n.get(2), n.get(3)))),
+                    keep);
+        }
+
+        private static Option<Point> point(String text) {
+            return Decimals.read(text, ",", 2).map(n -> new Point(n.get(0), n.get(1)));
+        }
+
+        private static String word(Element element) {
+            return element.name().toLowerCase(Locale.ROOT);
+        }
+
+        private <T> void note(String expected, String text, Option<T> read, Consumer<T> keep) {
+            if (read.isEmpty()) errors = errors.append(expected + ", not '" + text + "'");
+            read.forEach(keep);
+        }
+    }
+
+    /** Prints the point of impact. */
+    private static final class LandingText {
+        private LandingText() {}
+
+        /** One line each for x, y and the obligation. */
+        static String lines(Landing landing) {
+            return Vector.of(
+                            "x: " + Inches.text(landing.point().x()),
+                            "y: " + Inches.text(landing.point().y()),
+                            "obligation: "
+                                    + landing.obligation()
+                                            .map(Obligation::toString)
+                                            .getOrElse("none"))
+                    .appendAll(redeploy(landing)
+                            .map(redeploy -> "places: "
+                                    + redeploy.places().map(Places::toString).getOrElse("give --zone to list them")))
+                    .mkString(System.lineSeparator());
+        }
+
+        /** One JSON object on one line. */
+        static String json(Landing landing) {
+            Option<Redeploy> redeploy = redeploy(landing);
+            return point(landing.point())
+                    .with(
+                            "obligation",
+                            landing.obligation().map(Obligation::words).getOrElse("none"))
+                    .with("rule", landing.obligation().map(Obligation::rule))
+                    .with("reason", redeploy.map(Redeploy::reason))
+                    .with(
+                            "places",
+                            redeploy.flatMap(Redeploy::places)
+                                    .map(places -> places.stretches()
+                                            .map(stretch -> JsonObject.of("from", point(stretch.from()))
+                                                    .with("to", point(stretch.to())))))
+                    .line();
+        }
+
+        private static Option<Redeploy> redeploy(Landing landing) {
+            return landing.obligation().filter(Redeploy.class::isInstance).map(Redeploy.class::cast);
+        }
+
+        private static JsonObject point(Point point) {
+            return JsonObject.of("x", inches(point.x())).with("y", inches(point.y()));
+        }
+
+        private static BigDecimal inches(double inches) {
+            return BigDecimal.valueOf(inches).stripTrailingZeros();
+        }
     }
 }

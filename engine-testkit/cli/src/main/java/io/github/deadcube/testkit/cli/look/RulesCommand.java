@@ -8,13 +8,12 @@ import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -119,39 +118,6 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
 
     /** The chapters of the rulebook and their subjects. */
     static final class Chapters {
-        private static final Vector<Tuple2<String, String>> TITLES = Vector.of(
-                Tuple.of("GEO", "the battlefield"),
-                Tuple.of("LOS", "line of sight"),
-                Tuple.of("SET", "setting up"),
-                Tuple.of("TEAM", "building a strike team"),
-                Tuple.of("ASK", "answering the engine"),
-                Tuple.of("DICE", "tests"),
-                Tuple.of("CMD", "command dice"),
-                Tuple.of("ORD", "special orders"),
-                Tuple.of("RND", "rounds and turns"),
-                Tuple.of("VIC", "victory points and the end of the game"),
-                Tuple.of("ACT", "all actions"),
-                Tuple.of("ADV", "the ADVANCE action"),
-                Tuple.of("SPR", "the SPRINT action"),
-                Tuple.of("SHO", "the SHOOT action"),
-                Tuple.of("AST", "the ASSAULT action"),
-                Tuple.of("SPC", "SPECIAL actions"),
-                Tuple.of("STD", "the STAND UP action"),
-                Tuple.of("DMG", "damage and death"),
-                Tuple.of("PIN", "pinned models"),
-                Tuple.of("SLAM", "thrown against a wall"),
-                Tuple.of("FALL", "falling"),
-                Tuple.of("AWAY", "moved directly away"),
-                Tuple.of("PART", "partial cubes"),
-                Tuple.of("SCAT", "scatter"),
-                Tuple.of("ITEM", "items"),
-                Tuple.of("I", "the item tokens"),
-                Tuple.of("K", "keywords"),
-                Tuple.of("KT", "timing of attack keywords"),
-                Tuple.of("LIV", "special states of the living rules"),
-                Tuple.of("N3", "dispersion"),
-                Tuple.of("R25", "the revision of 2025"));
-
         private Chapters() {}
 
         /** A line for each: {@code ADV    18  the ADVANCE action}. */
@@ -163,11 +129,14 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
                             + (title(chapter).isEmpty() ? "rules of applications" : title(chapter)));
         }
 
-        /** Empty for a chapter that is new. */
+        /** A line of {@code chapters.txt}: the chapter and its title. Empty for a chapter that is new. */
         static String title(String chapter) {
-            return TITLES.find(entry -> entry._1().equals(chapter))
-                    .map(Tuple2::_2)
-                    .getOrElse("");
+            return TextFile.packaged(RulesCommand.class.getResourceAsStream("chapters.txt"), "the list of chapters")
+                    .lines()
+                    .filter(line -> line.startsWith(chapter + " "))
+                    .findFirst()
+                    .map(line -> line.substring(chapter.length() + 1))
+                    .orElse("");
         }
 
         private static String padded(String chapter, Vector<RuleId> all) {

@@ -175,7 +175,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     private static Writer created(Path file) throws IOException {
         Writer writer = Files.newBufferedWriter(file, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
-        writer.write(DecisionRows.names() + "\n");
+        writer.write(Duel.DecisionRows.names() + "\n");
         return writer;
     }
 

@@ -89,7 +89,6 @@ final class MatchedProgram implements Bot {
         throw new ProgramBot.Gone(TRIES + " answers cannot be played, the last because of " + last);
     }
 
-    /** The answer to a request of the program. */
     private JsonObject answered(Request request, Counsel counsel) throws RequestError {
         JsonObject answer = new JsonObject();
         request.repeatId(answer);

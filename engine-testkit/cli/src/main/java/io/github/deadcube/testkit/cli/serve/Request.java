@@ -53,7 +53,6 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return length;
     }
 
-    /** Repeats the id in an answer. */
     void repeatId(JsonObject answer) throws RequestError {
         if (has(ID))
             answer.put(ID, new JsonObject.Raw(RequestJson.onOneLine(member(ID).json())));

@@ -1,24 +1,34 @@
 package io.github.deadcube.testkit.cli.teams;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
+import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube teams}: the contents of force lists and strike teams. */
@@ -31,7 +41,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             descriptionKey = "name")
     private List<Path> files = List.of();
 
-    @Option(names = "--json")
+    @CommandLine.Option(names = "--json")
     private boolean json;
 
     @Mixin
@@ -102,5 +112,85 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         out().println();
         out().println(title + ": " + findings.size());
         findings.forEach(finding -> out().println("  " + finding));
+    }
+
+    /** The contents of list and team files, as JSON. */
+    private static final class TeamsJson {
+        private TeamsJson() {}
+
+        /** One object on one line. */
+        static String of(TeamFiles read) {
+            return JsonObject.of("files", read.reading().contents().map(TeamsJson::content))
+                    .with("lists", read.lists().map(TeamsJson::list))
+                    .with("teams", read.teams().map(team -> new JsonObject.Raw(TeamJson.of(team))))
+                    .with("specialOrders", read.reading().orders().map(TeamsJson::order))
+                    .with("findings", read.reading().findings().map(TeamsJson::finding))
+                    .with("faults", read.faults())
+                    .line();
+        }
+
+        private static JsonObject order(ListedOrder order) {
+            return JsonObject.of("file", order.file())
+                    .with("line", order.line())
+                    .with("name", order.name())
+                    .with("text", order.text())
+                    .with("played", order.played().map(RuleId::id));
+        }
+
+        private static JsonObject content(Content c) {
+            return JsonObject.of("file", c.file())
+                    .with("title", c.title())
+                    .with("edition", c.edition())
+                    .with("rules", c.rules())
+                    .with("cards", c.cards())
+                    .with("cardsRead", c.cardsRead())
+                    .with("weapons", c.weapons())
+                    .with("weaponsRead", c.weaponsRead())
+                    .with("orders", c.orders())
+                    .with("ordersPlayed", c.ordersPlayed());
+        }
+
+        private static JsonObject list(ForceList list) {
+            return JsonObject.of("faction", list.faction())
+                    .with("edition", list.edition())
+                    .with("cards", list.cards().map(TeamsJson::card));
+        }
+
+        private static JsonObject card(ListedCard card) {
+            return JsonObject.of("name", card.name())
+                    .with("category", card.category().toString())
+                    .with("points", card.points())
+                    .with("most", card.most())
+                    .with("limits", Option.some(card.limits()).filter(Vector::nonEmpty))
+                    .with("needs", card.needs())
+                    .with("card", CardText.items(card.profile()))
+                    .with("groups", card.groups().map(TeamsJson::group));
+        }
+
+        private static JsonObject group(ChoiceGroup group) {
+            return JsonObject.of("name", group.name())
+                    .with("least", group.least())
+                    .with("most", group.most())
+                    .with("options", group.options().map(TeamsJson::option));
+        }
+
+        private static JsonObject option(CardOption option) {
+            return JsonObject.of("name", option.name())
+                    .with("points", option.points())
+                    .with("vp", option.worth())
+                    .with("mostInTeam", option.mostInTeam());
+        }
+
+        private static JsonObject finding(Finding finding) {
+            return JsonObject.of(
+                            "kind",
+                            finding.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '))
+                    .with("file", finding.file())
+                    .with("line", finding.line())
+                    .with("entry", finding.entry())
+                    .with("what", finding.what())
+                    .with("done", finding.done())
+                    .with("cards", finding.cards());
+        }
     }
 }
