@@ -24,8 +24,8 @@
  * nested in the type they belong to:
  *
  * <ul>
- *   <li>The game: {@link Rules}, {@link Setup}, {@link Fault}, {@link GameState}, {@link Transition}: a set-up starts a game,
- *       an input leads to the next state.
+ *   <li>The game: {@link Rules}, {@link Setup}, {@link io.github.deadcube.api.rule.Fault Fault}, {@link GameState},
+ *       {@link Transition}: a set-up starts a game, an input leads to the next state.
  *   <li>Questions and answers: {@link io.github.deadcube.api.play.Prompt Prompt}, {@link io.github.deadcube.api.play.Input Input},
  *       {@link io.github.deadcube.api.play.Choice Choice}, {@link io.github.deadcube.api.play.Target Target},
  *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice},
@@ -62,6 +62,4 @@
  */
 @Builders
 package io.github.deadcube.api;
-
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Builders;
