@@ -1,8 +1,10 @@
 package io.github.deadcube.testkit.cases;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 
 /**
  * An example of one or more rules: one sentence, and the scripts that show it.
@@ -22,10 +24,22 @@ public record RuleCase(
      * @return the failures, each with the file, the line, the prompt, the options and the situation; empty if all hold
      */
     public Vector<Failure> play(CaseRules by) {
-        return editions.flatMap(edition -> scripts.flatMap(script -> script.run(by.of(edition))
-                .swap()
-                .map(failure -> new Failure(this, edition, failure.line(), failure.report()))
-                .toVector()));
+        return run(by).flatMap(played -> played.swap().toVector());
+    }
+
+    /** Plays all its scripts by all its editions, and returns those that hold to their last line. */
+    public Vector<Playback> playbacks(CaseRules by) {
+        return run(by).flatMap(Either::toVector);
+    }
+
+    private Vector<Either<Failure, Playback>> run(CaseRules by) {
+        return editions.flatMap(edition -> scripts.map(script -> script.run(by.of(edition))
+                .mapLeft(failure -> new Failure(this, edition, failure.line(), failure.report()))));
+    }
+
+    /** The same case by one edition alone. */
+    public RuleCase by(String edition) {
+        return new RuleCase(file, line, rules, Vector.of(edition), shows, scripts);
     }
 
     /** Its heading, such as {@code K-TRAP, ADV-17: a trap goes off where it lies}. */

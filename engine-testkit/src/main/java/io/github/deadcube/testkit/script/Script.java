@@ -98,7 +98,7 @@ public final class Script {
             if (next.isLeft()) return Either.left(ScriptFailure.of(step, next.getLeft()));
             scene = next.get();
         }
-        return Either.right(new Playback(scene.state(), scene.events()));
+        return Either.right(new Playback(start.get(), scene.state(), scene.events()));
     }
 
     private ScriptFailure unknownScenario(ScriptRunner runner) {

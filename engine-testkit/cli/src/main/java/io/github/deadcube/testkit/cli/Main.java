@@ -13,6 +13,7 @@ import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.dispersion.DispersionCommand;
+import io.github.deadcube.testkit.cli.look.CasesCommand;
 import io.github.deadcube.testkit.cli.look.PerftCommand;
 import io.github.deadcube.testkit.cli.look.ReplayCommand;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
@@ -79,6 +80,7 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new ReplayCommand(rules))
                 .addSubcommand(new PerftCommand(rules, PerftTable::shipped))
                 .addSubcommand(new RulesCommand(screen))
+                .addSubcommand(new CasesCommand())
                 .addSubcommand(new ScenariosCommand(screen))
                 .addSubcommand(odds)
                 .addSubcommand(new DispersionCommand())

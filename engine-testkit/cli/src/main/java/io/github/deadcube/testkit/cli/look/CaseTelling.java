@@ -1,0 +1,42 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cases.RuleCase;
+import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.script.Playback;
+import io.vavr.collection.List;
+import java.io.PrintWriter;
+
+/** Tells cases: the table before and after, and between them what happens, with the dice. */
+final class CaseTelling {
+    private static final int WIDTH = 100;
+
+    private final PrintWriter out;
+
+    CaseTelling(PrintWriter out) {
+        this.out = out;
+    }
+
+    void tell(RuleCase one, CaseRules rules) {
+        out.println(one);
+        one.playbacks(rules).forEach(this::tell);
+        out.println();
+    }
+
+    private void tell(Playback played) {
+        board(played.begin().position());
+        Narrator narrator = new Narrator(
+                played.begin().position(), Viewer.EVERYBODY, TextStyle.NONE, line -> out.println("  " + line));
+        narrator.tell(List.ofAll(played.events()));
+        narrator.flush();
+        board(played.state().position());
+    }
+
+    private void board(Position position) {
+        BoardDrawing.of(position, TextStyle.NONE, WIDTH).lines().forEach(line -> out.println("    " + line));
+    }
+}

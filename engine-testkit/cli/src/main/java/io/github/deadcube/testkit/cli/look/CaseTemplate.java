@@ -1,0 +1,31 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
+import io.vavr.collection.Vector;
+
+/** A case to begin with: the rule as a comment, and a small board on which two models can meet. */
+final class CaseTemplate {
+    private static final int WIDTH = 100;
+
+    private CaseTemplate() {}
+
+    static String of(RuleId rule) {
+        Vector<String> text = Wrapped.of("# " + rule.text(), WIDTH, "# ");
+        return "# " + rule + " " + rule.title() + "\n"
+                + text.map(line -> line + "\n").mkString()
+                + "case " + rule + ": say in one sentence what this case shows\n"
+                + (Revised.rules().contains(rule) ? "edition revised\n" : "")
+                + """
+                board 4 x 4 x 2
+                A1 RA 5+ FI 5+ SV 5+ HP 2, rifle R5, blade CC, at b2
+                B1 RA 5+ FI 5+ SV 5+ HP 2, rifle R5, blade CC, at c3
+                play
+                A1 activate
+                expect asks A: activation, offers A1 advance
+                A1 shoot rifle at B1; dice A 6 1 1 1 1 | B 1 1 1
+                expect B1 damage 1
+                """;
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cases.RuleCase;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube cases}: plays files of cases. */
+@Command(name = "cases")
+public final class CasesCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    private static final String ENDING = ".txt";
+
+    @Parameters(paramLabel = "FILE|FOLDER", arity = "0..*", descriptionKey = "file")
+    private List<Path> files = List.of();
+
+    @Option(names = "--rule", paramLabel = "IDENTIFIER", split = ",")
+    private List<String> only = List.of();
+
+    @Option(names = "--edition", paramLabel = "EDITION", descriptionKey = "edition-of-cases")
+    private Optional<String> edition = Optional.empty();
+
+    @Option(names = "--explain")
+    private boolean explained;
+
+    @Option(names = "--watch")
+    private boolean watched;
+
+    @Option(names = "--new", paramLabel = "IDENTIFIER", descriptionKey = "new-case")
+    private Optional<String> created = Optional.empty();
+
+    private final CaseRules rules = CaseRules.shipped();
+
+    @Override
+    public Vector<String> faults() {
+        Vector<String> faults = Vector.empty();
+        if (created.isPresent() == !files.isEmpty())
+            faults = faults.append("Expected files of cases, or --new and a rule.");
+        if (edition.isPresent() && !Deadcube.editions().contains(edition.get()))
+            faults = faults.append("no edition is called '" + edition.get() + "'; there are "
+                    + Deadcube.editions().mkString(", "));
+        return faults;
+    }
+
+    @Override
+    public Integer call() {
+        if (created.isPresent()) return begin(created.get());
+        int code = play();
+        if (!watched) return code;
+        FileChanges changes = new FileChanges(Vector.ofAll(files));
+        while (changes.await()) {
+            out().println();
+            play();
+            out().flush();
+        }
+        return code;
+    }
+
+    private int begin(String wanted) {
+        return Rulebook.find(wanted.toUpperCase(Locale.ROOT))
+                .map(CaseTemplate::of)
+                .peek(out()::print)
+                .map(template -> Exit.DONE.code())
+                .getOrElse(() -> refused(Vector.of("No rule is called " + wanted + ".")));
+    }
+
+    /** Plays all cases, and prints all that do not hold. */
+    private int play() {
+        Vector<Either<Vector<String>, CaseFile>> read = Vector.ofAll(files).flatMap(CasesCommand::texts);
+        Vector<String> unreadable = read.flatMap(one -> one.swap().getOrElse(Vector::empty));
+        if (unreadable.nonEmpty()) return refusedBriefly(unreadable);
+        Vector<RuleCase> cases = read.flatMap(one -> one.get().cases()).flatMap(this::wanted);
+        if (cases.isEmpty()) {
+            err().println("No case is about this.");
+            return Exit.OTHERWISE.code();
+        }
+        int failed = 0;
+        for (RuleCase one : cases) {
+            if (explained) new CaseTelling(out()).tell(one, rules);
+            Vector<RuleCase.Failure> failures = one.play(rules);
+            failures.forEach(failure -> err().println(failure + "\n"));
+            if (failures.nonEmpty()) failed++;
+        }
+        out().println(cases.size() + (cases.size() == 1 ? " case, " : " cases, ") + (cases.size() - failed) + " hold, "
+                + failed + " do not");
+        return failed == 0 ? Exit.DONE.code() : Exit.OTHERWISE.code();
+    }
+
+    private Vector<RuleCase> wanted(RuleCase one) {
+        boolean named = only.isEmpty()
+                || one.rules()
+                        .exists(rule -> only.stream()
+                                .map(wanted -> wanted.toUpperCase(Locale.ROOT))
+                                .anyMatch(wanted ->
+                                        rule.id().equals(wanted) || rule.id().startsWith(wanted + "-")));
+        if (!named) return Vector.empty();
+        if (edition.isEmpty()) return Vector.of(one);
+        return one.editions().contains(edition.get()) ? Vector.of(one.by(edition.get())) : Vector.empty();
+    }
+
+    private static Vector<Either<Vector<String>, CaseFile>> texts(Path path) {
+        if (!Files.isDirectory(path)) return Vector.of(read(path));
+        try (Stream<Path> all = Files.list(path)) {
+            return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING)))
+                    .sorted()
+                    .map(CasesCommand::read);
+        } catch (IOException e) {
+            return Vector.of(Either.left(Vector.of(path + " cannot be read")));
+        }
+    }
+
+    private static Either<Vector<String>, CaseFile> read(Path file) {
+        return TextFile.read(file)
+                .mapLeft(Vector::of)
+                .flatMap(text -> CaseFile.read(file.toString(), text)
+                        .mapLeft(faults -> faults.toVector().map(fault -> file + ", " + fault)));
+    }
+}

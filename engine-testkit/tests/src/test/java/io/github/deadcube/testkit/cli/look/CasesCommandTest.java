@@ -1,0 +1,125 @@
+package io.github.deadcube.testkit.cli.look;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cli.Run;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+class CasesCommandTest {
+    private static final String HOLDS = "case ADV-3: it holds\nA1 at a1; B1 at h8\nplay\nexpect A1 at a1\n";
+    private static final String FAILS =
+            "case K-TOUGH: it fails\nedition third, revised\nA1 TOUGH, at a1; B1 at h8\nplay\nexpect A1 at a2\n";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @BeforeEach
+    void write() throws IOException {
+        write("one.txt", HOLDS);
+        write("two.txt", FAILS + HOLDS.replace("ADV-3", "ADV-5"));
+        write("notes.md", "no case");
+    }
+
+    private String write(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.writeString(file, text, StandardCharsets.UTF_8);
+        return file.toString();
+    }
+
+    @Test
+    void allThatDoesNotHoldIsPrinted() {
+        Run run = Run.of("cases", folder.toString());
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).isEqualTo("3 cases, 2 hold, 1 do not\n");
+        assertThat(run.err())
+                .contains("two.txt, line 5, edition third: K-TOUGH: it fails\nline 5: A1 at a2")
+                .contains("two.txt, line 5, edition revised", "question: A: turn (RND-2)");
+        assertThat(Run.of("cases", folder.resolve("one.txt").toString()))
+                .isEqualTo(new Run(0, "1 case, 1 hold, 0 do not\n", ""));
+    }
+
+    @Test
+    void rulesChaptersAndEditionsSelectCases() {
+        String all = folder.toString();
+        assertThat(Run.of("cases", all, "--rule", "adv").out()).isEqualTo("2 cases, 2 hold, 0 do not\n");
+        assertThat(Run.of("cases", all, "--rule", "ADV-5,K-TOUGH").out()).startsWith("2 cases");
+        Run revised = Run.of("cases", all, "--edition", "revised");
+        assertThat(revised.out()).startsWith("1 case, 0 hold");
+        assertThat(revised.err()).contains("edition revised").doesNotContain("edition third");
+        assertThat(Run.of("cases", all, "--rule", "SHO")).isEqualTo(new Run(1, "", "No case is about this.\n"));
+    }
+
+    @Test
+    void wrongArgumentsAndFilesAreSaidAtOnce() throws IOException {
+        Run run = Run.of("cases", write("broken.txt", "case : \ncase adv: x\nplay"), write("none.txt", ""));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("broken.txt, line 1, column", "broken.txt, line 2, column", "none.txt, line 1, column 1");
+        assertThat(Run.of("cases").exitCode()).isEqualTo(2);
+        assertThat(Run.of("cases", "missing.txt").exitCode()).isEqualTo(2);
+        assertThat(Run.of("cases", folder.toString(), "--edition", "fourth").err())
+                .contains("no edition is called 'fourth'; there are third, living, revised");
+        assertThat(Run.of("cases", "--new", "ADV-99").err()).isEqualTo("No rule is called ADV-99.\n");
+    }
+
+    @Test
+    void aCaseIsToldWithItsTableAndDice() throws IOException {
+        String file = write("shot.txt", """
+                case SHO-5: a hit
+                A1 RA 4+, rifle R8, at c4; B1 SV 5+ HP 3, at c6
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 5 5 4 4 4 | B 1 1 1
+                """);
+        assertThat(Run.of("cases", file, "--explain").out())
+                .startsWith("SHO-5: a hit\n")
+                .containsSubsequence("A1", "shoots B1", "5 5 4 4 4 against 1 1 1", "killed", "1 case, 1 hold");
+    }
+
+    @Test
+    void aNewCaseOfEveryRuleIsOneThatHolds() {
+        CaseRules rules = CaseRules.shipped();
+        for (RuleId rule : Rulebook.all())
+            assertThat(CaseFile.of(rule + ".txt", CaseTemplate.of(rule))
+                            .cases()
+                            .head()
+                            .play(rules))
+                    .isEmpty();
+        assertThat(Run.of("cases", "--new", "adv-5").out())
+                .startsWith("# ADV-5 ")
+                .contains("\ncase ADV-5: say in one sentence what this case shows\n");
+    }
+
+    @Test
+    @Timeout(60)
+    void aSavedFileIsPlayedAgain() throws Exception {
+        Path file = folder.resolve("one.txt");
+        FileChanges changes = new FileChanges(Vector.of(folder));
+        Thread saves = new Thread(() -> save(file));
+        saves.start();
+        assertThat(changes.await()).isTrue();
+        saves.join();
+        Thread.currentThread().interrupt();
+        assertThat(new FileChanges(Vector.of(file)).await()).isFalse();
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    private static void save(Path file) {
+        try {
+            Files.writeString(file, HOLDS + "# saved\n", StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
