@@ -83,9 +83,8 @@ class PatternsTest {
             if (c == '\\') i++;
             else if (c == '[') classes++;
             else if (c == ']' && classes > 0) classes--;
-            else if (classes > 0) continue;
-            else if (c == '(') open.push(i);
-            else if (c == ')' && !open.isEmpty()) {
+            else if (classes == 0 && c == '(') open.push(i);
+            else if (classes == 0 && c == ')' && !open.isEmpty()) {
                 int from = open.pop();
                 Matcher repeat = QUANTIFIER.matcher(text).region(i + 1, text.length());
                 if (repeat.lookingAt() && repeat.group(3).isEmpty() && isEndless(repeat))

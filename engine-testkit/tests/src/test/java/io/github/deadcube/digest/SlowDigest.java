@@ -84,7 +84,7 @@ final class SlowDigest {
 
     private static long record(Record record) {
         SavedName names = record.getClass().getAnnotation(SavedName.class);
-        String[] places = names.parts().split(" ");
+        String[] places = names.parts().split(" ", -1);
         SlowDigest parts = new SlowDigest();
         RecordComponent[] components = record.getClass().getRecordComponents();
         for (int i = 0; i < components.length; i++)
@@ -115,7 +115,8 @@ final class SlowDigest {
         if (value instanceof RuleId rule) return text(rule.id());
         if (value instanceof Integer number) return number;
         if (value instanceof Boolean truth) return truth ? 1 : 0;
-        if (value instanceof ModelId id) return id.number() << 1 | id.side().ordinal();
+        if (value instanceof ModelId id)
+            return (long) id.number() << 1 | id.side().ordinal();
         if (value instanceof Cube cube) return cube(cube);
         if (value instanceof CommandDice dice) return dice.hashCode();
         if (value instanceof Option<?> option) return option.isEmpty() ? 0 : mix(name("present"), word(option.get()));
@@ -152,7 +153,7 @@ final class SlowDigest {
         return constant.getDeclaringClass()
                 .getAnnotation(SavedName.class)
                 .parts()
-                .split(" ")[constant.ordinal()];
+                .split(" ", -1)[constant.ordinal()];
     }
 
     private static Object value(Record record, RecordComponent component) {

@@ -170,7 +170,7 @@ final class AlteredParts {
             component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(record);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
@@ -182,9 +182,9 @@ final class AlteredParts {
             constructor.setAccessible(true);
             return constructor.newInstance(parts);
         } catch (InvocationTargetException e) {
-            throw new Refused(e.getCause());
+            throw new Refused(e.getTargetException());
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 

@@ -36,6 +36,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -120,8 +121,8 @@ class LongValuesTest {
             }
     }
 
-    private static Throwable thrown(Consumer<String> reader, String text) throws InterruptedException {
-        AtomicReference<Throwable> fault = new AtomicReference<>();
+    private static @Nullable Throwable thrown(Consumer<String> reader, String text) throws InterruptedException {
+        AtomicReference<@Nullable Throwable> fault = new AtomicReference<>();
         Thread thread = new Thread(null, () -> reader.accept(text), "reader", STACK);
         thread.setUncaughtExceptionHandler((dead, thrown) -> fault.set(thrown));
         thread.start();

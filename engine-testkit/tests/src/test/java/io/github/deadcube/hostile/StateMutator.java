@@ -73,7 +73,7 @@ final class StateMutator {
 
     /** Makes the parts of a state known, for changes of other states. */
     void learn(String text, String json) {
-        for (String line : undigested(text).split("\n")) {
+        for (String line : undigested(text).split("\n", -1)) {
             lines.add(line);
             statements.computeIfAbsent(kind(line), any -> new ArrayList<>()).add(line);
         }
@@ -95,7 +95,7 @@ final class StateMutator {
 
     /** Changes some of its lines; every second time one of the unfinished rules. */
     String text(String state) {
-        List<String> changed = new ArrayList<>(List.of(undigested(state).split("\n")));
+        List<String> changed = new ArrayList<>(List.of(undigested(state).split("\n", -1)));
         for (int n = chance.below(MOST_CHANGES); n >= 0; n--) change(changed);
         return String.join("\n", changed) + "\n";
     }

@@ -25,6 +25,7 @@ import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -68,7 +69,7 @@ class NamedOptionsPropertyTest {
                     .isTrue();
     }
 
-    private static void check(JsonNode prompt, String drawn, TreeSet<String> book) {
+    private static void check(JsonNode prompt, String drawn, Set<String> book) {
         for (JsonNode option : prompt.get("options")) {
             assertThat(option.get("label").asText())
                     .as(option.toString())
@@ -94,7 +95,7 @@ class NamedOptionsPropertyTest {
     }
 
     /** Each identifier in a document is a rule of the rulebook. */
-    private static void cited(String document, TreeSet<String> book) {
+    private static void cited(String document, Set<String> book) {
         assertThat(book)
                 .containsAll(IDENTIFIER
                         .matcher(document)
@@ -122,7 +123,7 @@ class NamedOptionsPropertyTest {
         return RULES.start(setup).getOrElseThrow(errors -> new AssertionError(errors.mkString("; ")));
     }
 
-    private static TreeSet<String> rules(GameState state) {
+    private static Set<String> rules(GameState state) {
         HouseRulebook book = state.position().game().setup().rulebook();
         TreeSet<String> rules = new TreeSet<>();
         for (JsonNode rule : read(SetupJson.of(book)).get("rules")) {
