@@ -62,4 +62,5 @@
  */
 @Builders
 package io.github.deadcube.api;
+
 import io.github.deadcube.api.shared.Builders;
