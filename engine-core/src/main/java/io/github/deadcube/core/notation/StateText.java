@@ -15,7 +15,6 @@ import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -89,26 +88,6 @@ public final class StateText {
                 ? null
                 : new StateAssembler(game, in, SourcePositions.of(read)).state(data);
         return state == null ? Either.left(in.faults()) : Either.right(state);
-    }
-
-    /**
-     * Writes a state below its set-up. To read the text, only a registry with its rules is necessary.
-     *
-     * @return the lines; each ends with a line feed
-     * @throws IllegalStateException as for {@link #write}
-     */
-    public static String whole(GameState state) {
-        return StateWithSetup.of(state);
-    }
-
-    /**
-     * Reads a state with its set-up. Never throws.
-     *
-     * @param text as {@link #whole} writes it
-     * @return an equal state, or all errors of the text
-     */
-    public static Either<Seq<Fault>, GameState> read(String text, Registry registry) {
-        return StateWithSetup.read(text, registry);
     }
 
     /** The name and the version of a ruleset, in quotation marks if the name contains other characters than a plain word. */

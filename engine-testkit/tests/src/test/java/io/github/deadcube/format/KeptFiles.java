@@ -15,6 +15,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -86,7 +87,7 @@ final class KeptFiles {
 
     private void state(String name, GameState state) {
         GameJson json = GameJson.of(state.position().game());
-        files.put(name + ".state.txt", StateText.whole(state));
+        files.put(name + ".state.txt", StateRecord.of(state));
         if (!SCRIPTS.containsKey(name)) return;
         files.put(name + ".state.json", json.state(state) + "\n");
         files.put(name + ".view.json", json.view(state.seenBy(Side.B)) + "\n");

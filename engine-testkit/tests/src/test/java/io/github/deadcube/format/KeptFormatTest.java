@@ -10,11 +10,11 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.json.TeamJson;
-import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.record.StateRecord;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -82,7 +82,7 @@ class KeptFormatTest {
     static String writtenAgain(Path file) {
         String text = text(file);
         String name = file.getFileName().toString();
-        if (name.endsWith(".state.txt")) return StateText.whole(state(text));
+        if (name.endsWith(".state.txt")) return StateRecord.of(state(text));
         if (name.endsWith(".team.txt"))
             return TeamText.of(TeamText.read(text, Vector.empty()).get());
         if (name.endsWith(".team.json")) return TeamJson.of(TeamJson.read(text).get()) + "\n";
@@ -107,7 +107,7 @@ class KeptFormatTest {
     }
 
     private static GameState state(String text) {
-        return StateText.read(text, REGISTRY).get();
+        return StateRecord.read(text, REGISTRY).get();
     }
 
     private static Setup setup(Path file, String text) {

@@ -29,6 +29,7 @@ import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -128,7 +129,7 @@ class DoorsTest {
         assertThat(json.state(after)).contains("\"faces\":[{\"cube\":\"c4\",\"side\":\"east\",\"gap\":\"open\"},");
         assertThat(json.readState(json.state(after)).get()).isEqualTo(after);
         assertThat(json.readView(json.view(after.seenBy(Side.B))).get()).isEqualTo(after.seenBy(Side.B));
-        assertThat(StateText.read(StateText.whole(after), REGISTRY).get()).isEqualTo(after);
+        assertThat(StateRecord.read(StateRecord.of(after), REGISTRY).get()).isEqualTo(after);
     }
 
     @Test

@@ -13,7 +13,6 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -23,6 +22,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -113,7 +113,7 @@ class MissionTest {
         assertThat(SetupJson.read(SetupJson.of(setup), OTHERS, setup.battlefield())
                         .get())
                 .isEqualTo(setup);
-        assertThat(StateText.read(StateText.whole(state), OTHERS).get()).isEqualTo(state);
+        assertThat(StateRecord.read(StateRecord.of(state), OTHERS).get()).isEqualTo(state);
         assertThat(GameRecord.read(recorder.text())
                         .getOrElseThrow(errors -> new AssertionError(errors + "\n" + recorder.text()))
                         .replay(RULES, OTHERS)

@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -54,32 +55,11 @@ class StateTextTest {
         EveryState.each(states, Level.seed(StateTextTest.class, "aStateCarriesItsWholeSetUp"), transition -> {
             GameState state = transition.state();
             Ruleset played = state.position().game().setup().ruleset();
-            String text = StateText.whole(state);
-            assertThat(StateText.read(text, Shipped.registry().with(played)))
+            String text = StateRecord.of(state);
+            assertThat(StateRecord.read(text, Shipped.registry().with(played)))
                     .as(text)
                     .isEqualTo(Either.right(state));
         });
-    }
-
-    @Test
-    void ofAWholeStateEveryNameMustBeKnown() {
-        String text = StateText.whole(IN_A_TEST);
-        assertThat(StateText.read(
-                        text,
-                        Shipped.registry()
-                                .with(IN_A_TEST.position().game().setup().ruleset())))
-                .isEqualTo(Either.right(IN_A_TEST));
-        assertThat(whole(text.replace("scenario Patrol", "scenario Parole")))
-                .contains("line 3, column 10: scenario 'Parole' is not known; expected one of Patrol");
-        assertThat(whole(text.replace("deadcube state 4", "deadcube state 7")))
-                .isEqualTo("line 1, column 16: the state has format 7; expected format 4");
-        assertThat(whole("ruleset x")).contains("a statement 'state 4' after the set-up");
-        assertThat(whole(text.replace("HP 3", "HP 300"))).contains("HP is 1 to 99, not 300");
-        assertThat(whole(text.replace("A1 at c2", "A1 on c2"))).contains("'on' is not understood");
-    }
-
-    private static String whole(String text) {
-        return StateText.read(text, Shipped.registry()).getLeft().mkString("\n");
     }
 
     @Test

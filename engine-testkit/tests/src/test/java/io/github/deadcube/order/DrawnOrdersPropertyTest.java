@@ -17,11 +17,11 @@ import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.OrdersJson;
 import io.github.deadcube.core.notation.OrderText;
-import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.properties.Tries;
+import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -84,7 +84,7 @@ class DrawnOrdersPropertyTest {
         for (int i = 0; i < INPUTS && match.step(); i++) {
             if (i % 50 != 0) continue;
             GameState now = match.state();
-            assertThat(StateText.read(StateText.whole(now), NO_ORDERS)).isEqualTo(Either.right(now));
+            assertThat(StateRecord.read(StateRecord.of(now), NO_ORDERS)).isEqualTo(Either.right(now));
         }
         assertThat(match.inputs()).isPositive();
     }

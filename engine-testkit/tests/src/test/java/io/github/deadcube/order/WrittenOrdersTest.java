@@ -14,10 +14,10 @@ import io.github.deadcube.core.json.OrdersJson;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.OrderText;
-import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.record.StateRecord;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -56,7 +56,7 @@ class WrittenOrdersTest {
 
     @Test
     void aStateCarriesThem() {
-        assertThat(StateText.read(StateText.whole(BEGIN), NO_ORDERS)).isEqualTo(Either.right(BEGIN));
+        assertThat(StateRecord.read(StateRecord.of(BEGIN), NO_ORDERS)).isEqualTo(Either.right(BEGIN));
     }
 
     @Test
@@ -78,9 +78,9 @@ class WrittenOrdersTest {
 
     @Test
     void faultsOfAnOrderAreReportedAtTheirPlace() {
-        String text = StateText.whole(BEGIN);
+        String text = StateRecord.of(BEGIN);
         int line = text.substring(0, text.indexOf("\nspecial order ")).split("\n", -1).length + 1;
-        Fault misspelt = StateText.read(text.replaceFirst("modifier again", "modifier gain"), NO_ORDERS)
+        Fault misspelt = StateRecord.read(text.replaceFirst("modifier again", "modifier gain"), NO_ORDERS)
                 .getLeft()
                 .head();
         assertThat(misspelt.where().line()).isEqualTo(line);
@@ -100,10 +100,6 @@ class WrittenOrdersTest {
 
     @Test
     void oneThatIsNotAmongTheOrdersOfTheGameIsRefused() {
-        String text = StateText.whole(BEGIN).replaceFirst("\norder Grit\n", "\n");
-        assertThat(StateText.read(text, NO_ORDERS).getLeft().mkString())
-                .contains("special order in full")
-                .contains("expected one of Take Aim");
         String json = SetupJson.of(SETUP).replaceFirst("\"Grit\",", "");
         assertThat(SetupJson.read(json, NO_ORDERS, SETUP.battlefield())
                         .getLeft()

@@ -16,9 +16,9 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -116,7 +116,7 @@ class ColdStateTest {
 
     private static void compare(Rules warm, GameState state, Input input, List<Input> before) {
         Rules cold = Deadcube.rules();
-        GameState again = StateText.read(StateText.whole(state), Shipped.registry())
+        GameState again = StateRecord.read(StateRecord.of(state), Shipped.registry())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
         assertThat(cold.prompt(again)).satisfies(prompt -> same(warm.prompt(state), prompt));
         assertThat(again.digest()).isEqualTo(state.digest());

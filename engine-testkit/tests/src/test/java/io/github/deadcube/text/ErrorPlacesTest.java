@@ -99,11 +99,6 @@ class ErrorPlacesTest {
     }
 
     @Test
-    void ofAStateWithItsSetUp() {
-        eachWord(StateText.whole(STATE), WORDS, " what? ", text -> StateText.read(text, REGISTRY), 0.9);
-    }
-
-    @Test
     void ofJson() {
         eachValue(JSON.state(STATE), JSON::readState);
         eachValue(JSON.view(STATE.seenBy(Side.B)), JSON::readView);

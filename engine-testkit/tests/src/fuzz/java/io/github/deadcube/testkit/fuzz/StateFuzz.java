@@ -7,7 +7,7 @@ import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 
-/** A state is read or refused in its notation, alone and with its set-up. A value that is read can be written and read back. */
+/** A state is read or refused in its notation. A value that is read can be written and read back. */
 public final class StateFuzz {
     private static final Game GAME =
             Deadcube.game(Shipped.setup(Shipped.ruleset())).get();
@@ -21,12 +21,5 @@ public final class StateFuzz {
         NOTATION.read(text)
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(state -> Held.same(NOTATION.read(NOTATION.write(state)).toOption(), Option.some(state), text));
-        StateText.read(text, Shipped.registry())
-                .peekLeft(errors -> Errors.told(errors, text))
-                .peek(state -> Held.same(
-                        StateText.read(StateText.whole(state), Shipped.registry())
-                                .toOption(),
-                        Option.some(state),
-                        text));
     }
 }
