@@ -326,8 +326,9 @@ public final class Game implements AutoCloseable {
      * @throws IllegalArgumentException if the input is refused; the message has the rule and the options
      */
     public Vector<Event> play(String input) {
-        return play(Input.parse(input)
-                .getOrElseThrow(fault -> new IllegalArgumentException("'" + input + "': " + fault + asked())));
+        return play(Input.read(input)
+                .getOrElseThrow(
+                        faults -> new IllegalArgumentException("'" + input + "': " + faults.mkString() + asked())));
     }
 
     /** Answers the question that the game waits for, as {@link #play(String)} does. */

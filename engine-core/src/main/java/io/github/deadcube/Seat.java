@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -131,8 +132,9 @@ public final class Seat {
      *     forbids it
      */
     public Either<Rejection, Vector<Update>> answer(int number, String text) {
-        return Input.parse(text)
-                .mapLeft(fault -> new Rejection(RuleIds.ASK_11, fault, "a choice or faces in notation"))
+        return Input.read(text)
+                .mapLeft(faults ->
+                        new Rejection(Fault.UNREADABLE, faults.head().text(), "a choice or faces in notation"))
                 .flatMap(input -> answer(number, input));
     }
 

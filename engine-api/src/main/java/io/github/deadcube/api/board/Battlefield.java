@@ -15,8 +15,8 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * Battlefield field = Battlefield.open(8, 8, 2)
- *         .withFace(Cube.parse("c4").get(), Direction.NORTH, Face.BLOCKED)
- *         .withFloor(Cube.parse("c5:2").get(), true);
+ *         .withFace(Cube.of("c4"), Direction.NORTH, Face.BLOCKED)
+ *         .withFloor(Cube.of("c5:2"), true);
  * }</pre>
  */
 public final class Battlefield {

@@ -1,6 +1,9 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -67,9 +70,22 @@ public record Cube(int column, int row, int level, Part part) implements Compara
      * Reads the notation. Never throws. A cube has at most six characters; a longer text is not read.
      *
      * @param text such as {@code c4}, {@code c4:2} or {@code c4w:2}
-     * @return the cube, or none if the text is not one
+     * @return the cube, or why the text is not one
      */
-    public static Option<Cube> parse(String text) {
+    public static Either<Seq<Fault>, Cube> read(String text) {
+        return Fault.unlessUnread(parse(text), text, "a cube such as c4 or c4:2");
+    }
+
+    /**
+     * The cube with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    public static Cube of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
+    private static Option<Cube> parse(String text) {
         Matcher m = FORM.matcher(text);
         if (!m.matches()) return Option.none();
         int level = m.group(4) == null ? 1 : Integer.parseInt(m.group(4));

@@ -1,6 +1,9 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -50,15 +53,30 @@ public record CubeFace(Cube cube, Direction side, Face.Gap gap, boolean smooth, 
      * characters; a longer text is not read.
      *
      * @param text such as {@code open north of d4}
-     * @return the face, or none if the text is not one
+     * @return the face, or why the text is not one
      */
-    public static Option<CubeFace> parse(String text) {
+    public static Either<Seq<Fault>, CubeFace> read(String text) {
+        return Fault.unlessUnread(parse(text), text, "a face such as open north of d4");
+    }
+
+    /**
+     * The face with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    public static CubeFace of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
+    private static Option<CubeFace> parse(String text) {
         Matcher m = FORM.matcher(text.length() <= LONGEST ? text : "");
         if (!m.matches()) return Option.none();
         Direction side = Direction.ALL
                 .find(d -> d.toString().equals(m.group(2)))
                 .getOrElseThrow(() -> new IllegalStateException(m.group(2)));
-        return Face.parse(m.group(1)).flatMap(face -> Cube.parse(m.group(3)).map(cube -> of(cube, side, face)));
+        return Face.read(m.group(1))
+                .toOption()
+                .flatMap(face -> Cube.read(m.group(3)).toOption().map(cube -> of(cube, side, face)));
     }
 
     /** The notation. */

@@ -1,7 +1,10 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -102,9 +105,22 @@ public record Face(Gap gap, boolean smooth, int hatch) {
      * Reads the notation. Never throws. A face has at most {@value #LONGEST} characters; a longer text is not read.
      *
      * @param text such as {@code smooth wall}
-     * @return the face, or none if the text is not one
+     * @return the face, or why the text is not one
      */
-    public static Option<Face> parse(String text) {
+    public static Either<Seq<Fault>, Face> read(String text) {
+        return Fault.unlessUnread(parse(text), text, "a face such as smooth wall");
+    }
+
+    /**
+     * The face with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    public static Face of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
+    private static Option<Face> parse(String text) {
         Matcher m = FORM.matcher(text.length() <= LONGEST ? text : "");
         if (!m.matches()) return Option.none();
         int hatch = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));

@@ -1,6 +1,9 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -39,14 +42,28 @@ public record Place(Cube cube, int spot) {
      * depth does not.
      *
      * @param text such as {@code c4/5} or {@code c4:2/7}
-     * @return the place, or none if the text is not one
+     * @return the place, or why the text is not one
      */
-    public static Option<Place> parse(String text) {
+    public static Either<Seq<Fault>, Place> read(String text) {
+        return Fault.unlessUnread(parse(text), text, "a place such as c4:2/5");
+    }
+
+    /**
+     * The place with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    public static Place of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
+    private static Option<Place> parse(String text) {
         int slash = text.length() - 2;
         if (slash < 0 || text.charAt(slash) != '/') return Option.none();
         int spot = text.charAt(slash + 1) - '0';
         if (spot < 1 || spot > SPOTS) return Option.none();
-        return Cube.parse(text.substring(0, slash))
+        return Cube.read(text.substring(0, slash))
+                .toOption()
                 .filter(cube -> spot <= cube.part().spots())
                 .map(cube -> new Place(cube, spot));
     }

@@ -225,7 +225,7 @@ public final class Library {
 
         @Override
         public Option<String> fault(Keyword keyword, Placement placement) {
-            if (!keyword.equals(Keyword.of(printed))) return Option.some("it takes nothing in brackets");
+            if (!keyword.equals(Keyword.of(printed, 0))) return Option.some("it takes nothing in brackets");
             if (placement != Placement.MODEL) return Option.some("it is printed on a model");
             return Option.when(!item.isUsedOnce(), "it has no use that a card could give");
         }

@@ -93,12 +93,11 @@ public record Mission(
             Option.none());
 
     private static Zone zone(String cubes) {
-        return new Zone(
-                Vector.of(cubes.split(" ", -1)).map(cube -> Cube.parse(cube).get()), Option.none());
+        return new Zone(Vector.of(cubes.split(" ", -1)).map(cube -> Cube.of(cube)), Option.none());
     }
 
     private static Goal goal(String cube, int worth) {
-        return new Goal(Cube.parse(cube).get(), worth);
+        return new Goal(Cube.of(cube), worth);
     }
 
     @Override

@@ -131,7 +131,7 @@ public interface Odds {
      *     to 8
      */
     record Pool(int dice, Statistic target, int rerolls, int explodes) {
-        /** The most dice of a pool: {@link io.github.deadcube.api.play.Input#parse} reads no longer row of faces. */
+        /** The most dice of a pool: {@link io.github.deadcube.api.play.Input#read} reads no longer row of faces. */
         public static final int MOST = 999;
 
         private static final int LEAST_TARGET = 2;

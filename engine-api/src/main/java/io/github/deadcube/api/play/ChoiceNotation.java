@@ -35,14 +35,18 @@ final class ChoiceNotation {
     private static final Part<Integer> NUMBER = new Part<>("a number", InputNotation::number);
     private static final Part<Integer> SPOT = new Part<>("the number of a spot", InputNotation::number);
     private static final Part<Integer> TOKEN = new Part<>("the number of a token", InputNotation::number);
-    private static final Part<ModelId> MODEL = new Part<>("a model", ModelId::parse);
-    private static final Part<Cube> CUBE = new Part<>("a cube", Cube::parse);
+    private static final Part<ModelId> MODEL =
+            new Part<>("a model", it -> ModelId.read(it).toOption());
+    private static final Part<Cube> CUBE =
+            new Part<>("a cube", it -> Cube.read(it).toOption());
     private static final Part<Direction> DIRECTION = new Part<>("a direction", ChoiceNotation::direction);
     private static final Part<RuleId> RULE = new Part<>("a rule", ChoiceNotation::rule);
     private static final Part<RuleId> ITEM = new Part<>("an item", ChoiceNotation::rule);
     private static final Part<Tuple2<String, Option<RuleId>>> WEAPON = new Part<>("a weapon", ChoiceNotation::weapon);
-    private static final Part<CommandFace> FACE = new Part<>(FACES, CommandFace::parse);
-    private static final Part<CommandDice> DICE = new Part<>("each face rolled again, or none,", CommandDice::parse);
+    private static final Part<CommandFace> FACE =
+            new Part<>(FACES, it -> CommandFace.read(it).toOption());
+    private static final Part<CommandDice> DICE = new Part<>(
+            "each face rolled again, or none,", it -> CommandDice.read(it).toOption());
 
     private static final Vector<Form<Choice>> OF_A_SIDE = Vector.of(
             with(NUMBER, "1", Choice.Zone::new),
@@ -109,7 +113,8 @@ final class ChoiceNotation {
         String rest = words;
         while (rest.startsWith("spend ")) {
             int colon = rest.indexOf(": ");
-            Option<CommandFace> face = CommandFace.parse(colon < 0 ? "" : rest.substring("spend ".length(), colon));
+            Option<CommandFace> face = CommandFace.read(colon < 0 ? "" : rest.substring("spend ".length(), colon))
+                    .toOption();
             if (face.isEmpty())
                 return Either.left(
                         "after 'spend' " + FACES + " and a colon follow: write spend shoot: A3 shoot rifle at B2");
@@ -126,7 +131,7 @@ final class ChoiceNotation {
     private static Either<String, Choice> unpaid(String words) {
         String who = InputNotation.before(words);
         String rest = InputNotation.after(words);
-        Option<ModelId> model = ModelId.parse(who);
+        Option<ModelId> model = ModelId.read(who).toOption();
         if (model.isDefined()) {
             // the usual suggestion would name "step", which is no better than "spot"
             if (InputNotation.before(rest).equals("stop"))
@@ -167,7 +172,7 @@ final class ChoiceNotation {
     }
 
     static Option<RuleId> rule(String word) {
-        return RuleId.parse(word);
+        return RuleId.read(word).toOption();
     }
 
     private static Option<Direction> direction(String word) {

@@ -1,5 +1,8 @@
 package io.github.deadcube.api.play;
 
+import io.github.deadcube.api.rule.Fault;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** The answer to a {@link Prompt}: a player's {@link Choice}, {@link Dice}, or a {@link Shuffle}. */
@@ -12,7 +15,16 @@ public sealed interface Input permits Choice, Dice, Shuffle {
      * @return the input, or what is wrong with the text and what would be right; only the prompt of a game decides whether the
      *     input is legal
      */
-    static Either<String, Input> parse(String text) {
-        return InputNotation.parse(text);
+    static Either<Seq<Fault>, Input> read(String text) {
+        return InputNotation.parse(text).mapLeft(fault -> Vector.of(Fault.at(0, 0, fault, "")));
+    }
+
+    /**
+     * The input with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    static Input of(String text) {
+        return Fault.orThrow(read(text));
     }
 }

@@ -1,12 +1,15 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -69,8 +72,17 @@ public record Marker(
      * @param text such as {@code K-TRAP (FRAG (3)) of A2 at c5}
      * @return the marker, or what is wrong with the text
      */
-    public static Either<String, Marker> parse(String text) {
-        return MarkerNotation.parse(text);
+    public static Either<Seq<Fault>, Marker> read(String text) {
+        return MarkerNotation.parse(text).mapLeft(fault -> Vector.of(Fault.at(0, 0, fault, "")));
+    }
+
+    /**
+     * The marker with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    public static Marker of(String text) {
+        return Fault.orThrow(read(text));
     }
 
     /** The notation. */

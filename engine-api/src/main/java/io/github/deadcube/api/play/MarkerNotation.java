@@ -23,11 +23,12 @@ final class MarkerNotation {
     static Either<String, Marker> parse(String text) {
         Matcher m = FORM.matcher(text.length() <= LONGEST ? text : "");
         if (!m.matches()) return unreadable(text);
-        Option<RuleId> rule = RuleId.parse(m.group(1));
-        Option<Cube> cube = Cube.parse(m.group(5));
+        Option<RuleId> rule = RuleId.read(m.group(1)).toOption();
+        Option<Cube> cube = Cube.read(m.group(5)).toOption();
         Option<Keyword> effect =
-                Option.of(m.group(3)).flatMap(e -> Keyword.parse(e).toOption());
-        Option<ModelId> owner = Option.of(m.group(4)).flatMap(ModelId::parse);
+                Option.of(m.group(3)).flatMap(e -> Keyword.read(e).toOption());
+        Option<ModelId> owner =
+                Option.of(m.group(4)).flatMap(it -> ModelId.read(it).toOption());
         boolean whole = rule.isDefined()
                 && cube.isDefined()
                 && effect.isDefined() == (m.group(3) != null)

@@ -22,13 +22,16 @@ final class ShotNotation {
         if (words.equals("nothing")) return Option.some(Target.NOTHING);
         int at = words.indexOf(AT);
         if (at >= 0)
-            return ModelId.parse(words.substring(0, at))
-                    .flatMap(model -> Cube.parse(words.substring(at + AT.length()))
+            return ModelId.read(words.substring(0, at))
+                    .toOption()
+                    .flatMap(model -> Cube.read(words.substring(at + AT.length()))
+                            .toOption()
                             .map(cube -> new Target.OfModelAt(model, cube)));
-        return ModelId.parse(words)
+        return ModelId.read(words)
+                .toOption()
                 .map(Target::of)
-                .orElse(() -> Cube.parse(words).map(Target::of))
-                .orElse(() -> CommandFace.parse(words).map(Target.OfFace::new));
+                .orElse(() -> Cube.read(words).toOption().map(Target::of))
+                .orElse(() -> CommandFace.read(words).toOption().map(Target.OfFace::new));
     }
 
     static Option<Shot> parse(String words) {

@@ -1,7 +1,9 @@
 package io.github.deadcube.api.rule;
 
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * What is wrong with something that was read, built or checked. Its texts are single lines, which quote long texts in part and odd
@@ -16,6 +18,7 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
     public static final RuleId UNREADABLE = RuleIds.ASK_11;
 
     private static final int LONGEST = 400;
+    private static final int LONGEST_QUOTED = 200;
     /** Lists of what may stand in a place are long. */
     private static final int LONGEST_EXPECTED = 2_000;
 
@@ -33,6 +36,19 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
     /** A fault of a text that cannot be read. */
     public static Fault at(int line, int column, String text, String expected) {
         return new Fault(new Where("", line, column), UNREADABLE, text, expected);
+    }
+
+    /** A text that cannot be read at all. */
+    public static Fault unread(String text, String expected) {
+        String quoted = text.codePointCount(0, text.length()) > LONGEST_QUOTED
+                ? text.substring(0, text.offsetByCodePoints(0, LONGEST_QUOTED)) + "…"
+                : text;
+        return at(0, 0, text.isEmpty() ? "nothing is here" : "'" + quoted + "' is not understood", expected);
+    }
+
+    /** A value, or the only fault of its text: that it cannot be read at all. */
+    public static <T> Either<Seq<Fault>, T> unlessUnread(Option<T> value, String text, String expected) {
+        return value.toEither(() -> Vector.of(unread(text, expected)));
     }
 
     /** The same fault in a text. */
@@ -55,10 +71,16 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
     }
 
     private static String shown(String text, int most) {
+        if (text.length() <= most && isShown(text)) return text;
         StringBuilder line = new StringBuilder();
         text.codePoints().limit(most).forEach(character -> line.appendCodePoint(isShown(character) ? character : '?'));
         return line.append(text.codePointCount(0, text.length()) > most ? "…" : "")
                 .toString();
+    }
+
+    private static boolean isShown(String text) {
+        for (int i = 0; i < text.length(); i++) if (!isShown(text.charAt(i))) return false;
+        return true;
     }
 
     private static boolean isShown(int character) {

@@ -1,5 +1,7 @@
 package io.github.deadcube.api.rule;
 
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
@@ -47,9 +49,13 @@ public record RuleId(String id) implements Comparable<RuleId> {
 
     /**
      * Reads an identifier. Never throws. A text has at most {@value #LONGEST} characters; a longer text is not read. Returns
-     * the identifier, even if the rulebook has no such rule; empty if the text is not an identifier.
+     * the identifier, even if the rulebook has no such rule; or why the text is not an identifier.
      */
-    public static Option<RuleId> parse(String text) {
+    public static Either<Seq<Fault>, RuleId> read(String text) {
+        return Fault.unlessUnread(parse(text), text, "a rule such as ADV-5");
+    }
+
+    private static Option<RuleId> parse(String text) {
         return Option.when(text.length() <= LONGEST && FORM.matcher(text).matches(), () -> new RuleId(text));
     }
 

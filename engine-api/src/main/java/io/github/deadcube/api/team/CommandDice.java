@@ -1,5 +1,8 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.rule.Fault;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -113,13 +116,26 @@ public final class CommandDice {
      * Reads the notation. Never throws. Time and memory grow with the length of the text; stack depth does not.
      *
      * @param text faces separated by spaces, or {@code none}
-     * @return the dice, or none if the text is not this notation
+     * @return the dice, or why the text is not one
      */
-    public static Option<CommandDice> parse(String text) {
+    public static Either<Seq<Fault>, CommandDice> read(String text) {
+        return Fault.unlessUnread(parse(text), text, "faces of command dice such as model dice, or none");
+    }
+
+    /**
+     * The dice with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    public static CommandDice of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
+    private static Option<CommandDice> parse(String text) {
         if (text.equals("none")) return Option.some(NONE);
         CommandDice dice = NONE;
         for (String word : text.split(" ", -1)) {
-            Option<CommandFace> face = CommandFace.parse(word);
+            Option<CommandFace> face = CommandFace.read(word).toOption();
             if (face.isEmpty() || dice.count(face.get()) == MOST) return Option.none();
             dice = dice.plus(face.get(), 1);
         }

@@ -1,8 +1,11 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** A symbol of a command die (CMD-1). The ruleset maps the faces to symbols; by default faces 1 to 6 in this order. */
@@ -55,9 +58,22 @@ public enum CommandFace {
      * Reads the notation. Never throws. Time does not grow with the length of the text.
      *
      * @param text such as {@code advance}
-     * @return the face, or none if the text is not one
+     * @return the face, or why the text is not one
      */
-    public static Option<CommandFace> parse(String text) {
+    public static Either<Seq<Fault>, CommandFace> read(String text) {
+        return Fault.unlessUnread(parse(text), text, "model, dice, advance, shoot, assault or order");
+    }
+
+    /**
+     * The face with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    public static CommandFace of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
+    private static Option<CommandFace> parse(String text) {
         return ALL.find(f -> f.toString().equals(text));
     }
 

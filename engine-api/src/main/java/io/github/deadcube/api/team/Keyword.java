@@ -1,6 +1,9 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -35,18 +38,20 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     }
 
     /**
-     * A keyword without brackets.
+     * The keyword with this notation.
      *
-     * @param name its name, in capitals
+     * @param text such as {@code TOUGH} or {@code GRENADE (FRAG (3))}
+     * @throws IllegalArgumentException if the text is not one
      */
-    public static Keyword of(String name) {
-        return new Keyword(name, 0, Option.none());
+    public static Keyword of(String text) {
+        return Fault.orThrow(read(text));
     }
 
     /**
      * A keyword with a number.
      *
      * @param name its name, in capitals
+     * @param number 0 for none
      */
     public static Keyword of(String name, int number) {
         return new Keyword(name, number, Option.none());
@@ -68,32 +73,36 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
      * @param text such as {@code Grenade (Frag (3))}
      * @return the keyword, or what is wrong with the text
      */
-    public static Either<String, Keyword> parse(String text) {
-        if (text.length() > LONGEST) return Either.left(tooLong(text.length()));
-        return parse(text, DEEPEST).flatMap(Keyword::whole);
+    public static Either<Seq<Fault>, Keyword> read(String text) {
+        if (text.length() > LONGEST) return wrong(tooLong(text.length()));
+        return read(text, DEEPEST).flatMap(Keyword::whole);
     }
 
     /** Checks the length of the notation, which may be longer than the text because it has spaces before brackets. */
-    private static Either<String, Keyword> whole(Keyword read) {
+    private static Either<Seq<Fault>, Keyword> whole(Keyword read) {
         int length = read.toString().length();
-        return length > LONGEST ? Either.left(tooLong(length)) : Either.right(read);
+        return length > LONGEST ? wrong(tooLong(length)) : Either.right(read);
     }
 
     private static String tooLong(int length) {
         return "a keyword has " + LONGEST + " characters at most, not " + length;
     }
 
-    private static Either<String, Keyword> parse(String text, int deeper) {
+    private static Either<Seq<Fault>, Keyword> read(String text, int deeper) {
         Matcher m = FORM.matcher(text.strip().toUpperCase(Locale.ROOT));
         if (!m.matches())
-            return Either.left(
+            return wrong(
                     "'" + text + "' is no keyword: write NAME, NAME (number) or NAME (KEYWORD), such as TOXIC (1)");
         String name = m.group(1);
         String inner = m.group(2);
-        if (inner == null) return Either.right(of(name));
+        if (inner == null) return Either.right(of(name, 0));
         if (inner.matches("[0-9]{1,2}")) return Either.right(of(name, Integer.parseInt(inner)));
-        if (deeper == 0) return Either.left(TOO_DEEP);
-        return parse(inner, deeper - 1).map(nested -> of(name, nested));
+        if (deeper == 0) return wrong(TOO_DEEP);
+        return read(inner, deeper - 1).map(nested -> of(name, nested));
+    }
+
+    private static Either<Seq<Fault>, Keyword> wrong(String fault) {
+        return Either.left(Vector.of(Fault.at(0, 0, fault, "")));
     }
 
     /** The notation: {@code GRENADE (FRAG (3))}. */

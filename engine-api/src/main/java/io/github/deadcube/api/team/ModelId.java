@@ -1,5 +1,8 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.rule.Fault;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -13,9 +16,22 @@ public record ModelId(Side side, int number) implements Comparable<ModelId> {
      * Reads the notation. Never throws. The name has at most four characters; a longer text is not read.
      *
      * @param text such as {@code A3}
-     * @return the model; empty if the text does not name one
+     * @return the model, or why the text does not name one
      */
-    public static Option<ModelId> parse(String text) {
+    public static Either<Seq<Fault>, ModelId> read(String text) {
+        return Fault.unlessUnread(parse(text), text, "a model such as A3");
+    }
+
+    /**
+     * The model with this notation.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    public static ModelId of(String text) {
+        return Fault.orThrow(read(text));
+    }
+
+    private static Option<ModelId> parse(String text) {
         if (text.length() < 2 || text.length() > 4) return Option.none();
         char side = text.charAt(0);
         if ((side != 'A' && side != 'B') || text.charAt(1) == '0') return Option.none();

@@ -2,10 +2,13 @@ package io.github.deadcube.api.team;
 
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.extend.Continuation.DefaultValue;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
@@ -169,9 +172,22 @@ public record Profile(
          * Reads the notation. Never throws. A statistic has at most two characters; a longer text is not read.
          *
          * @param text {@code 2+} to {@code 8+}, {@code -} or {@code +}
-         * @return the statistic, or none if the text is not one
+         * @return the statistic, or why the text is not one
          */
-        public static Option<Statistic> parse(String text) {
+        public static Either<Seq<Fault>, Statistic> read(String text) {
+            return Fault.unlessUnread(parse(text), text, "a statistic from 2+ to 8+, or -");
+        }
+
+        /**
+         * The statistic with this notation.
+         *
+         * @throws IllegalArgumentException if the text is not one
+         */
+        public static Statistic of(String text) {
+            return Fault.orThrow(read(text));
+        }
+
+        private static Option<Statistic> parse(String text) {
             if (text.equals("-") || text.equals("+")) return Option.some(NONE);
             if (text.length() != 2 || text.charAt(1) != '+') return Option.none();
             int target = text.charAt(0) - '0';

@@ -14,7 +14,7 @@ class BattlefieldBuilderTest {
     private static final MiddleWall MIDDLE = new MiddleWall(MiddleWall.Run.NORTH_SOUTH, Face.BLOCKED);
 
     private static Cube cube(String text) {
-        return Cube.parse(text).get();
+        return Cube.of(text);
     }
 
     private static BattlefieldBuilder builder() {

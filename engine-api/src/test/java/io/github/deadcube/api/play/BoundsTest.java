@@ -19,11 +19,11 @@ class BoundsTest {
     void aLongTextIsRefused(int length) {
         for (String part : new String[] {"x and a at ", "spend dice: ", " ", "8 ", "a at B1 and ", "-", "é"}) {
             String text = "A1 shoot a at B1 as " + part.repeat(length / part.length());
-            assertThat(Input.parse(text).getLeft()).contains(FEW).hasSizeLessThan(SHORT);
-            assertThat(Input.parse(part.repeat(length / part.length())).getLeft())
+            assertThat(Input.read(text).getLeft().mkString()).contains(FEW).hasSizeLessThan(SHORT);
+            assertThat(Input.read(part.repeat(length / part.length())).getLeft().mkString())
                     .contains(FEW)
                     .hasSizeLessThan(SHORT);
-            assertThat(Keyword.parse(text).getLeft()).contains(FEW).hasSizeLessThan(SHORT);
+            assertThat(Keyword.read(text).getLeft().mkString()).contains(FEW).hasSizeLessThan(SHORT);
             assertThatThrownBy(() -> RuleId.of(text))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining(FEW);
@@ -32,10 +32,10 @@ class BoundsTest {
 
     @Test
     void theLongestAreRead() {
-        assertThat(Input.parse("8 ".repeat(999) + "8")).isNotEmpty();
-        assertThat(Input.parse("8 ".repeat(1_000) + "8").isLeft()).isTrue();
+        assertThat(Input.read("8 ".repeat(999) + "8")).isNotEmpty();
+        assertThat(Input.read("8 ".repeat(1_000) + "8").isLeft()).isTrue();
         String shot = "rifle and ".repeat(150) + "rifle at B1";
-        assertThat(Input.parse("A1 shoot " + shot).map(Object::toString)).contains("A1 shoot " + shot);
+        assertThat(Input.read("A1 shoot " + shot).map(Object::toString)).contains("A1 shoot " + shot);
         assertThat(RuleId.of("H-" + "A".repeat(RuleId.LONGEST - 2)).id()).hasSize(RuleId.LONGEST);
         assertThatThrownBy(() -> RuleId.of("H-" + "A".repeat(RuleId.LONGEST - 1)))
                 .hasMessageContaining("100 characters at most, not 101");
@@ -45,22 +45,23 @@ class BoundsTest {
     void theLengthOfAKeywordIsTheLengthOfItsText() {
         String tight = "A(".repeat(5) + "A".repeat(185) + ")".repeat(5);
         assertThat(tight).hasSize(200);
-        assertThat(Keyword.parse(tight).getLeft()).isEqualTo("a keyword has 200 characters at most, not 205");
+        assertThat(Keyword.read(tight).getLeft().mkString()).isEqualTo("a keyword has 200 characters at most, not 205");
         String written = "A (".repeat(5) + "A".repeat(180) + ")".repeat(5);
         assertThat(written).hasSize(200);
-        assertThat(Keyword.parse(written).map(Keyword::toString)).contains(written);
+        assertThat(Keyword.read(written).map(Keyword::toString)).contains(written);
     }
 
     @Test
     void theDepthOfBracketsAndDiceIsLimited() {
-        assertThat(Keyword.parse("A (".repeat(8) + "A" + ")".repeat(8))).isNotEmpty();
-        assertThat(Keyword.parse("A (".repeat(9) + "A" + ")".repeat(9)).getLeft())
+        assertThat(Keyword.read("A (".repeat(8) + "A" + ")".repeat(8))).isNotEmpty();
+        assertThat(Keyword.read("A (".repeat(9) + "A" + ")".repeat(9)).getLeft().mkString())
                 .isEqualTo("brackets within brackets are 8 deep at most");
-        Keyword deepest = Keyword.parse("A (".repeat(8) + "A" + ")".repeat(8)).get();
+        Keyword deepest = Keyword.of("A (".repeat(8) + "A" + ")".repeat(8));
         assertThatThrownBy(() -> Keyword.of("A", deepest))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("brackets within brackets are 8 deep at most");
-        assertThat(Input.parse("spend dice: ".repeat(8) + "add 1")).isNotEmpty();
-        assertThat(Input.parse("spend dice: ".repeat(9) + "add 1").getLeft()).startsWith("at most 8 dice are spent");
+        assertThat(Input.read("spend dice: ".repeat(8) + "add 1")).isNotEmpty();
+        assertThat(Input.read("spend dice: ".repeat(9) + "add 1").getLeft().mkString())
+                .startsWith("at most 8 dice are spent");
     }
 }

@@ -115,13 +115,13 @@ class InputNotationTest {
             A1000 activate            | 'A1000' is neither a model such as A3 nor a verb
             """)
     void anErrorNamesTheFaultAndTheExpectedForm(String text, String message) {
-        assertThat(Input.parse(text).getLeft()).startsWith(message);
+        assertThat(Input.read(text).getLeft().mkString()).startsWith(message);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "\n"})
     void anEmptyTextIsRefused(String text) {
-        assertThat(Input.parse(text).getLeft()).startsWith("nothing is written");
+        assertThat(Input.read(text).getLeft().mkString()).startsWith("nothing is written");
     }
 
     @Test
@@ -134,6 +134,6 @@ class InputNotationTest {
     }
 
     private static Input read(String text) {
-        return Input.parse(text).get();
+        return Input.of(text);
     }
 }

@@ -33,15 +33,14 @@ class WhoseTest {
         "reroll 1, '', ''"
     })
     void aChoice(String notation, String model, String cube) {
-        Choice choice = (Choice) Input.parse(notation).get();
+        Choice choice = (Choice) Input.of(notation);
         assertThat(choice.actor().map(ModelId::toString).getOrElse("")).isEqualTo(model);
         assertThat(choice.targetCube().map(Cube::toString).getOrElse("")).isEqualTo(cube);
     }
 
     @Test
     void aDieThatBuysADieHasNoModel() {
-        Choice choice =
-                (Choice) Input.parse("spend shoot: spend shoot: A3 step c5").get();
+        Choice choice = (Choice) Input.of("spend shoot: spend shoot: A3 step c5");
         assertThat(choice.actor()).isEmpty();
         assertThat(choice.targetCube()).isEmpty();
     }

@@ -13,7 +13,7 @@ class CommandDiceTest {
         CommandDice other = CommandDice.NONE.plus(CommandFace.MODEL, 1).plus(CommandFace.DICE, 2);
         assertThat(THREE).isEqualTo(other).hasSameHashCodeAs(other).hasToString("model dice dice");
         assertThat(THREE).isNotEqualTo(THREE.plus(CommandFace.ORDER, 1)).isNotEqualTo("model dice dice");
-        assertThat(CommandDice.parse("model dice dice")).contains(THREE);
+        assertThat(CommandDice.read("model dice dice").toOption()).contains(THREE);
     }
 
     @Test

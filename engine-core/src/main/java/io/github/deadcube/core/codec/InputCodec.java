@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
@@ -44,9 +45,9 @@ final class InputCodec extends Codec {
             in.expected(node, "an input, such as {\"type\":\"pass\"} or \"A1 advance\"");
             return null;
         }
-        Either<String, Input> read = Input.parse(node.text());
+        Either<Seq<Fault>, Input> read = Input.read(node.text());
         if (read.isRight()) return inGame(read.get(), node, in);
-        in.wrong(node, read.getLeft(), "an input in its notation, such as 'A1 advance'");
+        in.wrong(node, read.getLeft().head().text(), "an input in its notation, such as 'A1 advance'");
         return null;
     }
 

@@ -38,44 +38,69 @@ final class NotationCodec extends Codec {
 
     /** The codec of a type; null if the type has no notation. */
     static @Nullable NotationCodec of(Class<?> type) {
-        if (type == ModelId.class) return new NotationCodec(type, "modelId", "a model such as A1", ModelId::parse);
-        if (type == Cube.class) return new NotationCodec(type, "cube", "a cube such as c4:2", Cube::parse);
+        if (type == ModelId.class)
+            return new NotationCodec(
+                    type,
+                    "modelId",
+                    "a model such as A1",
+                    it -> ModelId.read(it).toOption());
+        if (type == Cube.class)
+            return new NotationCodec(
+                    type, "cube", "a cube such as c4:2", it -> Cube.read(it).toOption());
         if (type == Place.class)
             return new NotationCodec(type, "place", "a place such as c4:2/5", NotationCodec::place);
-        if (type == RuleId.class) return new NotationCodec(type, "ruleId", "a rule such as K-TRAP", RuleId::parse);
+        if (type == RuleId.class)
+            return new NotationCodec(
+                    type,
+                    "ruleId",
+                    "a rule such as K-TRAP",
+                    it -> RuleId.read(it).toOption());
         if (type == Trigger.class)
             return new NotationCodec(type, "trigger", "a trigger such as DIED", NotationCodec::trigger);
         if (type == CommandDice.class)
             return new NotationCodec(
-                    type, "commandDice", "the faces of command dice such as 'model dice'", CommandDice::parse);
+                    type,
+                    "commandDice",
+                    "the faces of command dice such as 'model dice'",
+                    it -> CommandDice.read(it).toOption());
         if (type == Statistic.class)
-            return new NotationCodec(type, "statistic", "a statistic such as 4+, or -", Statistic::parse);
+            return new NotationCodec(
+                    type,
+                    "statistic",
+                    "a statistic such as 4+, or -",
+                    it -> Statistic.read(it).toOption());
         if (type == Keyword.class)
             return new NotationCodec(
                     type,
                     "keyword",
                     "a keyword such as TOXIC (1)",
-                    s -> Keyword.parse(s).toOption());
+                    s -> Keyword.read(s).toOption());
         if (type == Marker.class)
             return new NotationCodec(
                     type,
                     "marker",
                     "a marker such as 'K-SMOKE at c4'",
-                    s -> Marker.parse(s).toOption());
+                    s -> Marker.read(s).toOption());
         if (type == CubeFace.class)
-            return new NotationCodec(type, "cubeFace", "a face such as 'open north of c4'", CubeFace::parse);
+            return new NotationCodec(
+                    type,
+                    "cubeFace",
+                    "a face such as 'open north of c4'",
+                    it -> CubeFace.read(it).toOption());
         if (Choice.class.isAssignableFrom(type))
             return new NotationCodec(
                     type,
                     "choice",
                     "a choice such as 'A1 step c4'",
-                    s -> Input.parse(s).toOption());
+                    s -> Input.read(s).toOption());
         return null;
     }
 
     /** Reads a place; a model that is moving has no spot. */
     private static Option<Place> place(String text) {
-        return Place.parse(text).orElse(() -> Cube.parse(text).map(cube -> new Place(cube, 0)));
+        return Place.read(text)
+                .toOption()
+                .orElse(() -> Cube.read(text).toOption().map(cube -> new Place(cube, 0)));
     }
 
     private static Option<Trigger<?>> trigger(String name) {

@@ -129,7 +129,7 @@ record OrderCheck(Node node, ReadingContext in) {
     }
 
     private void keyword(String name) {
-        if (!Keyword.parse(name).contains(Keyword.of(name)))
+        if (!Keyword.read(name).contains(Keyword.of(name, 0)))
             wrong(
                     "",
                     "'" + shortened(name) + "' is no keyword's name",

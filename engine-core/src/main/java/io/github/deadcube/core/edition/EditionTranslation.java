@@ -118,7 +118,7 @@ final class EditionTranslation {
             case "DEFENCE CLOUD" -> gas(Keyword.of("TOXIC", DEFENCE));
             case "SMOKESCREEN" -> gas(SMOKE);
             case "TOXIC SMOKE" -> gas(Keyword.of("TOXIC", k.number()));
-            case "IT BURNS!" -> Option.some(Option.some(Keyword.of(k.name())));
+            case "IT BURNS!" -> Option.some(Option.some(Keyword.of(k.name(), 0)));
             default -> Option.none();
         };
     }

@@ -52,7 +52,7 @@ class ItBurns extends PrintedKeyword {
     }
 
     private static Option<String> perhapsNumber(Keyword keyword) {
-        return keyword.equals(Keyword.of(keyword.name())) ? Option.none() : Brackets.number(keyword);
+        return keyword.equals(Keyword.of(keyword.name(), 0)) ? Option.none() : Brackets.number(keyword);
     }
 
     /** The number of dice; 3 if none is printed. */

@@ -116,7 +116,10 @@ final class StateReader {
         active.add("model", at.wordNode());
         while (more()) item(StateSentences.ACTIVE, active, OF_ACTIVE);
         if (active.part("controller") == null) {
-            Side own = ModelId.parse(active.textOf("model")).map(ModelId::side).getOrElse(Side.A);
+            Side own = ModelId.read(active.textOf("model"))
+                    .toOption()
+                    .map(ModelId::side)
+                    .getOrElse(Side.A);
             active.add("controller", Node.word(own.name()));
         }
         position.add("active", active);
@@ -124,7 +127,7 @@ final class StateReader {
 
     private void model(String word, int line, int column) {
         Node id = Node.of(Node.Kind.WORD, word, line, column);
-        if (ModelId.parse(word).isEmpty()) {
+        if (ModelId.read(word).isLeft()) {
             wrong(id, STATEMENTS);
             return;
         }

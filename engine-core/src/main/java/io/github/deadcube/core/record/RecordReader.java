@@ -8,6 +8,7 @@ import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.SealedLines.RunningChecksum;
 import io.github.deadcube.core.record.SealedLines.Sums;
 import io.github.deadcube.core.support.TextBounds;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -217,10 +218,10 @@ final class RecordReader {
         private void input(RecordLine line, Matcher m, Option<Integer> next) {
             numbered(line, Integer.parseInt(m.group(2)), next);
             boolean unchanged = checked(line, m.group(1), m.group(5), "input " + m.group(2));
-            Either<String, Input> input = Input.parse(m.group(3));
+            Either<Seq<Fault>, Input> input = Input.read(m.group(3));
             if (input.isLeft() && unchanged)
                 wrong(new RecordLine(m.group(3), line.number(), line.column() + m.start(3))
-                        .wrong(input.getLeft(), "an input"));
+                        .wrong(input.getLeft().head().text(), "an input"));
             if (input.isLeft()) cut();
             if (!cut)
                 inputs = inputs.append(

@@ -41,7 +41,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
         for (SpecialOrder order : library.orders())
             NameCheck.fault(order.name()).forEach(fault -> check.error(order.rule(), fault));
         for (KeywordRule keyword : library.keywords())
-            if (!Keyword.parse(keyword.printed()).contains(Keyword.of(keyword.printed())))
+            if (!Keyword.read(keyword.printed()).contains(Keyword.of(keyword.printed(), 0)))
                 check.error(
                         RuleIds.KT_1, "'" + keyword.printed() + "' reads back as another keyword, or as no keyword");
         library.items().forEach(check::item);

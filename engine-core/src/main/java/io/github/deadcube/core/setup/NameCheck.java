@@ -63,7 +63,7 @@ final class NameCheck {
                             new Choice.Shoot(ANY_MODEL, shot),
                             new Choice.Wield(ANY_MODEL, name, Option.none()),
                             new Choice.FightBack(ANY_MODEL, name))
-                    .forAll(choice -> Input.parse(choice.toString()).contains(choice));
+                    .forAll(choice -> Input.read(choice.toString()).contains(choice));
         }
     }
 }

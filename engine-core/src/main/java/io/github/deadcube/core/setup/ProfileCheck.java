@@ -214,7 +214,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
             error(part, RuleIds.KT_1, "the number of a keyword is 0 to " + HIGHEST + ", not " + k.number());
         else if (rule.isDefined()
                 && k.nested().forAll(inner -> inner.number() >= 0 && inner.number() <= HIGHEST)
-                && !Keyword.parse(k.toString()).contains(k))
+                && !Keyword.read(k.toString()).contains(k))
             error(part, RuleIds.KT_1, "'" + k + "' reads back as another keyword");
         for (Keyword nested : k.nested())
             keyword(

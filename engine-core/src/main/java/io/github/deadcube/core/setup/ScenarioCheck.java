@@ -47,7 +47,7 @@ final class ScenarioCheck {
                     errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " may lay only its own markers"));
                 if (!field.contains(marker.cube()) || !field.hasFloor(marker.cube()))
                     errors.add(error(marker, RuleIds.GEO_5, marker.cube() + " is not a cube with a floor"));
-                else if (!Marker.parse(marker.toString()).contains(marker))
+                else if (!Marker.read(marker.toString()).contains(marker))
                     errors.add(error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker"));
             }
         }

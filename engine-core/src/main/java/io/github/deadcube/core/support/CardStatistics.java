@@ -86,7 +86,7 @@ public final class CardStatistics {
     }
 
     private static Option<Consumer<ModelDraft>> statistic(String value, BiConsumer<ModelDraft, Statistic> change) {
-        return Statistic.parse(value).map(s -> f -> change.accept(f, s));
+        return Statistic.read(value).toOption().map(s -> f -> change.accept(f, s));
     }
 
     private static Option<Consumer<ModelDraft>> number(String value, BiConsumer<ModelDraft, Integer> change) {
@@ -133,7 +133,7 @@ public final class CardStatistics {
 
         static Either<Fault, Consumer<ModelDraft>> parse(TextPiece piece) {
             Matcher m = PIECE.matcher(piece.text());
-            Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+            Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
             if (rule.isEmpty())
                 return Either.left(piece.expected("an item such as I-AMMO, or a keyword such as K-ENERGY-SHIELD (2)"));
             int number = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));

@@ -158,7 +158,8 @@ public final class ModelItemReader {
         Option<Situation.TakenAction> action =
                 Vector.of(Situation.TakenAction.values()).find(a -> a.toString().equals(what.text()));
         if (action.isDefined()) return Either.right(f -> f.taken = f.taken.append(action.get()));
-        return RuleId.parse(what.text())
+        return RuleId.read(what.text())
+                .toOption()
                 .<Consumer<ModelDraft>>map(rule -> f -> f.specials = f.specials.append(rule))
                 .toEither(() -> item.expected("'taken' and "
                         + Vector.of(Situation.TakenAction.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
@@ -186,7 +187,7 @@ public final class ModelItemReader {
 
     private static Either<Fault, Consumer<ModelDraft>> carries(TextPiece item) {
         Matcher m = CARRIES.matcher(item.text());
-        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
         if (rule.isEmpty())
             return Either.left(item.expected("'carries' and an item, such as carries I-AMMO of token 3"));
         int token = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
@@ -198,7 +199,7 @@ public final class ModelItemReader {
 
     private static Either<Fault, Consumer<ModelDraft>> mark(TextPiece item) {
         Matcher m = MARKED.matcher(item.text());
-        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
         if (rule.isEmpty()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
         int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
         Option<Side> by = Option.of(m.group(3)).map(Side::valueOf);

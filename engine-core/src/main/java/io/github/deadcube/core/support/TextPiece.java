@@ -119,14 +119,16 @@ public record TextPiece(String text, int line, int column) {
 
     /** Reads a place or a cube. A cube gives a place with spot 0. */
     public Either<Fault, Place> place() {
-        return Place.parse(text)
-                .orElse(() -> Cube.parse(text).map(cube -> new Place(cube, 0)))
+        return Place.read(text)
+                .toOption()
+                .orElse(() -> Cube.read(text).toOption().map(cube -> new Place(cube, 0)))
                 .toEither(() -> expected("a cube such as c4:2, or a place such as c4:2/5"));
     }
 
     /** Reads the rule identifier of a game item. The rule may be unknown. */
     public Either<Fault, RuleId> item() {
-        return RuleId.parse(text)
+        return RuleId.read(text)
+                .toOption()
                 .filter(rule -> ITEM.matcher(text).matches())
                 .toEither(() -> expected("an item such as I-AMMO"));
     }

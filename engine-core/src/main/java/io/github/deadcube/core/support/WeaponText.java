@@ -65,7 +65,8 @@ public final class WeaponText {
             return Either.left(item.wrong(
                     "'" + between.strip() + "' is missing in '" + item.text() + "'",
                     "'" + run.mkString(between) + "'"));
-        return Keyword.parse(item.text()).mapLeft(fault -> item.wrong(fault, "a keyword such as TOXIC (1)"));
+        return Keyword.read(item.text())
+                .mapLeft(faults -> item.wrong(faults.head().text(), "a keyword such as TOXIC (1)"));
     }
 
     /** The known keywords that make up all the words; empty if there are other words. {@code runs} stores results by word count. */

@@ -217,7 +217,8 @@ final class TeamReader {
         /** The first piece of equipment belongs to the card. */
         private boolean second(TextPiece item) {
             if (!item.begins(EQUIPMENT)) return false;
-            Option<RuleId> piece = RuleId.parse(item.after(EQUIPMENT).text().replaceFirst(" *\\(.*", ""));
+            Option<RuleId> piece = RuleId.read(item.after(EQUIPMENT).text().replaceFirst(" *\\(.*", ""))
+                    .toOption();
             if (!equipped || piece.isEmpty()) {
                 equipped = true;
                 return false;

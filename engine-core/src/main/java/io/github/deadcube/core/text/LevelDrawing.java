@@ -126,7 +126,7 @@ final class LevelDrawing {
         else if (at.text().equals(CellMarks.SMOKE)) draft.laid.smoke(at, cube);
         else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
         else if (m.group(1) != null) {
-            ModelDraft model = draft.models.of(ModelId.parse(m.group(1)).get(), at);
+            ModelDraft model = draft.models.of(ModelId.of(m.group(1)), at);
             stand(model, cube, at);
             CellMarks.read(m.group(2), model);
         }

@@ -23,7 +23,7 @@ final class MarkerDrafts {
 
     /** Reads a marker, or returns the error. A smoke marker that is written out replaces smoke that is drawn in its cube. */
     Option<Fault> said(TextPiece item) {
-        return Marker.parse(item.rest().text())
+        return Marker.read(item.rest().text())
                 .peek(marker -> add(item, marker))
                 .mapLeft(fault -> item.expected("a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
                 .fold(Option::some, marker -> Option.none());

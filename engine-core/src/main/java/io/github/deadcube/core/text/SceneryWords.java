@@ -94,7 +94,7 @@ final class SceneryWords {
         }
         m = MIDDLE.matcher(item.text());
         if (m.matches()) {
-            Face face = Face.parse(m.group(1)).get();
+            Face face = Face.of(m.group(1));
             int hatch = m.group(2) == null ? 0 : number(m, 2);
             MiddleWall wall = new MiddleWall(
                     Objects.requireNonNull(

@@ -186,7 +186,7 @@ final class SituationDraft {
         /** Reads an objective, or returns the error. */
         Option<Fault> said(TextPiece item) {
             Matcher m = OBJECTIVE.matcher(item.text());
-            Option<Cube> cube = m.matches() ? Cube.parse(m.group(3)) : Option.none();
+            Option<Cube> cube = m.matches() ? Cube.read(m.group(3)).toOption() : Option.none();
             if (cube.isEmpty())
                 return Option.some(item.expected("an objective's VPs and its place, such as 'objective 2 at c4'"));
             boolean inside = m.group(2).equals("inside");
@@ -317,8 +317,9 @@ final class SituationDraft {
         /** Reads a token, or returns the error. */
         Option<Fault> said(TextPiece item) {
             Matcher m = TOKEN.matcher(item.text());
-            Option<Cube> cube = m.matches() && m.group(3) != null ? Cube.parse(m.group(3)) : Option.none();
-            Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(2)) : Option.none();
+            Option<Cube> cube =
+                    m.matches() && m.group(3) != null ? Cube.read(m.group(3)).toOption() : Option.none();
+            Option<RuleId> rule = m.matches() ? RuleId.read(m.group(2)).toOption() : Option.none();
             if (rule.isEmpty() || m.group(3) != null && cube.isEmpty())
                 return Option.some(item.expected(
                         "a token such as 'token 1 I-AMMO at c4', 'gone' in place of the cube, or 'face down'"));

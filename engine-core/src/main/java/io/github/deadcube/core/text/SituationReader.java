@@ -126,7 +126,7 @@ final class SituationReader {
     }
 
     private void item(TextPiece item) {
-        Option<ModelId> named = ModelId.parse(item.first().text());
+        Option<ModelId> named = ModelId.read(item.first().text()).toOption();
         if (item.tooLong().isDefined()) item.tooLong().forEach(error -> draft.unread(item, error));
         else if (named.isDefined()) models(named.get(), item);
         else if (subject.nonEmpty() && WeaponText.isWeapon(item)) modelItem(item);
@@ -142,7 +142,7 @@ final class SituationReader {
         ModelId last = first;
         if (rest.begins("to")) {
             TextPiece end = rest.rest().first();
-            Option<ModelId> named = ModelId.parse(end.text());
+            Option<ModelId> named = ModelId.read(end.text()).toOption();
             if (!named.exists(m -> m.side() == first.side() && m.number() > first.number())) {
                 draft.wrong(end.expected("a model after " + first + ", of the same side"));
                 return;
@@ -254,7 +254,7 @@ final class SituationReader {
     }
 
     private void command(TextPiece rest) {
-        Option<CommandDice> dice = CommandDice.parse(rest.rest().text());
+        Option<CommandDice> dice = CommandDice.read(rest.rest().text()).toOption();
         if (dice.isEmpty())
             draft.wrong(rest.expected("a side and the faces of its command dice, such as 'command A model dice'"));
         else if (side(rest.first()).contains(Side.A)) draft.commandA = dice.get();
@@ -278,7 +278,8 @@ final class SituationReader {
     }
 
     private void changed(TextPiece item) {
-        CubeFace.parse(item.rest().text())
+        CubeFace.read(item.rest().text())
+                .toOption()
                 .peek(face -> draft.faces = draft.faces.append(face))
                 .onEmpty(() ->
                         draft.wrong(item.expected("a face of the game as it is now, such as 'now open north of c4'")));
@@ -296,7 +297,7 @@ final class SituationReader {
     }
 
     private void faces(TextPiece item, Matcher m) {
-        Face face = Face.parse(m.group(1)).get();
+        Face face = Face.of(m.group(1));
         Direction side =
                 Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
         cubes(item.part(m.start(3), m.end(3)), item, (word, cube) -> draft.terrain.wall(item, cube, side, face, false));
@@ -306,7 +307,8 @@ final class SituationReader {
     private void cubes(TextPiece list, TextPiece item, BiConsumer<TextPiece, Cube> change) {
         if (list.isEmpty()) draft.unread(item, list.expected("cubes, such as c4:2 d4:2"));
         for (TextPiece word : list.words())
-            Cube.parse(word.text())
+            Cube.read(word.text())
+                    .toOption()
                     .peek(cube -> change.accept(word, cube))
                     .onEmpty(() -> draft.unread(item, word.expected("a cube such as c4:2")));
     }

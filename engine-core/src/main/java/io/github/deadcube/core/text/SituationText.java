@@ -212,21 +212,26 @@ public final class SituationText {
             Matcher card = CARD.matcher(where);
             Matcher token = TOKEN.matcher(where);
             if (card.matches())
-                return ModelId.parse(card.group(1) + card.group(2))
+                return ModelId.read(card.group(1) + card.group(2))
+                        .toOption()
                         .flatMap(id -> model(id).map(f -> f.at));
             if (token.matches()) return draft.tokens.at(Integer.parseInt(token.group(1)));
             if (where.startsWith(BATTLEFIELD))
-                return Cube.parse(where.substring(BATTLEFIELD.length())).flatMap(this::cell);
+                return Cube.read(where.substring(BATTLEFIELD.length()))
+                        .toOption()
+                        .flatMap(this::cell);
             return draft.laid.at(where).orElse(() -> draft.turn(where)).orElse(() -> standing(where));
         }
 
         /** The place in the text of a model, or of the models in a cube. */
         private Option<TextPiece> standing(String where) {
-            return ModelId.parse(where)
+            return ModelId.read(where)
+                    .toOption()
                     .flatMap(id -> model(id).map(ModelDraft::placed))
-                    .orElse(() -> Place.parse(where)
+                    .orElse(() -> Place.read(where)
+                            .toOption()
                             .map(Place::cube)
-                            .orElse(() -> Cube.parse(where))
+                            .orElse(() -> Cube.read(where).toOption())
                             .flatMap(this::inside));
         }
 

@@ -309,7 +309,8 @@ final class TerrainReader {
         private Fault told(Fault fault, int count, Map<Cube, Item> lasts) {
             Item item = items.size() <= SENSIBLE
                     ? cause(fault, count)
-                    : Cube.parse(fault.where().part())
+                    : Cube.read(fault.where().part())
+                            .toOption()
                             .flatMap(cube -> Option.of(lasts.get(cube)))
                             .getOrElse(items::last);
             return fault.at(item.at().line(), item.at().column());

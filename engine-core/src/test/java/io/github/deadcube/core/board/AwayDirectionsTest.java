@@ -14,7 +14,7 @@ class AwayDirectionsTest {
     private static final Battlefield FIELD = Battlefield.open(8, 8, 3);
 
     private static Place place(String notation) {
-        return Place.parse(notation).get();
+        return Place.of(notation);
     }
 
     @ParameterizedTest

@@ -28,8 +28,8 @@ class BoardCorpusTest {
     @DisplayName("AWAY-2: directly away")
     void away() throws IOException {
         Corpus.compare("away", (field, q) -> {
-            Place source = Place.parse(q.get("from").asText()).get();
-            Place target = Place.parse(q.get("to").asText()).get();
+            Place source = Place.of(q.get("from").asText());
+            Place target = Place.of(q.get("to").asText());
             ArrayNode letters = JsonNodeFactory.instance.arrayNode();
             Board.of(field)
                     .away(source, target)
@@ -44,7 +44,7 @@ class BoardCorpusTest {
     @DisplayName("ADV-7 to ADV-14, GEO-7, PART-4: the steps from a cube and their effects")
     void steps() throws IOException {
         Corpus.compare("steps", (field, q) -> {
-            Cube from = Cube.parse(q.get("from").asText()).get();
+            Cube from = Cube.of(q.get("from").asText());
             int size = q.get("sz").asInt();
             List<ObjectNode> steps = new ArrayList<>();
             for (Cube to : Board.of(field).steps(MovementMode.CLIMBING, size, from))

@@ -22,7 +22,7 @@ class BoardTest {
     private static final Battlefield OPEN = Battlefield.open(5, 5, 3);
 
     private static Cube cube(String notation) {
-        return Cube.parse(notation).get();
+        return Cube.of(notation);
     }
 
     private static List<String> steps(Battlefield field, int size, String from) {

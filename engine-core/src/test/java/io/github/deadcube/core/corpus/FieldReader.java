@@ -22,9 +22,7 @@ final class FieldReader {
                 field.get("width").asInt(),
                 field.get("depth").asInt(),
                 field.get("levels").asInt());
-        field.get("cubes")
-                .properties()
-                .forEach(entry -> cube(builder, Cube.parse(entry.getKey()).get(), entry.getValue()));
+        field.get("cubes").properties().forEach(entry -> cube(builder, Cube.of(entry.getKey()), entry.getValue()));
         return builder.build().getOrElseThrow(faults -> new IllegalArgumentException(faults.mkString("\n")));
     }
 

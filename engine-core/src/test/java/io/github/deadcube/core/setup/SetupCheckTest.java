@@ -57,7 +57,7 @@ class SetupCheckTest {
     }
 
     private static ModelOnBoard at(String model, String place) {
-        return ModelOnBoard.at(ModelId.parse(model).get(), Place.parse(place).get());
+        return ModelOnBoard.at(ModelId.of(model), Place.of(place));
     }
 
     @Test

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /** Situations in the middle of a game at their limits, and one beyond. */
 class SituationLimitsTest {
-    private static final Cube C4 = Cube.parse("c4").get();
+    private static final Cube C4 = Cube.of("c4");
     private static final Vector<PlacedToken> NONE_LYING = Vector.empty();
 
     /** The sizes of side A's models, then of side B's; a model without a place is dead. */
@@ -72,8 +72,8 @@ class SituationLimitsTest {
     private static Setup onScenery(int... sizes) {
         Battlefield field = Battlefield.builder(8, 8, 2)
                 .middle(C4, new MiddleWall(MiddleWall.Run.NORTH_SOUTH, Face.BLOCKED))
-                .floor(Cube.parse("c5:2").get(), Floor.of(Floor.Cover.NORTH))
-                .block(Cube.parse("c6").get(), new Block(0, 0, 30, 10, 10))
+                .floor(Cube.of("c5:2"), Floor.of(Floor.Cover.NORTH))
+                .block(Cube.of("c6"), new Block(0, 0, 30, 10, 10))
                 .build()
                 .get();
         return sized(sizes).withBattlefield(field);
@@ -93,7 +93,7 @@ class SituationLimitsTest {
     }
 
     private static ModelOnBoard at(String model, String place) {
-        return ModelOnBoard.at(ModelId.parse(model).get(), Place.parse(place).get());
+        return ModelOnBoard.at(ModelId.of(model), Place.of(place));
     }
 
     private static ListAssert<RuleId> scored(int round, int a, int b) {
@@ -138,12 +138,11 @@ class SituationLimitsTest {
     void noTokenLiesInAFullBlock() {
         Battlefield field = Battlefield.builder(8, 8, 2)
                 .block(C4, new Block(0, 0, 30, 30, 30))
-                .block(Cube.parse("c5").get(), new Block(0, 0, 30, 15, 30))
+                .block(Cube.of("c5"), new Block(0, 0, 30, 15, 30))
                 .build()
                 .get();
         Setup blocked = sized(1).withBattlefield(field);
-        Vector<PlacedToken> beside =
-                Vector.of(new PlacedToken(1, RuleIds.I_AMMO, Cube.parse("c5").get(), true));
+        Vector<PlacedToken> beside = Vector.of(new PlacedToken(1, RuleIds.I_AMMO, Cube.of("c5"), true));
         Vector<PlacedToken> within = Vector.of(new PlacedToken(1, RuleIds.I_AMMO, C4, true));
         faults(situation(blocked, 1, 0, 0, beside, at("A1", "a1/5"))).isEmpty();
         faults(situation(blocked, 1, 0, 0, within, at("A1", "a1/5"))).containsExactly(RuleIds.GEO_6);
@@ -189,10 +188,8 @@ class SituationLimitsTest {
         Setup setup = sized(1);
         standing(setup, at("A1", "a1/1")).isEmpty();
         standing(setup, at("A1", "a1/9")).isEmpty();
-        standing(setup, ModelOnBoard.at(ModelId.parse("A1").get(), new Place(C4, 0)))
-                .containsExactly(RuleIds.GEO_2);
-        standing(setup, ModelOnBoard.at(ModelId.parse("A1").get(), new Place(C4, 10)))
-                .containsExactly(RuleIds.GEO_2);
+        standing(setup, ModelOnBoard.at(ModelId.of("A1"), new Place(C4, 0))).containsExactly(RuleIds.GEO_2);
+        standing(setup, ModelOnBoard.at(ModelId.of("A1"), new Place(C4, 10))).containsExactly(RuleIds.GEO_2);
         standing(setup, at("A1", "c4:2/5")).containsExactly(RuleIds.GEO_5);
     }
 
@@ -241,8 +238,8 @@ class SituationLimitsTest {
                         at("A1", "a1/5")))
                 .containsExactly(RuleIds.GEO_7);
         smoking(C4).isEmpty();
-        smoking(Cube.parse("c4w").get()).containsExactly(RuleIds.GEO_7);
-        smoking(Cube.parse("c6:2").get()).containsExactly(RuleIds.GEO_5);
+        smoking(Cube.of("c4w")).containsExactly(RuleIds.GEO_7);
+        smoking(Cube.of("c6:2")).containsExactly(RuleIds.GEO_5);
         smoking(new Cube(9, 1, 1)).containsExactly(RuleIds.GEO_1);
         smoking(C4, C4).containsExactly(RuleIds.K_SMOKE);
     }

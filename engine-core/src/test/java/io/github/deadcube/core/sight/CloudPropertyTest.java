@@ -68,9 +68,9 @@ class CloudPropertyTest {
     @Test
     void twoCloudsThatShareAnEdgeLeaveNoGap() {
         Battlefield field = Battlefield.open(3, 3, 1);
-        Place from = Place.parse("a1/5").get();
-        Cube beyond = Cube.parse("b2").get();
-        Vector<Cube> both = Vector.of("b1", "a2").map(text -> Cube.parse(text).get());
+        Place from = Place.of("a1/5");
+        Cube beyond = Cube.of("b2");
+        Vector<Cube> both = Vector.of("b1", "a2").map(text -> Cube.of(text));
         assertThat(BattlefieldSight.on(field).past(both).sees(from, new Body(1, false), beyond))
                 .isFalse();
         for (Cube cloud : both)

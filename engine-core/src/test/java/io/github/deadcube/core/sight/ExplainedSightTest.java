@@ -17,15 +17,13 @@ class ExplainedSightTest {
     private static final Body SOLDIER = new Body(1, false);
 
     private static Vector<String> rays(Battlefield field, Vector<Cube> smoke, String from, String to) {
-        Sighting all = BattlefieldSight.on(field)
-                .past(smoke)
-                .explain(Place.parse(from).get(), SOLDIER, Place.parse(to).get(), SOLDIER);
+        Sighting all = BattlefieldSight.on(field).past(smoke).explain(Place.of(from), SOLDIER, Place.of(to), SOLDIER);
         return all.rays().map(Sighting.Ray::toString);
     }
 
     @Test
     void threeEdgesAtThreeHeights() {
-        Battlefield field = Battlefield.open(3, 3, 1).withFace(Cube.parse("a1").get(), Direction.NORTH, Face.LOW);
+        Battlefield field = Battlefield.open(3, 3, 1).withFace(Cube.of("a1"), Direction.NORTH, Face.LOW);
         assertThat(rays(field, Vector.empty(), "a1/5", "a2/5"))
                 .containsExactly(
                         "left edge at the feet: blocked by the low face of a1",
@@ -41,8 +39,7 @@ class ExplainedSightTest {
 
     @Test
     void fourEdgesAndTheAxisFromStraightAbove() {
-        Battlefield field =
-                Battlefield.open(3, 3, 2).withFloor(Cube.parse("b2:2").get(), true);
+        Battlefield field = Battlefield.open(3, 3, 2).withFloor(Cube.of("b2:2"), true);
         assertThat(rays(field, Vector.empty(), "b2:2/5", "b2/5").map(ray -> ray.replaceAll(":.*", "")))
                 .containsExactly(
                         "north edge at the feet",
@@ -58,7 +55,7 @@ class ExplainedSightTest {
 
     @Test
     void smokeBlocksRaysFromInsideAndIntoItsCube() {
-        Vector<Cube> smoke = Vector.of(Cube.parse("b2").get());
+        Vector<Cube> smoke = Vector.of(Cube.of("b2"));
         assertThat(rays(Battlefield.open(3, 3, 1), smoke, "b2/5", "b3/5"))
                 .hasSize(9)
                 .allSatisfy(ray -> assertThat(ray).endsWith("blocked by the smoke of b2"));

@@ -40,7 +40,7 @@ class SightCorpusTest {
     @DisplayName("LOS-5: whether a model sees a cube")
     void cubes() throws IOException {
         Corpus.compare("los_cube", (field, q) -> {
-            Cube cube = Cube.parse(q.get("to").asText()).get();
+            Cube cube = Cube.of(q.get("to").asText());
             return new TextNode(past(field, q).sees(place(q, "from"), body(q, "shooter"), cube) ? "some" : "none");
         });
     }
@@ -71,12 +71,11 @@ class SightCorpusTest {
     }
 
     private static Vector<Cube> clouds(JsonNode question) {
-        return Vector.ofAll(question.get("smoke"))
-                .map(cube -> Cube.parse(cube.asText()).get());
+        return Vector.ofAll(question.get("smoke")).map(cube -> Cube.of(cube.asText()));
     }
 
     private static Place place(JsonNode question, String where) {
-        return Place.parse(question.get(where).asText()).get();
+        return Place.of(question.get(where).asText());
     }
 
     private static Body body(JsonNode question, String whose) {

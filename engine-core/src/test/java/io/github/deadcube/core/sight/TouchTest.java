@@ -26,7 +26,7 @@ class TouchTest {
     private static final String[] ON_A_DIAGONAL = {"a1/5", "c3/5"};
 
     private static Cube cube(String name) {
-        return Cube.parse(name).get();
+        return Cube.of(name);
     }
 
     private static Battlefield field(Consumer<BattlefieldBuilder> scenery) {
@@ -38,7 +38,7 @@ class TouchTest {
     /** Whether a ray is free: to the left edge (0), the axis (1) or the right edge (2), low, at half height (3) or full (6). */
     private static boolean free(Battlefield field, String from, Body shooter, String to, Body target, int ray) {
         return BattlefieldSight.on(field)
-                .explain(Place.parse(from).get(), shooter, Place.parse(to).get(), target)
+                .explain(Place.of(from), shooter, Place.of(to), target)
                 .rays()
                 .get(ray)
                 .blocked()

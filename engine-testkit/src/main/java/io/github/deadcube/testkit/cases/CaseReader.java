@@ -61,7 +61,8 @@ final class CaseReader {
     }
 
     private Vector<RuleId> rule(TextPiece name) {
-        return RuleId.parse(name.text())
+        return RuleId.read(name.text())
+                .toOption()
                 .onEmpty(() -> wrong(name.expected("a rule such as K-TRAP")))
                 .toVector();
     }
@@ -90,7 +91,7 @@ final class CaseReader {
     }
 
     private Vector<Script> script(Vector<TextPiece> lines) {
-        return Script.parse(lines).peekLeft(all -> all.forEach(this::wrong)).toVector();
+        return Script.read(lines).peekLeft(all -> all.forEach(this::wrong)).toVector();
     }
 
     private void wrong(Fault error) {

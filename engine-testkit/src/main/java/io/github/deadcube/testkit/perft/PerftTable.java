@@ -124,7 +124,7 @@ public final class PerftTable {
         private void end() {
             if (named == 0) return;
             if (counts.isEmpty()) wrong(named, "'" + name + "' has no counts", "'depth 1: ' and a number below it");
-            Script.parse(script)
+            Script.read(script)
                     .peek(read -> positions = positions.append(new PerftPosition(name, read, counts, quick)))
                     .peekLeft(found -> errors = errors.appendAll(found));
         }

@@ -41,7 +41,7 @@ final class PlaythroughReader {
             return Either.left(Vector.of(Fault.at(1, 1, "this is no playthrough", "'" + Transcript.TITLE + "'")));
         if (bots.isEmpty()) wrong("the bots are missing", "'bots' and two names");
         if (seed.isEmpty()) wrong("the seed is missing", "'seed' and a number");
-        Either<Seq<Fault>, Script> read = Script.parse(script.toString());
+        Either<Seq<Fault>, Script> read = Script.read(script.toString());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         Recipe recipe =
@@ -98,10 +98,13 @@ final class PlaythroughReader {
         int answer = text.indexOf(Transcript.ANSWER);
         Option<Input> input = Option.none();
         if (answer >= 0) {
-            Either<String, Input> read = Input.parse(text.substring(answer + Transcript.ANSWER.length()));
+            Either<Seq<Fault>, Input> read = Input.read(text.substring(answer + Transcript.ANSWER.length()));
             if (read.isLeft())
-                errors = errors.append(
-                        Fault.at(line, answer + Transcript.ANSWER.length() + 1, read.getLeft(), "an input"));
+                errors = errors.append(Fault.at(
+                        line,
+                        answer + Transcript.ANSWER.length() + 1,
+                        read.getLeft().head().text(),
+                        "an input"));
             input = read.toOption();
         }
         blocks = blocks.append(new InputBlock(line, Vector.of(text), input));

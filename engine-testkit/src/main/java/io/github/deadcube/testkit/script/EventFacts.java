@@ -172,7 +172,7 @@ final class EventFacts {
         /** Whether an event may have these words as its text. What a model does has the notation of a choice. */
         static boolean said(String words) {
             return ALL.exists(sentence -> sentence.pattern.matcher(words).matches())
-                    || Input.parse(words)
+                    || Input.read(words)
                             .exists(input ->
                                     input instanceof Choice && input.toString().equals(words));
         }

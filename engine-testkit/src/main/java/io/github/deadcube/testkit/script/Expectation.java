@@ -56,7 +56,7 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
                 return Either.left(item.tooLong().get());
             boolean before = item.begins(NOT);
             TextPiece said = before ? item.rest() : item;
-            Option<ModelId> named = ModelId.parse(said.first().text());
+            Option<ModelId> named = ModelId.read(said.first().text()).toOption();
             if (named.isDefined()) subject = named;
             TextPiece rest = named.isDefined() ? said.rest() : said;
             boolean after = named.isDefined() && !before && rest.begins(NOT);

@@ -92,7 +92,7 @@ final class GameFacts {
 
     private static Either<Fault, Fact> command(TextPiece item) {
         Matcher m = COMMAND.matcher(item.text());
-        Option<CommandDice> dice = m.matches() ? CommandDice.parse(m.group(2)) : Option.none();
+        Option<CommandDice> dice = m.matches() ? CommandDice.read(m.group(2)).toOption() : Option.none();
         if (dice.isEmpty()) return Either.left(item.expected("a side and faces, such as 'command A model dice'"));
         Side side = Side.valueOf(m.group(1));
         return Either.right(scene -> {
@@ -111,7 +111,8 @@ final class GameFacts {
     /** {@code token 2 at c4}, {@code token 2 at c4 face down}, {@code token 2 face up}, {@code token 2 gone}. */
     private static Either<Fault, Fact> token(TextPiece item) {
         Matcher m = TOKEN.matcher(item.text());
-        Option<Cube> at = m.matches() ? Option.of(m.group(3)).flatMap(Cube::parse) : Option.none();
+        Option<Cube> at =
+                m.matches() ? Option.of(m.group(3)).flatMap(it -> Cube.read(it).toOption()) : Option.none();
         boolean read = m.matches()
                 && (m.group(2) != null || m.group(3) != null || m.group(4) != null)
                 && (m.group(3) == null || at.isDefined());
@@ -138,10 +139,10 @@ final class GameFacts {
     /** {@code smoke c4 d5}, and in no other cube; {@code no smoke}. */
     private static Either<Fault, Fact> smoke(TextPiece item) {
         Vector<TextPiece> words = item.rest().words();
-        Option<TextPiece> wrong = words.find(word -> Cube.parse(word.text()).isEmpty());
+        Option<TextPiece> wrong = words.find(word -> Cube.read(word.text()).isLeft());
         if (words.isEmpty() || wrong.isDefined())
             return Either.left(wrong.getOrElse(item.rest()).expected("each cube with smoke, such as 'smoke c4 d5'"));
-        return Either.right(smoke(words.map(word -> Cube.parse(word.text()).get())));
+        return Either.right(smoke(words.map(word -> Cube.of(word.text()))));
     }
 
     private static Fact smoke(Vector<Cube> wanted) {
@@ -155,8 +156,9 @@ final class GameFacts {
 
     /** {@code laid K-TRAP (FRAG (3)) of A2 at c5}; not for smoke. */
     private static Either<Fault, Fact> laid(TextPiece item) {
-        return Marker.parse(item.rest().text())
-                .mapLeft(fault -> item.wrong(fault, "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
+        return Marker.read(item.rest().text())
+                .mapLeft(faults ->
+                        item.wrong(faults.head().text(), "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
                 .map(wanted -> scene -> {
                     Vector<Marker> all = laid(scene.state().position());
                     return Finding.of(

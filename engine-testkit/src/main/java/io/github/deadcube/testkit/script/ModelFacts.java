@@ -88,7 +88,7 @@ final class ModelFacts {
 
     private static Either<Fault, BiPredicate<Position, ModelState>> marked(TextPiece fact) {
         Matcher m = MARKED.matcher(fact.text());
-        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
         if (rule.isEmpty())
             return Either.left(
                     fact.expected("'marked', a rule, and perhaps a number and a side, such as 'marked K-PREY 1 by A'"));

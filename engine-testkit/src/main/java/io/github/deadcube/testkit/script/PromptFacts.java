@@ -131,6 +131,7 @@ final class PromptFacts {
     }
 
     private static Either<Fault, Input> input(TextPiece notation) {
-        return Input.parse(notation.text()).mapLeft(fault -> notation.wrong(fault, "an input in notation"));
+        return Input.read(notation.text())
+                .mapLeft(faults -> notation.wrong(faults.head().text(), "an input in notation"));
     }
 }

@@ -51,13 +51,22 @@ public final class Script {
      * the text; stack depth does not. {@link TextBounds} has the limits of a text and its lines; an item of the situation has
      * at most 2,000 characters.
      */
-    public static Either<Seq<Fault>, Script> parse(String text) {
+    public static Either<Seq<Fault>, Script> read(String text) {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
+    }
+
+    /**
+     * The script in a text.
+     *
+     * @throws IllegalArgumentException with all errors of the text
+     */
+    public static Script of(String text) {
+        return Fault.orThrow(read(text));
     }
 
     /** Reads a script that is part of a longer text; the lines must be within the limit ({@link TextBounds#lines}). */
     @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
-    public static Either<Seq<Fault>, Script> parse(Vector<TextPiece> lines) {
+    public static Either<Seq<Fault>, Script> read(Vector<TextPiece> lines) {
         return ScriptReader.read(lines);
     }
 
@@ -211,10 +220,13 @@ public final class Script {
             private static Either<Fault, ScriptStep> choice(TextPiece statement) {
                 Matcher declined = DECLINE.matcher(statement.text());
                 if (declined.matches())
-                    return Either.right(
-                            new Decline(statement, Option.of(declined.group(1)).flatMap(ModelId::parse)));
-                Either<String, Input> input = Input.parse(statement.text());
-                if (input.isLeft()) return Either.left(statement.wrong(input.getLeft(), "a choice, dice or expect"));
+                    return Either.right(new Decline(
+                            statement,
+                            Option.of(declined.group(1))
+                                    .flatMap(it -> ModelId.read(it).toOption())));
+                Either<Seq<Fault>, Input> input = Input.read(statement.text());
+                if (input.isLeft())
+                    return Either.left(statement.wrong(input.getLeft().head().text(), "a choice, dice or expect"));
                 if (input.get() instanceof Dice) return Either.left(statement.expected("'dice' before the faces"));
                 return Either.right(new Answer(statement, input.get()));
             }
@@ -236,7 +248,7 @@ public final class Script {
             }
 
             private static boolean isFace(String word) {
-                return NUMBER.matcher(word).matches() || CommandFace.parse(word).isDefined();
+                return NUMBER.matcher(word).matches() || CommandFace.read(word).isRight();
             }
 
             private void add(Vector<Either<Fault, ScriptStep>> read) {

@@ -65,7 +65,7 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
      * @throws ScriptFailed if the text is not a script, or its play fails
      */
     public Playback play(String text) {
-        Script script = Script.parse(text).getOrElseThrow(errors -> new ScriptFailed(errors.mkString("\n")));
+        Script script = Script.read(text).getOrElseThrow(errors -> new ScriptFailed(errors.mkString("\n")));
         return script.run(this).getOrElseThrow(failure -> new ScriptFailed(failure.report()));
     }
 

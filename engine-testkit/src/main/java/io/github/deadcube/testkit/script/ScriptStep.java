@@ -95,7 +95,8 @@ interface ScriptStep {
 
         private static Option<Integer> face(String face, Die die) {
             if (Character.isDigit(face.charAt(0))) return Option.some(Integer.parseInt(face));
-            return CommandFace.parse(face)
+            return CommandFace.read(face)
+                    .toOption()
                     .filter(f -> die.equals(Die.COMMAND))
                     .map(f -> CommandFace.ALL.indexOf(f) + 1);
         }

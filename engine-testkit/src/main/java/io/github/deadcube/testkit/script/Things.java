@@ -31,9 +31,12 @@ final class Things {
         Battlefield field = position.game().setup().battlefield();
         for (String between : BETWEEN.split(expectation, -1)) {
             String word = between.endsWith(":") ? between.substring(0, between.length() - 1) : between;
-            Option<ModelId> model = ModelId.parse(word);
+            Option<ModelId> model = ModelId.read(word).toOption();
             if (model.exists(id -> position.model(id).isEmpty())) return Option.some("there is no " + word);
-            Option<Cube> cube = Place.parse(word).map(Place::cube).orElse(() -> Cube.parse(word));
+            Option<Cube> cube = Place.read(word)
+                    .toOption()
+                    .map(Place::cube)
+                    .orElse(() -> Cube.read(word).toOption());
             if (cube.exists(c -> !field.contains(c))) return Option.some(word + " is outside the battlefield");
             Option<String> rule = unknownRule(word, scene);
             if (rule.isDefined()) return rule;
@@ -43,7 +46,8 @@ final class Things {
 
     /** A mark of a situation may have a rule that no library contains. */
     private static Option<String> unknownRule(String word, ScriptProgress scene) {
-        if (!IS_RULE.matcher(word).matches() || RuleId.parse(word).exists(RuleId::known)) return Option.none();
+        if (!IS_RULE.matcher(word).matches() || RuleId.read(word).toOption().exists(RuleId::known))
+            return Option.none();
         GameState begin = scene.past().headOption().getOrElse(scene.state());
         boolean known = begin.position()
                         .game()

@@ -29,7 +29,7 @@
  * <table>
  * <caption>Statements</caption>
  * <tr><td>{@code A1 shoot rifle at B2}, {@code pass}, {@code order 3 1 2}</td><td>a choice or the order of a shuffle, as
- * {@link io.github.deadcube.api.play.Input#parse} reads it</td></tr>
+ * {@link io.github.deadcube.api.play.Input#read} reads it</td></tr>
  * <tr><td>{@code dice 5 7 1 4}, {@code dice A 5 7 1 | B 4}, {@code dice model order}</td><td>faces in the order of the
  * requests; a bar may separate two requests; a side before the faces is the side that rolls them; command dice show numbers or
  * names</td></tr>

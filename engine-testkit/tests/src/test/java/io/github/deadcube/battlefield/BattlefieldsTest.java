@@ -167,9 +167,8 @@ class BattlefieldsTest {
     }
 
     private static Either<ScriptFailure, GameState> advancing(Battlefield field, Place from) {
-        return Script.parse(NamedBattlefield.of(field).text() + "A1 SP 1-1 SZ 2 FI 4+ SV 4+, at " + from
+        return Script.of(NamedBattlefield.of(field).text() + "A1 SP 1-1 SZ 2 FI 4+ SV 4+, at " + from
                         + "; B1 killed; command A none\nplay\nA1 activate; A1 advance")
-                .get()
                 .run(ScriptRunner.standard())
                 .map(Playback::state);
     }

@@ -147,6 +147,6 @@ class NamedBattlefieldTest {
     }
 
     private static Cube cube(String text) {
-        return Cube.parse(text).get();
+        return Cube.of(text);
     }
 }

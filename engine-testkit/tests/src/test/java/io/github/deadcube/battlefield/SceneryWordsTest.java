@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The notation of scenery can be read back, and each fault is reported with its place. */
 class SceneryWordsTest {
     private static Cube cube(String text) {
-        return Cube.parse(text).get();
+        return Cube.of(text);
     }
 
     private static final String GROUND = """

@@ -34,7 +34,7 @@ import java.util.function.Consumer;
  */
 record Bomb() implements Scenario {
     static final RuleId RULE = RuleId.of("HOUSE-BOMB");
-    private static final Cube WHERE = Cube.parse("c3").get();
+    private static final Cube WHERE = Cube.of("c3");
     private static final int SHORT_FUSE = 3;
     private static final int SOONER = 5;
 

@@ -70,12 +70,8 @@ class ExtensionTest {
                         CommandDice.NONE,
                         CommandDice.NONE,
                         Vector.of(
-                                ModelOnBoard.at(
-                                        new ModelId(Side.A, 1),
-                                        Place.parse("c2/5").get()),
-                                ModelOnBoard.at(
-                                        new ModelId(Side.B, 1),
-                                        Place.parse(where).get()))))
+                                ModelOnBoard.at(new ModelId(Side.A, 1), Place.of("c2/5")),
+                                ModelOnBoard.at(new ModelId(Side.B, 1), Place.of(where)))))
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 
@@ -86,7 +82,7 @@ class ExtensionTest {
     }
 
     private static Transition give(GameState state, String input) {
-        Input parsed = Input.parse(input).getOrElseThrow(wrong -> new AssertionError(wrong));
+        Input parsed = Input.read(input).getOrElseThrow(wrong -> new AssertionError(wrong));
         return RULES.apply(state, parsed).getOrElseThrow(no -> new AssertionError(input + ": " + no + "\n" + state));
     }
 
@@ -148,7 +144,7 @@ class ExtensionTest {
         Ruleset ruleset = HOUSE.with(broken);
         GameState state = facing(ruleset, Deadcube.patrol(), 8, gunner(Keyword.of("BROKEN")), "c6/5");
         GameState before = play(state, "A1 activate", "A1 shoot rifle at B1", "1 1 1 1 1");
-        assertThatThrownBy(() -> RULES.apply(before, Input.parse("2 2 2").get()))
+        assertThatThrownBy(() -> RULES.apply(before, Input.of("2 2 2")))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("'2 2 2'")
                 .hasMessageContaining("A1 Gunner: c2/5")
@@ -175,7 +171,7 @@ class ExtensionTest {
     @Rule("LOS-7")
     void anApplicationsSightDecidesWhichModelsAreSeen() {
         Ruleset foggy = Deadcube.ruleset().withSight(new Fog());
-        Input shot = Input.parse("A1 shoot rifle at B1").get();
+        Input shot = Input.of("A1 shoot rifle at B1");
         GameState far = play(facing(foggy, Deadcube.patrol(), 8, gunner(), "c6/5"), "A1 activate");
         assertThat(RULES.apply(far, shot)).isRefusedBy("SHO-4");
         GameState near = play(facing(foggy, Deadcube.patrol(), 8, gunner(), "c4/5"), "A1 activate");

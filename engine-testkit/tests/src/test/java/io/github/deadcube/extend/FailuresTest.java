@@ -122,12 +122,11 @@ class FailuresTest {
 
     @Test
     void aRuleThatGoesOnForEver() {
-        GameState state = Script.parse("A1 RESTLESS, at c4; B1 at h8")
-                .get()
+        GameState state = Script.of("A1 RESTLESS, at c4; B1 at h8")
                 .run(ScriptRunner.standard().with(Deadcube.ruleset().with(new Restless())))
                 .get()
                 .state();
-        Input activate = Input.parse("A1 activate").get();
+        Input activate = Input.of("A1 activate");
         assertThatIllegalStateException()
                 .isThrownBy(() -> RULES.apply(state, activate))
                 .withMessageContaining("'A1 activate'")
@@ -160,12 +159,12 @@ class FailuresTest {
     void aRefusedShuffleSpeaksOfItsOrder() {
         GameState state = RULES.start(Shipped.setup(Shipped.ruleset())).get();
         assertThat(RULES.prompt(state)).isInstanceOf(Prompt.ShuffleRequest.class);
-        Rejection few = RULES.apply(state, Input.parse("order 1 2").get()).getLeft();
+        Rejection few = RULES.apply(state, Input.of("order 1 2")).getLeft();
         assertThat(few.rule()).isEqualTo(RuleIds.ASK_2);
         assertThat(few.toString()).contains("order").doesNotContain("dice");
         int things = ((Prompt.ShuffleRequest) RULES.prompt(state)).things();
         String ones = "order" + " 1".repeat(things);
-        Rejection twice = RULES.apply(state, Input.parse(ones).get()).getLeft();
+        Rejection twice = RULES.apply(state, Input.of(ones)).getLeft();
         assertThat(twice.rule()).isEqualTo(RuleIds.ASK_3);
         assertThat(twice.toString()).contains("a thing twice").doesNotContain("face");
     }

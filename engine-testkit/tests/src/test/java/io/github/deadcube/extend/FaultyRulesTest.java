@@ -47,7 +47,7 @@ import org.junit.jupiter.api.Test;
 @SuppressWarnings("NullAway") // what is shown here is what nulls do
 class FaultyRulesTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final Input ACTIVATE = Input.parse("A1 activate").get();
+    private static final Input ACTIVATE = Input.of("A1 activate");
     private static final RuleId RULE = RuleId.of("HOUSE-FAULTY");
 
     private record Sees(Supplier<LineOfSight> what) implements Sight {
@@ -157,8 +157,7 @@ class FaultyRulesTest {
     }
 
     private static GameState begun(Ruleset ruleset) {
-        return Script.parse("A1 RA 5+, rifle R8, at c4; A2 at c5; B1 at c6")
-                .get()
+        return Script.of("A1 RA 5+, rifle R8, at c4; A2 at c5; B1 at c6")
                 .run(ScriptRunner.standard().with(ruleset))
                 .get()
                 .state();
@@ -169,8 +168,7 @@ class FaultyRulesTest {
     }
 
     private static GameState faulty(BiConsumer<Effects, ModelId> fire) {
-        return Script.parse("A1 FAULTY, at c4; B1 at h8")
-                .get()
+        return Script.of("A1 FAULTY, at c4; B1 at h8")
                 .run(ScriptRunner.standard().with(Deadcube.ruleset().with(new Faulty(fire))))
                 .get()
                 .state();
@@ -192,7 +190,7 @@ class FaultyRulesTest {
                 .withMessageContaining("a bug, at 'the options': java.lang.ArithmeticException: blind")
                 .withMessageContaining("A1 is active")
                 .withRootCauseInstanceOf(ArithmeticException.class);
-        Choice shoot = (Choice) Input.parse("A1 shoot rifle at B1").get();
+        Choice shoot = (Choice) Input.of("A1 shoot rifle at B1");
         assertThatIllegalStateException()
                 .isThrownBy(() -> RULES.explain(state, shoot))
                 .withMessageContaining("a bug, at 'A1 shoot rifle at B1': java.lang.ArithmeticException: blind");
@@ -236,8 +234,7 @@ class FaultyRulesTest {
     void aHookThatIsNull() {
         KeywordRule hollow = new Faulty(null);
         assertThatIllegalStateException()
-                .isThrownBy(() -> Script.parse("A1 FAULTY, at c4; B1 at h8")
-                        .get()
+                .isThrownBy(() -> Script.of("A1 FAULTY, at c4; B1 at h8")
                         .run(ScriptRunner.standard().with(Deadcube.ruleset().with(hollow))))
                 .withMessageContaining("the hooks of HOUSE-FAULTY")
                 .withMessageContaining("a rule returned null: a hook");

@@ -157,8 +157,7 @@ class HouseLibraryTest {
     @Test
     void lessThanNothingIsRefused() {
         RuleId rule = RuleId.of("HOUSE-BROKEN");
-        io.github.deadcube.api.team.ModelId a1 =
-                io.github.deadcube.api.team.ModelId.parse("A1").get();
+        io.github.deadcube.api.team.ModelId a1 = io.github.deadcube.api.team.ModelId.of("A1");
         refused(effects -> effects.addScore(a1.side(), -1, rule), "HOUSE-BROKEN gives -1 VP");
         refused(effects -> effects.heal(a1, -2, rule), "HOUSE-BROKEN gives -2 HP");
         refused(effects -> effects.damage(a1, -3, rule), "HOUSE-BROKEN gives -3 damage");
@@ -168,12 +167,9 @@ class HouseLibraryTest {
     private static void refused(java.util.function.Consumer<Effects> does, String why) {
         ScriptRunner runner = ScriptRunner.standard()
                 .with(Deadcube.ruleset().with(new Broken((effects, me, what) -> does.accept(effects))));
-        GameState state = Script.parse("A1 BROKEN, at c4; B1 at h8")
-                .get()
-                .run(runner)
-                .get()
-                .state();
-        Input activate = Input.parse("A1 activate").get();
+        GameState state =
+                Script.of("A1 BROKEN, at c4; B1 at h8").run(runner).get().state();
+        Input activate = Input.of("A1 activate");
         assertThatIllegalStateException()
                 .isThrownBy(() -> RULES.apply(state, activate))
                 .withMessageContaining("'A1 activate'")

@@ -34,7 +34,7 @@ class NullPartsTest {
     private static final ModelId A1 = new ModelId(Side.A, 1);
     private static final Map<Class<?>, Object> PARTS = Map.ofEntries(
             Map.entry(ModelId.class, A1),
-            Map.entry(Cube.class, Cube.parse("c4").get()),
+            Map.entry(Cube.class, Cube.of("c4")),
             Map.entry(CommandDice.class, CommandDice.NONE),
             Map.entry(CommandFace.class, CommandFace.DICE),
             Map.entry(Direction.class, Direction.values()[0]),

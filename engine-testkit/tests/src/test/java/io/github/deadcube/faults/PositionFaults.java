@@ -117,10 +117,7 @@ final class PositionFaults {
                             m -> m.status() == ModelState.Status.RESERVE
                                             && m.place().equals(Place.NOWHERE)
                                             && m.id().number() > 1
-                                    ? ChangedRecords.with(
-                                            m,
-                                            "place",
-                                            new Place(Cube.parse("a1").get(), 1))
+                                    ? ChangedRecords.with(m, "place", new Place(Cube.of("a1"), 1))
                                     : m)),
             fault(
                     "a model killed by an explosion stays pinned",

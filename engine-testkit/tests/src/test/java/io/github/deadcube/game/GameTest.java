@@ -62,7 +62,7 @@ class GameTest {
         assertThat(game.seat(side).answer(due, "no such thing").getLeft().rule())
                 .isEqualTo(RuleIds.ASK_11);
         Rejection forbidden = game.seat(side).answer(due, "A1 let go").getLeft();
-        assertThat(game.explain((Choice) Input.parse("A1 let go").get())).contains(forbidden);
+        assertThat(game.explain((Choice) Input.of("A1 let go"))).contains(forbidden);
         assertThat(game.number()).isEqualTo(due);
         assertThat(game.seat(side).answer(due, first.toString())).isNotEmpty();
         assertThat(game.seat(side).answer(due, first).getLeft().reason())

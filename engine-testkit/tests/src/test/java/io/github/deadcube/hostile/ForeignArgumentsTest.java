@@ -31,7 +31,7 @@ class ForeignArgumentsTest {
             Script.play("A1 RA 5+, rifle R8, at c2; B1 at c4; play").state();
 
     private static ModelId model(String id) {
-        return ModelId.parse(id).get();
+        return ModelId.of(id);
     }
 
     @ParameterizedTest
@@ -51,8 +51,7 @@ class ForeignArgumentsTest {
         assertThatThrownBy(() -> odds.assault(DUEL, shot, Skill.FIGHT)).hasMessage(message);
         assertThatThrownBy(() -> odds.pool(DUEL, shot, tester)).hasMessage(message);
         if (!message.startsWith("B2"))
-            assertThatThrownBy(() -> odds.shotAt(
-                            DUEL, model(attacker), named, Cube.parse("c4").get()))
+            assertThatThrownBy(() -> odds.shotAt(DUEL, model(attacker), named, Cube.of("c4")))
                     .hasMessage(message);
     }
 

@@ -83,7 +83,7 @@ class HostilePropertyTest {
             Vector<Choice> options = decision.options();
             assertThat(options).isNotEmpty();
             for (Choice option : options.take(MOST_OPTIONS)) {
-                assertThat(Input.parse(option.toString())).containsExactly(option);
+                assertThat(Input.read(option.toString())).containsExactly(option);
                 assertThat(RULES.apply(begin, option)).as(option.toString()).isNotEmpty();
             }
         }

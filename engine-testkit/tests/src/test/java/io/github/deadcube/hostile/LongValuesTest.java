@@ -69,19 +69,14 @@ class LongValuesTest {
         Recorder recorder = Recorder.of(rules.start(setup).get(), Option.none());
         String record = RecordJson.of(recorder.text(), Shipped.registry()).get();
         Event event = new Event.Scored(Side.A, 1, RuleIds.VIC_1);
-        Update update = new Update(
-                7, Option.some(Side.A), Option.some(Input.parse("8 5").get()), List.of(event));
+        Update update = new Update(7, Option.some(Side.A), Option.some(Input.of("8 5")), List.of(event));
         String team = "team: Night Shift\nlist: Rust Choir\n\nRigger: troop, 9 points, called Rivet, with Cutter,"
                 + " equipment I-AMMO, RA 5+ FI 5+ SV 5+ HP 2, Cutter CC AP1 FRENZY (1)\n";
         return Stream.of(
                 new Document("state", json.state(state), json::readState),
                 new Document("view", json.view(state.seenBy(Side.B)), json::readView),
                 new Document("prompt", json.prompt(rules.prompt(state)), json::readPrompt),
-                new Document(
-                        "input",
-                        json.input(
-                                Input.parse("spend shoot: A1 shoot rifle at B1").get()),
-                        json::readInput),
+                new Document("input", json.input(Input.of("spend shoot: A1 shoot rifle at B1")), json::readInput),
                 new Document("event", json.event(event), json::readEvent),
                 new Document("update", json.update(update), json::readUpdate),
                 new Document(

@@ -57,9 +57,9 @@ class ScalingTest {
             """;
 
     private enum Reader {
-        SCRIPT(Script::parse),
-        PLAY(text -> Script.parse("A1 at a1; B1 at b2\nplay\n" + text)),
-        EXPECTED(Expectations::parse),
+        SCRIPT(Script::read),
+        PLAY(text -> Script.read("A1 at a1; B1 at b2\nplay\n" + text)),
+        EXPECTED(Expectations::read),
         BATTLEFIELD(NamedBattlefield::read),
         RECORD_SETUP(text -> GameRecord.read(RECORD_HEAD + text)),
         RECORD_PLAY(text -> GameRecord.read(RECORD_HEAD
@@ -74,16 +74,16 @@ class ScalingTest {
             CoveredList.read(text);
         }),
         NOTATIONS(text -> {
-            Input.parse(text);
-            Input.parse("A1 shoot a at B1 as " + text + "b");
-            Keyword.parse(text);
-            Marker.parse(text);
-            RuleId.parse(text);
-            Cube.parse(text);
-            Place.parse(text);
-            ModelId.parse(text);
-            Statistic.parse(text);
-            CommandDice.parse(text);
+            Input.read(text);
+            Input.read("A1 shoot a at B1 as " + text + "b");
+            Keyword.read(text);
+            Marker.read(text);
+            RuleId.read(text).toOption();
+            Cube.read(text).toOption();
+            Place.read(text).toOption();
+            ModelId.read(text).toOption();
+            Statistic.read(text).toOption();
+            CommandDice.read(text).toOption();
         });
 
         private final Consumer<String> reads;

@@ -73,7 +73,7 @@ class GameJsonTest {
     @Test
     void diceShufflesAndNotationsAreInputs() {
         for (String words : Vector.of("8 3 5", "order 3 1 2", "A1 advance", "spend shoot: A1 shoot rifle at B1")) {
-            Input input = Input.parse(words).get();
+            Input input = Input.of(words);
             assertThat(JSON.readInput(JSON.input(input))).isEqualTo(Either.right(input));
             assertThat(JSON.readInput("\"" + words + "\"")).isEqualTo(Either.right(input));
         }
@@ -94,7 +94,7 @@ class GameJsonTest {
                 .contains(
                         "{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
                                 + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"verb\":\"shoot\",\"actor\":\"A1\"");
-        GameState moving = RULES.play(turn, Input.parse("A1 advance").get()).state();
+        GameState moving = RULES.play(turn, Input.of("A1 advance")).state();
         assertThat(GameJson.of(turn.position().game()).prompt(RULES.prompt(moving)))
                 .contains("\"actor\":\"A1\",\"target\":\"c3\",\"cube\":\"c3\",\"choice\":{\"type\":\"step\"");
         assertThat(JSON.prompt(RULES.prompt(IN_A_TEST)))
@@ -105,7 +105,7 @@ class GameJsonTest {
     void aRejectionIsReadAsWritten() {
         RULES.explain(
                         IN_A_TEST,
-                        Input.parse("pass")
+                        Input.read("pass")
                                 .map(input -> (io.github.deadcube.api.play.Choice) input)
                                 .get())
                 .peek(no -> assertThat(JSON.readRejection(JSON.rejection(no))).isEqualTo(Either.right(no)))

@@ -51,9 +51,7 @@ class GoldenJsonTest {
                 .state();
         Game game = state.position().game();
         GameJson json = GameJson.of(game);
-        Transition rolled = rules.play(
-                rules.play(state, Input.parse("add 0").get()).state(),
-                Input.parse("8 5 1 1 1").get());
+        Transition rolled = rules.play(rules.play(state, Input.of("add 0")).state(), Input.of("8 5 1 1 1"));
         Setup setup = Shipped.setup(Shipped.ruleset());
         Vector<Input> inputs = Vector.of(
                         "A1 activate",
@@ -62,7 +60,7 @@ class GoldenJsonTest {
                         "8 3 5",
                         "order 2 1",
                         "pass")
-                .map(words -> Input.parse(words).get());
+                .map(words -> Input.of(words));
         Map<String, String> schemas = JsonSchemas.of(game);
         return LinkedHashMap.of("state.txt", StateText.of(game).write(state))
                 .put("state.json", json.state(state))
@@ -76,10 +74,7 @@ class GoldenJsonTest {
                 .put(
                         "update.json",
                         json.update(new Update(
-                                7,
-                                Option.some(Side.A),
-                                Option.some(Input.parse("8 5 1 1 1").get()),
-                                rolled.events())))
+                                7, Option.some(Side.A), Option.some(Input.of("8 5 1 1 1")), rolled.events())))
                 .put("rejection.json", json.rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")))
                 .put("setup.json", SetupJson.of(setup))
                 .put("team.json", SetupJson.of(setup.teamA()))
@@ -99,7 +94,7 @@ class GoldenJsonTest {
     /** Returns a record that begins in the middle of a game. */
     private static String record(GameState begin) {
         Recorder recorder = Recorder.of(begin, Option.some(-42L));
-        Input input = Input.parse("add 0").get();
+        Input input = Input.of("add 0");
         recorder.saw(input, Deadcube.rules().play(begin, input));
         recorder.unfinished();
         return recorder.text();

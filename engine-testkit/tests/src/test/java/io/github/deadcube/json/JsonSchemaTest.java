@@ -103,8 +103,8 @@ class JsonSchemaTest {
         fits("team", SetupJson.of(SETUP.teamA()));
         for (NamedBattlefield named : Battlefields.shipped()) fits("battlefield", SetupJson.of(named.battlefield()));
         fits("rejection", GameJson.of(GAME).rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
-        fits("input", GameJson.of(GAME).input(Input.parse("8 3 5").get()));
-        fits("input", GameJson.of(GAME).input(Input.parse("order 2 1").get()));
+        fits("input", GameJson.of(GAME).input(Input.of("8 3 5")));
+        fits("input", GameJson.of(GAME).input(Input.of("order 2 1")));
         fits("input", "\"A1 advance\"");
     }
 

@@ -53,7 +53,7 @@ class NamedOptionsPropertyTest {
         SplitMix64 chance = new SplitMix64(seed);
         Match match = Match.random(RULES, begin(chance), seed);
         GameJson json = GameJson.of(match.state().position().game());
-        TreeSet<String> book = rules(match.state());
+        Set<String> book = rules(match.state());
         TableDrawings drawings = new TableDrawings("", match.state().position());
         String drawn = drawings.view();
         match.watchedBy((input, transition) -> transition.events().forEach(event -> cited(json.event(event), book)));
@@ -63,8 +63,8 @@ class NamedOptionsPropertyTest {
         for (JsonNode place : read(json.view(
                         match.state().seenBy(match.state().position().initiative())))
                 .findValues("place"))
-            assertThat(Place.parse(place.asText()).isDefined()
-                            || Cube.parse(place.asText()).isDefined())
+            assertThat(Place.read(place.asText()).isRight()
+                            || Cube.read(place.asText()).isRight())
                     .as(place.asText())
                     .isTrue();
     }

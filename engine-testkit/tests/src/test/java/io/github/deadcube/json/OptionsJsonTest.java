@@ -159,7 +159,7 @@ class OptionsJsonTest {
     @Test
     void aChoiceThatIsNotOfferedIsRefused() {
         Prompt.Decision decision = decision(state(ACTIVATION));
-        Choice unknown = (Choice) Input.parse("A1 shoot pistol at B1").get();
+        Choice unknown = (Choice) Input.of("A1 shoot pistol at B1");
         assertThatThrownBy(() -> decision.facts(unknown))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("'A1 shoot pistol at B1' is none of the options");

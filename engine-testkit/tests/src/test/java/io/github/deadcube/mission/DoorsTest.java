@@ -54,8 +54,8 @@ class DoorsTest {
     private static final String MARKERS = "laid SCENERY-CONSOLE 1 at e5; laid SCENERY-LEVER 1 at a1\n";
     private static final String USED = "play\nA1 activate; A1 use SCENERY-CONSOLE\n";
 
-    private static final Vector<CubeFace> OPENED = Vector.of("open east of c4", "open north of f5")
-            .map(text -> CubeFace.parse(text).get());
+    private static final Vector<CubeFace> OPENED =
+            Vector.of("open east of c4", "open north of f5").map(text -> CubeFace.of(text));
 
     private static GameState opened() {
         return RUNNER.play(GROUND + MODELS + MARKERS + USED).state();
@@ -65,8 +65,7 @@ class DoorsTest {
     void anEventNamesEachFaceThatOpens() {
         GameState before =
                 RUNNER.play(GROUND + MODELS + MARKERS + "play\nA1 activate").state();
-        Transition after =
-                RULES.play(before, Input.parse("A1 use SCENERY-CONSOLE").get());
+        Transition after = RULES.play(before, Input.of("A1 use SCENERY-CONSOLE"));
         assertThat(after.events().filter(Event.FaceChanged.class::isInstance))
                 .containsExactlyElementsOf(
                         OPENED.map(face -> new Event.FaceChanged(face, RuleId.of("SCENERY-CONSOLE"))));
@@ -233,6 +232,6 @@ class DoorsTest {
     }
 
     private static Cube cube(String notation) {
-        return Cube.parse(notation).get();
+        return Cube.of(notation);
     }
 }

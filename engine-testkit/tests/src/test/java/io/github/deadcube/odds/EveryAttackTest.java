@@ -87,7 +87,7 @@ class EveryAttackTest {
     void shots(String situation) {
         GameState state = active("board 2 x 4; " + situation);
         String gun = state.position().model(A1).get().profile().weapons().head().name();
-        Choice shot = (Choice) Input.parse("A1 shoot " + gun + " at B1").get();
+        Choice shot = (Choice) Input.of("A1 shoot " + gun + " at B1");
         Odds.OfAttack fast = odds.shot(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         assertThat(fast.attacker()).isEmpty();
         assertThat(fast.target().model()).isEqualTo(B1);
@@ -108,7 +108,7 @@ class EveryAttackTest {
                 .play("board 2 x 4; " + situation + "\nplay\nA1 activate")
                 .state();
         Odds.OfAttack fast = odds.shot(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
-        Choice shot = (Choice) Input.parse("A1 shoot rifle at B1").get();
+        Choice shot = (Choice) Input.of("A1 shoot rifle at B1");
         agrees(fast.target(), EveryRoll.of(state, shot, false, after -> lost(state, after, B1)));
     }
 

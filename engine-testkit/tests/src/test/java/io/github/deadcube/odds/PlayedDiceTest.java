@@ -41,7 +41,7 @@ class PlayedDiceTest {
     private Played shot(GameState active, SeededDice dice) {
         GameState state = active;
         Played played = new Played(0, 0, 0);
-        Input input = Input.parse("A1 shoot rifle at B1").get();
+        Input input = Input.of("A1 shoot rifle at B1");
         boolean first = true;
         while (true) {
             var transition = rules.play(state, input);

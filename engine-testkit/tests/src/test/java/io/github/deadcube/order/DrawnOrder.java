@@ -53,7 +53,7 @@ final class DrawnOrder {
                     "FRENZY (1)",
                     "KNOCKBACK",
                     "WEIGHT OF FIRE (1)")
-            .map(text -> Keyword.parse(text).get());
+            .map(text -> Keyword.of(text));
 
     private final SplitMix64 chance;
 

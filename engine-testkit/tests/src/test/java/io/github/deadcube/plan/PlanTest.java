@@ -34,13 +34,13 @@ class PlanTest {
 
     private static Destination to(GameState state, String cube, String action) {
         return Destinations.of(RULES, state, A1)
-                .find(one -> one.cube().equals(Cube.parse(cube).get())
+                .find(one -> one.cube().equals(Cube.of(cube))
                         && one.action().exists(choice -> choice.toString().equals(action)))
                 .get();
     }
 
     private static Choice choice(String text) {
-        return (Choice) Input.parse(text).get();
+        return (Choice) Input.of(text);
     }
 
     @Test
@@ -57,8 +57,8 @@ class PlanTest {
         assertThat(progress.state()).isEqualTo(far.arrival());
         assertThat(progress.events()).isNotEmpty();
         assertThat(Destinations.of(RULES, state, A1).map(Destination::cube))
-                .contains(Cube.parse("e6").get())
-                .doesNotContain(Cube.parse("c8").get());
+                .contains(Cube.of("e6"))
+                .doesNotContain(Cube.of("c8"));
     }
 
     @Test
@@ -68,8 +68,7 @@ class PlanTest {
         assertThat(away.isCertain()).isFalse();
         assertThat(away.met()).contains(Purpose.FREE_ASSAULT);
         GameState near = state("A1 SP 2-3 FI 4+, at c4; B1 FI 4+, at c5; play");
-        assertThat(to(near, "c5", "A1 advance").cube())
-                .isEqualTo(Cube.parse("c5").get());
+        assertThat(to(near, "c5", "A1 advance").cube()).isEqualTo(Cube.of("c5"));
     }
 
     @Test
@@ -101,7 +100,6 @@ class PlanTest {
         assertThat(progress.why()).isEqualTo(Stop.REFUSED);
         assertThat(progress.refusal().get().rule()).isEqualTo(RuleIds.ADV_1);
         assertThat(progress.left().choices()).isEqualTo(choices.drop(3));
-        assertThat(progress.state().position().model(A1).get().cube())
-                .isEqualTo(Cube.parse("c5").get());
+        assertThat(progress.state().position().model(A1).get().cube()).isEqualTo(Cube.of("c5"));
     }
 }

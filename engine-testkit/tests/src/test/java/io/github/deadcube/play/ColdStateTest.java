@@ -73,10 +73,10 @@ class ColdStateTest {
         int lots = Level.tries(ColdStateTest.class, "smokeAfterOtherSmoke", 40, 2_000);
         SplitMix64 chance = new SplitMix64(Level.seed(ColdStateTest.class, "smokeAfterOtherSmoke"));
         Rules rules = Deadcube.rules();
-        Situation bare = Script.parse("""
+        Situation bare = Script.of("""
                         board 8 x 8; barricade north of c3 d3 e3; A1 RA 5+, rifle R8, COMM-LINK, at d2
                         B1 SV 5+, at b6; B2 SV 5+, at d5; B3 SV 5+, at g7; B4 SV 5+, at h2; play
-                        """).get().situation(Deadcube.ruleset(), Deadcube.patrol());
+                        """).situation(Deadcube.ruleset(), Deadcube.patrol());
         TreeSet<String> seen = new TreeSet<>();
         for (int i = 0; i < lots; i++) {
             List<Marker> smoke = new ArrayList<>();
@@ -84,9 +84,8 @@ class ColdStateTest {
             GameState begun = rules.resume(
                             bare.withMarkers(Vector.ofAll(smoke).distinct().sortBy(Marker::cube)))
                     .get();
-            GameState state =
-                    rules.play(begun, Input.parse("A1 activate").get()).state();
-            compare(rules, state, Input.parse("A1 end").get(), List.of());
+            GameState state = rules.play(begun, Input.of("A1 activate")).state();
+            compare(rules, state, Input.of("A1 end"), List.of());
             seen.add(((Prompt.Decision) rules.prompt(state)).options().mkString());
         }
         assertThat(seen).hasSizeGreaterThan(lots / 2);

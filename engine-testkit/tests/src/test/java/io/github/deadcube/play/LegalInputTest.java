@@ -18,14 +18,14 @@ class LegalInputTest {
 
     @Test
     void theSameAsApplied() {
-        Input advance = Input.parse("A1 advance").get();
+        Input advance = Input.of("A1 advance");
         assertThat(rules.play(state, advance))
                 .isEqualTo(rules.apply(state, advance).get());
     }
 
     @Test
     void aRefusalIsThrown() {
-        Input assault = Input.parse("A1 assault B1").get();
+        Input assault = Input.of("A1 assault B1");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> rules.play(state, assault))
                 .withMessageContaining("'A1 assault B1' is refused by "

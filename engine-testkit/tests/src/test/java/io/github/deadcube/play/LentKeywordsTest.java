@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LentKeywordsTest {
     private static final Vector<Keyword> EFFECTS = Vector.of(
                     "FRAG (2)", "TRAP (FRAG (2))", "GAS CLOUD (TOXIC (1))", "TOXIC SMOKE (1)", "SMOKE", "TOXIC (1)")
-            .map(text -> Keyword.parse(text).get());
+            .map(text -> Keyword.of(text));
 
     private static final Vector<String> AT_DEATH = Vector.of("BOOM!", "INK SAC");
     private static final int INPUTS = 24;

@@ -19,7 +19,7 @@ record Meeting(KeywordRule a, KeywordRule b, int number) {
     private static final String SUIT = ", DROP SUIT";
     private static final Vector<Keyword> EFFECTS = Vector.of(
                     "FRAG (2)", "TRAP (FRAG (2))", "GAS CLOUD (TOXIC (1))", "SMOKE")
-            .map(text -> Keyword.parse(text).get());
+            .map(text -> Keyword.of(text));
 
     GameState beginning() {
         String text = """

@@ -163,12 +163,12 @@ class RecorderTest {
 
     @Test
     void aGameMayBeginInItsMiddle() {
-        Script script = Script.parse("""
+        Script script = Script.of("""
                 board 8 x 8 x 2; floors c4:2; wall north of c4; score B 3; round 2; initiative B
                 command A model dice, token 2 I-AMMO at c4:2 face down, token 3 I-INTEL at d1, token 1 I-AMMO at e5 face down, token 4 I-STIMULANTS gone face down
                 A1 RA 4+ SV 5+ HP 3, rifle R5, at c4:2/3, damage 1; A2 FI 4+ SV 5+ HP 2, carries I-MEDI-PACK, at c4/1, pinned
                 B1 FI 4+ SV 4+ HP 2, TOUGH, at c5; B2 FI 4+, killed
-                """).get();
+                """);
         GameState begin = Recorded.RULES
                 .resume(script.situation(Shipped.ruleset(), Deadcube.patrol()))
                 .get();

@@ -65,7 +65,7 @@ class CapacityRulesTest {
     @Rule("ADV-4")
     @DisplayName("ADV-4: a game cannot begin above the capacity")
     void noGameBeginsAboveIt(String models) {
-        Script script = Script.parse(models + "\nplay").get();
+        Script script = Script.of(models + "\nplay");
         assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains("ADV-4");
     }
 }

@@ -17,7 +17,7 @@ record CornerScenario(Vector<Vector<Cube>> named, int rounds) implements Scenari
     }
 
     private static Vector<Cube> cubes(String names) {
-        return Vector.of(names.split(" ", -1)).map(name -> Cube.parse(name).get());
+        return Vector.of(names.split(" ", -1)).map(name -> Cube.of(name));
     }
 
     CornerScenario lasting(int number) {

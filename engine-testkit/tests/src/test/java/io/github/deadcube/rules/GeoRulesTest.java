@@ -22,11 +22,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** GEO: cubes, spots, faces, floors, adjacency and range. */
 class GeoRulesTest {
     private static Cube cube(String notation) {
-        return Cube.parse(notation).get();
+        return Cube.of(notation);
     }
 
     private static void assertUnplayable(String situation, String fault) {
-        Script script = Script.parse(situation + "\nplay").get();
+        Script script = Script.of(situation + "\nplay");
         assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains(fault);
     }
 
@@ -60,7 +60,8 @@ class GeoRulesTest {
         assertThat(cube("c4:2")).isEqualTo(new Cube(3, 4, 2)).hasToString("c4:2");
         assertThat(cube("c4").next(Direction.NORTH)).hasToString("c5");
         assertThat(cube("c4").next(Direction.EAST)).hasToString("d4");
-        assertThat(Vector.of("c0", "c27", "C4", "c4:0", "c4:10", "4c", "c").flatMap(Cube::parse))
+        assertThat(Vector.of("c0", "c27", "C4", "c4:0", "c4:10", "4c", "c")
+                        .flatMap(it -> Cube.read(it).toOption()))
                 .isEmpty();
     }
 
@@ -76,16 +77,19 @@ class GeoRulesTest {
     @Rule("GEO-2")
     @DisplayName("GEO-2: nine spots one inch apart, numbered like a number pad, 5 in the middle")
     void spots() {
-        Place middle = Place.parse("b2/5").get();
+        Place middle = Place.of("b2/5");
         assertThat(middle.eastTenths()).isEqualTo(45);
         assertThat(middle.northTenths()).isEqualTo(45);
         for (int spot = 1; spot <= Place.SPOTS; spot++) {
-            Place place = Place.parse("b2/" + spot).get();
+            Place place = Place.of("b2/" + spot);
             assertThat(place.eastTenths()).isEqualTo(35 + 10 * ("147258369".indexOf('0' + spot) / 3));
             assertThat(place.northTenths()).isEqualTo(35 + 10 * ("123456789".indexOf('0' + spot) / 3));
         }
-        assertThat(Place.parse("c4:2/7").map(Place::toString)).isEqualTo(Option.some("c4:2/7"));
-        assertThat(Place.parse("c4/0").orElse(() -> Place.parse("c4/10"))).isEmpty();
+        assertThat(Place.read("c4:2/7").toOption().map(Place::toString)).isEqualTo(Option.some("c4:2/7"));
+        assertThat(Place.read("c4/0")
+                        .toOption()
+                        .orElse(() -> Place.read("c4/10").toOption()))
+                .isEmpty();
     }
 
     @Test

@@ -45,7 +45,7 @@ class KeywordPlacementRulesTest {
     void printed(String where, String keywords) {
         Vector<Placement> right = Vector.of(where.trim().split(" ", -1)).map(Placement::valueOf);
         for (String text : keywords.trim().split(", ", -1)) {
-            Keyword keyword = Keyword.parse(text).get();
+            Keyword keyword = Keyword.of(text);
             KeywordRule rule =
                     Deadcube.ruleset().library().keyword(keyword.name()).get();
             assertThat(Vector.of(Placement.values())

@@ -61,6 +61,6 @@ class LivingAwayRulesTest {
         // eight directions on the level, and on the level above the four cubes that touch the corner
         assertThat(asked.options())
                 .hasSize(8 + 4)
-                .allMatch(choice -> Input.parse(choice.toString()).contains(choice));
+                .allMatch(choice -> Input.read(choice.toString()).contains(choice));
     }
 }

@@ -199,7 +199,7 @@ class MissionRulesTest {
                     .isEqualTo(setup.teamA().members().size() - 2);
             match.step();
         }
-        Vector<Cube> edge = Vector.of("d1", "d2").map(cube -> Cube.parse(cube).get());
+        Vector<Cube> edge = Vector.of("d1", "d2").map(cube -> Cube.of(cube));
         while (!Deadcube.rules().prompt(match.state()).rule().equals(LATE)) match.step();
         Prompt.Decision asked = (Prompt.Decision) Deadcube.rules().prompt(match.state());
         assertThat(asked.side()).isEqualTo(Side.A);

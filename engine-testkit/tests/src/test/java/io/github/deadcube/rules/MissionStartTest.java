@@ -32,8 +32,7 @@ class MissionStartTest {
     }
 
     private static Setup setup(String parts) {
-        Battlefield field =
-                Battlefield.open(8, 8, 2).withFloor(Cube.parse("c4:2").get(), true);
+        Battlefield field = Battlefield.open(8, 8, 2).withFloor(Cube.of("c4:2"), true);
         return Shipped.setup(Deadcube.ruleset()).withBattlefield(field).withScenario(mission(parts));
     }
 

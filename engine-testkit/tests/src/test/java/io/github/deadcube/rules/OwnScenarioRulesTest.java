@@ -104,7 +104,7 @@ class OwnScenarioRulesTest {
     /** In every end phase the first model in d4 dies. */
     private record KillingScenario() implements Scenario {
         private static final RuleId RULE = RuleId.of("HOUSE-CAVE-IN");
-        private static final Cube CAVE = Cube.parse("d4").get();
+        private static final Cube CAVE = Cube.of("d4");
 
         @Override
         public String name() {
@@ -130,7 +130,7 @@ class OwnScenarioRulesTest {
     /** B wins if only B holds d4, an objective worth 5. B scores 1 in every end phase, and a death gives 1. */
     private record SiegeScenario() implements Scenario {
         private static final RuleId RULE = RuleId.of("HOUSE-SIEGE");
-        private static final Cube KEEP = Cube.parse("d4").get();
+        private static final Cube KEEP = Cube.of("d4");
 
         @Override
         public String name() {

@@ -35,11 +35,11 @@ class SceneryRulesTest {
     }
 
     private static LineOfSight line(Sightlines sight, String from, Body shooter, String to, Body target) {
-        return sight.line(Place.parse(from).get(), shooter, Place.parse(to).get(), target);
+        return sight.line(Place.of(from), shooter, Place.of(to), target);
     }
 
     private static Cube cube(String text) {
-        return Cube.parse(text).get();
+        return Cube.of(text);
     }
 
     @ParameterizedTest
@@ -135,17 +135,15 @@ class SceneryRulesTest {
     @DisplayName("LOS-5: sight to a cube is sight to a point above one of its spots")
     void sightToACube() {
         Sightlines wall = on(b -> b.face(cube("c3"), Direction.NORTH, Face.BLOCKED));
-        assertThat(wall.sees(Place.parse("c3/5").get(), SMALL, cube("c4"))).isFalse();
+        assertThat(wall.sees(Place.of("c3/5"), SMALL, cube("c4"))).isFalse();
         Sightlines low = on(b -> b.face(cube("c3"), Direction.NORTH, Face.LOW));
-        assertThat(low.sees(Place.parse("c3/5").get(), SMALL, cube("c4"))).isTrue();
-        assertThat(low.sees(Place.parse("c3/5").get(), SMALL, cube("c4:2"))).isFalse();
+        assertThat(low.sees(Place.of("c3/5"), SMALL, cube("c4"))).isTrue();
+        assertThat(low.sees(Place.of("c3/5"), SMALL, cube("c4:2"))).isFalse();
         Sightlines full = on(b -> b.block(cube("c4"), new Block(0, 0, 30, 30, 1)));
-        assertThat(full.sees(Place.parse("c3/5").get(), SMALL, cube("c4"))).isFalse();
+        assertThat(full.sees(Place.of("c3/5"), SMALL, cube("c4"))).isFalse();
         Vector<Cube> smoke = Vector.of(cube("c4"));
-        assertThat(low.past(smoke).sees(Place.parse("c3/5").get(), SMALL, cube("c4")))
-                .isTrue();
-        assertThat(low.past(smoke).sees(Place.parse("c3/5").get(), SMALL, cube("c5")))
-                .isFalse();
+        assertThat(low.past(smoke).sees(Place.of("c3/5"), SMALL, cube("c4"))).isTrue();
+        assertThat(low.past(smoke).sees(Place.of("c3/5"), SMALL, cube("c5"))).isFalse();
     }
 
     @Test
@@ -166,7 +164,7 @@ class SceneryRulesTest {
     @DisplayName("LOS-2: sight says which rays are blocked, and by what")
     void sightIsExplained() {
         Sighting why = on(b -> b.face(cube("c3"), Direction.NORTH, Face.LOW))
-                .explain(Place.parse("c2/5").get(), SMALL, Place.parse("c4/5").get(), SMALL);
+                .explain(Place.of("c2/5"), SMALL, Place.of("c4/5"), SMALL);
         assertThat(why.line()).isEqualTo(LineOfSight.PARTIAL);
         assertThat(why.rays().map(Object::toString))
                 .containsExactly(

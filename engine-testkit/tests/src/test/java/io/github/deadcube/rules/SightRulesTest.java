@@ -104,12 +104,11 @@ class SightRulesTest {
     @Rule("LOS-6")
     @DisplayName("LOS-6: the floor of the cube and lower floors hide nothing")
     void facesAbove() {
-        Battlefield field =
-                Battlefield.open(2, 2, 3).withFloor(Cube.parse("a1:2").get(), true);
-        assertThat(field.visibleFromAbove(Cube.parse("a1").get())).isFalse();
-        assertThat(field.visibleFromAbove(Cube.parse("a1:2").get())).isTrue();
-        assertThat(field.visibleFromAbove(Cube.parse("a1:3").get())).isTrue();
-        assertThat(field.visibleFromAbove(Cube.parse("b1").get())).isTrue();
+        Battlefield field = Battlefield.open(2, 2, 3).withFloor(Cube.of("a1:2"), true);
+        assertThat(field.visibleFromAbove(Cube.of("a1"))).isFalse();
+        assertThat(field.visibleFromAbove(Cube.of("a1:2"))).isTrue();
+        assertThat(field.visibleFromAbove(Cube.of("a1:3"))).isTrue();
+        assertThat(field.visibleFromAbove(Cube.of("b1"))).isTrue();
     }
 
     /** Sees through everything, but never clearly. */

@@ -104,18 +104,18 @@ class SmokeRulesTest {
     @Rule("K-SMOKE")
     @DisplayName("K-SMOKE: it lies in whole cubes that have a floor")
     void allowedCubes(String cube) {
-        assertThat(Script.parse("board 8 x 8 x 2; smoke " + cube + "; A1 at a1; B1 at h8")
+        assertThat(Script.read("board 8 x 8 x 2; smoke " + cube + "; A1 at a1; B1 at h8")
                         .map(script -> script.run(ScriptRunner.standard()).isLeft())
                         .getOrElse(true))
                 .isTrue();
     }
 
     private static Cube cube(String text) {
-        return Cube.parse(text).get();
+        return Cube.of(text);
     }
 
     private static Place place(String text) {
-        return Place.parse(text).get();
+        return Place.of(text);
     }
 
     @ParameterizedTest

@@ -36,7 +36,7 @@ class UnknownKeywordsRulesTest {
                 "GRENADE (EXPLOSIVE (TRAP (YODEL)))"
             })
     void unknown(String printed) {
-        Keyword keyword = Keyword.parse(printed).get();
+        Keyword keyword = Keyword.of(printed);
         Profile blank = Profile.builder().name("Somebody").build();
         for (Profile card : Vector.of(
                 blank.withKeywords(Vector.of(keyword)),

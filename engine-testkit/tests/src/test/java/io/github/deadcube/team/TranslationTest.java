@@ -69,11 +69,7 @@ class TranslationTest {
     void onWeapons() {
         Profile bomber = card("FIRE CONTROL")
                 .withWeapons(Vector.of(
-                        Weapon.ranged(
-                                "bomb",
-                                3,
-                                0,
-                                Keyword.parse("GRENADE (GAS CLOUD (TOXIC (2)))").get()),
+                        Weapon.ranged("bomb", 3, 0, Keyword.of("GRENADE (GAS CLOUD (TOXIC (2)))")),
                         Weapon.closeCombat("claw", 0)));
         Translation revised = Deadcube.translated(team(bomber), Deadcube.revised());
         assertThat(revised.changes())
@@ -124,7 +120,7 @@ class TranslationTest {
     private static Profile card(String keyword) {
         return Profile.builder()
                 .name("Somebody")
-                .keywords(Vector.of(Keyword.parse(keyword).get()))
+                .keywords(Vector.of(Keyword.of(keyword)))
                 .build();
     }
 

@@ -88,7 +88,7 @@ class BoardDrawingTest {
 
     @Example
     void everyPartOfADrawingCanBeWrong() {
-        assertThat(Script.parse("""
+        assertThat(Script.read("""
                         :1  a  b     :2  b
                          2  .  A1*    2  ?
                          1  .  .      1  .
@@ -184,7 +184,7 @@ class BoardDrawingTest {
     }
 
     private static Situation situation(String text) {
-        return Script.parse(text)
+        return Script.read(text)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + text))
                 .situation(Deadcube.ruleset(), new OpenGround());
     }

@@ -93,8 +93,7 @@ class DrawnThingsTest {
     @Test
     void aBattlefieldThatShipsCanBePasted() {
         for (NamedBattlefield named : Battlefields.shipped()) {
-            Script script = Script.parse(named.text() + "A1 at a3; B1 at h6\nplay\nexpect asks A: turn")
-                    .get();
+            Script script = Script.of(named.text() + "A1 at a3; B1 at h6\nplay\nexpect asks A: turn");
             assertThat(script.battlefield()).isEqualTo(named.battlefield());
             assertThat(script.run(ScriptRunner.standard())).isNotEmpty();
         }
@@ -110,7 +109,7 @@ class DrawnThingsTest {
     void aMistakeInThePictureIsSaidOfItsPlace(String row, String message) {
         String drawn = row.replace("2  . ", "2  .  ").replace("t2", "B1");
         String said = row.contains("t2") ? "token 2 I-AMMO" : "";
-        assertThat(Script.parse(":1  a  b\n " + drawn + "\n 1  .  .\n" + said)
+        assertThat(Script.read(":1  a  b\n " + drawn + "\n 1  .  .\n" + said)
                         .getLeft()
                         .map(Fault::toString))
                 .anySatisfy(error -> assertThat(error).startsWith(message));
@@ -118,7 +117,7 @@ class DrawnThingsTest {
 
     @Test
     void oneUnderARoofOrInTwoPlacesIsSaidOfItsPlace() {
-        assertThat(Script.parse("""
+        assertThat(Script.read("""
                         :1  a  b  c
                          2  o  t1 t1
                          1  .  .  .
@@ -157,14 +156,14 @@ class DrawnThingsTest {
     }
 
     private static ScriptFailure failure(String text) {
-        return Script.parse(text).get().run(ScriptRunner.standard()).getLeft();
+        return Script.of(text).run(ScriptRunner.standard()).getLeft();
     }
 
     private static Cube cube(String text) {
-        return Cube.parse(text).get();
+        return Cube.of(text);
     }
 
     private static Situation situation(String text) {
-        return Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround());
+        return Script.of(text).situation(Deadcube.ruleset(), new OpenGround());
     }
 }

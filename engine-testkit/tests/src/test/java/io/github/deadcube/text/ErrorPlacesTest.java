@@ -116,7 +116,7 @@ class ErrorPlacesTest {
 
     private static String record() {
         Recorder recorder = Recorder.of(STATE, Option.some(42L));
-        Input input = Input.parse("add 0").get();
+        Input input = Input.of("add 0");
         recorder.saw(input, Deadcube.rules().play(STATE, input));
         recorder.unfinished();
         return recorder.text();

@@ -59,10 +59,10 @@ class FaultTest {
     @Test
     void aBattlefieldNamesTheCube() {
         assertThat(Battlefield.builder(4, 4, 1)
-                        .ramp(Cube.parse("a1").get(), Direction.SOUTH)
+                        .ramp(Cube.of("a1"), Direction.SOUTH)
                         .build()
                         .getLeft()
-                        .map(fault -> Cube.parse(fault.where().part()).get()))
-                .containsOnly(Cube.parse("a1").get());
+                        .map(fault -> Cube.of(fault.where().part())))
+                .containsOnly(Cube.of("a1"));
     }
 }

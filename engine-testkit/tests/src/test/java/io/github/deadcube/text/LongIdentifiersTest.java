@@ -26,29 +26,29 @@ class LongIdentifiersTest {
                 "A1 at c4; laid %s at c4"
             })
     void inScripts(String line) {
-        assertThat(Script.parse(line.formatted("I-AMMO")).isRight()).isTrue();
-        assertThat(Script.parse(line.formatted(LONG)).getLeft().head().toString())
+        assertThat(Script.read(line.formatted("I-AMMO")).isRight()).isTrue();
+        assertThat(Script.read(line.formatted(LONG)).getLeft().head().toString())
                 .startsWith("line 1, column ")
                 .contains("; expected ");
     }
 
     @Test
     void inExpectations() {
-        assertThat(Expectations.parse("A1 marked I-AMMO").isRight()).isTrue();
-        assertThat(Expectations.parse("A1 marked " + LONG).getLeft().head().expected())
+        assertThat(Expectations.read("A1 marked I-AMMO").isRight()).isTrue();
+        assertThat(Expectations.read("A1 marked " + LONG).getLeft().head().expected())
                 .isEqualTo("'marked', a rule, and perhaps a number and a side, such as 'marked K-PREY 1 by A'");
     }
 
     @Test
     void inInputsAndMarkers() {
-        assertThat(Input.parse("A1 use " + LONG).isLeft()).isTrue();
-        assertThat(Marker.parse(LONG + " at c4").getLeft()).contains("is no marker");
+        assertThat(Input.read("A1 use " + LONG).isLeft()).isTrue();
+        assertThat(Marker.read(LONG + " at c4").getLeft().mkString()).contains("is no marker");
     }
 
     @Test
     void byThemselves() {
-        assertThat(RuleId.parse("I-AMMO")).containsExactly(RuleId.of("I-AMMO"));
-        assertThat(RuleId.parse(LONG)).isEmpty();
-        assertThat(RuleId.parse("ammo")).isEmpty();
+        assertThat(RuleId.read("I-AMMO").toOption()).containsExactly(RuleId.of("I-AMMO"));
+        assertThat(RuleId.read(LONG).toOption()).isEmpty();
+        assertThat(RuleId.read("ammo").toOption()).isEmpty();
     }
 }

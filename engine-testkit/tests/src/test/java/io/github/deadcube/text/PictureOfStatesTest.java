@@ -104,6 +104,6 @@ class PictureOfStatesTest {
     }
 
     private static Situation situation(String text) {
-        return Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround());
+        return Script.of(text).situation(Deadcube.ruleset(), new OpenGround());
     }
 }

@@ -50,14 +50,14 @@ class PictureTest {
     @Property
     @Tries(build = 100, thorough = 300)
     void aDrawingIsReadBack(@ForAll("battlefields") Battlefield field) {
-        assertThat(Script.parse(Picture.of(field)).map(Script::battlefield))
+        assertThat(Script.read(Picture.of(field)).map(Script::battlefield))
                 .as(Picture.of(field))
                 .containsExactly(field);
     }
 
     @Example
     void oneIsReadAsItLooks() {
-        Script script = Script.parse("""
+        Script script = Script.of("""
                 :1  a   b     c
                  2  .  |A1B2  .
                         ::::
@@ -65,7 +65,7 @@ class PictureTest {
                 :2  a   b     c
                  2      .     A2
                 A1 at b2/7; B1 to B2, killed
-                """).get();
+                """);
         Battlefield field = Battlefield.open(3, 2, 2)
                 .withFace(cube("a2"), Direction.EAST, Face.BLOCKED)
                 .withFace(cube("b2"), Direction.SOUTH, Face.LOW)
@@ -102,6 +102,6 @@ class PictureTest {
     }
 
     private static Cube cube(String text) {
-        return Cube.parse(text).get();
+        return Cube.of(text);
     }
 }

@@ -35,7 +35,7 @@ class UnreadSceneryTest {
                 .startsWith("line 5, column 1: '" + item + "' is not understood; expected '")
                 .contains("such as '" + example + "'")
                 .doesNotContain("marker");
-        assertThat(Script.parse("A1 at c1\n" + item).getLeft())
+        assertThat(Script.read("A1 at c1\n" + item).getLeft())
                 .singleElement()
                 .asString()
                 .contains("such as '" + example + "'");
@@ -81,7 +81,7 @@ class UnreadSceneryTest {
 
     @Test
     void withoutMeasuresNothingIsOutside() {
-        assertThat(Script.parse("board 12 x 99; wall north of k9; A1 at k9; platform 5 high 99 of k9")
+        assertThat(Script.read("board 12 x 99; wall north of k9; A1 at k9; platform 5 high 99 of k9")
                         .getLeft()
                         .map(e -> e.where().column()))
                 .containsExactly(1, 44);

@@ -15,7 +15,7 @@ import io.vavr.control.Option;
  * The view of a model from a place to all places where an equal model could stand (LOS-1 to LOS-3), for pictures.
  *
  * <pre>{@code
- * SightMap seen = SightMap.from(field, Place.parse("c4:2/5").get(), new Body(1, false)).get();
+ * SightMap seen = SightMap.from(field, Place.of("c4:2/5"), new Body(1, false)).get();
  * System.out.print(TablePicture.of(NamedBattlefield.of(field), seen));
  * }</pre>
  *

@@ -194,7 +194,7 @@ final class KeywordReader {
             int bracket = bare.indexOf('(');
             String name =
                     trimmed(bracket < 0 ? bare : bare.substring(0, bracket)).toUpperCase(Locale.ROOT);
-            Option<Keyword> keyword = Keyword.parse(vocabulary.keyword(name)).toOption();
+            Option<Keyword> keyword = Keyword.read(vocabulary.keyword(name)).toOption();
             if (bracket < 0) return keyword.map(Vector::of);
             return keyword.flatMap(k ->
                     brackets(bare.substring(bracket), deeper - 1).flatMap(contents -> filled(k, contents, deeper - 1)));

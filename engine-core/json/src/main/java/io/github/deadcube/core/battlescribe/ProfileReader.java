@@ -60,9 +60,9 @@ final class ProfileReader {
     private Option<Profile> readModel(Characteristics c, Vector<String> orders) {
         refuse(c);
         Option<int[]> speed = figure(c, "SP", ProfileReader::speed);
-        Option<Statistic> ranged = figure(c, "RA", Statistic::parse);
-        Option<Statistic> fight = figure(c, "FI", Statistic::parse);
-        Option<Statistic> survive = figure(c, "SV", Statistic::parse);
+        Option<Statistic> ranged = figure(c, "RA", it -> Statistic.read(it).toOption());
+        Option<Statistic> fight = figure(c, "FI", it -> Statistic.read(it).toOption());
+        Option<Statistic> survive = figure(c, "SV", it -> Statistic.read(it).toOption());
         Option<Integer> armour = figure(c, "AR", text -> text.equals(NONE) ? Option.some(0) : number(text));
         Option<Integer> points = figure(c, "HP", text -> number(text).filter(n -> n > 0));
         Option<Integer> size = figure(c, "SZ", text -> number(text).filter(n -> n >= SMALLEST && n <= LARGEST));
@@ -141,7 +141,7 @@ final class ProfileReader {
         Vector<String> orders = items.filter(ProfileReader::isOrder).map(ProfileReader::order);
         for (String item : items.filter(ProfileReader::isRecon)) {
             Matcher m = RECON.matcher(item.toUpperCase(Locale.ROOT));
-            if (m.matches()) card.recon(Statistic.parse(m.group(1)).get());
+            if (m.matches()) card.recon(Statistic.of(m.group(1)));
         }
         Vector<String> others = items.filter(item -> !isOrder(item) && !isRecon(item));
         card.keywords(keywords.abilities(others, c.profile(), c.name()));

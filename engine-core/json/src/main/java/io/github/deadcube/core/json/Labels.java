@@ -34,7 +34,7 @@ final class Labels {
     private String title(String identifier) {
         String added = additions.get(identifier);
         if (added != null) return added;
-        String title = RuleId.parse(identifier).map(RuleId::title).getOrElse("");
+        String title = RuleId.read(identifier).toOption().map(RuleId::title).getOrElse("");
         return title.isEmpty() ? identifier : title;
     }
 

@@ -185,10 +185,12 @@ public final class RecordJson {
         private Option<RecordContents.Played> played(RecordParts.Played one, int index) {
             Node list = node.part(INPUTS);
             Node at = list == null ? node : list.value(index);
-            Either<String, Input> input = Input.parse(one.input());
+            Either<Seq<Fault>, Input> input = Input.read(one.input());
             if (input.isLeft())
                 in.wrong(
-                        SetupReader.at(at, "input"), input.getLeft(), "an input in its notation, such as 'A1 advance'");
+                        SetupReader.at(at, "input"),
+                        input.getLeft().head().text(),
+                        "an input in its notation, such as 'A1 advance'");
             boolean digest = digest(one.digest(), SetupReader.at(at, "digest"));
             return input.toOption()
                     .filter(read -> digest)

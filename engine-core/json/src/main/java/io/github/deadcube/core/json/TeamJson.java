@@ -139,7 +139,7 @@ public final class TeamJson {
 
         private Vector<RuleId> pieces(Node node) {
             return list(node).filter(this::isText).flatMap(piece -> {
-                Option<RuleId> rule = RuleId.parse(piece.text());
+                Option<RuleId> rule = RuleId.read(piece.text()).toOption();
                 if (rule.isEmpty()) in.expected(piece, "the rule of a piece of equipment, such as I-AMMO");
                 return rule;
             });

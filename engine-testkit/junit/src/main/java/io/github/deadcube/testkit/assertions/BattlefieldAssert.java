@@ -29,7 +29,7 @@ public final class BattlefieldAssert extends FailureMessages<BattlefieldAssert, 
     }
 
     private Cube within(String text) {
-        Cube cube = TestNotation.cube(text);
+        Cube cube = Cube.of(text);
         check(actual.contains(cube), text + " to be part of the battlefield", () -> "it is not");
         return cube;
     }

@@ -3,10 +3,12 @@ package io.github.deadcube.testkit.assertions;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Picture;
@@ -43,7 +45,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
      * @throws IllegalArgumentException if the expectations are not valid notation
      */
     public StateAssert meets(String expectations) {
-        Vector<String> unmet = Expectations.parse(expectations)
+        Vector<String> unmet = Expectations.read(expectations)
                 .getOrElseThrow(errors -> new IllegalArgumentException(errors.mkString("\n")))
                 .unmet(rules, actual, Vector.empty());
         if (unmet.nonEmpty()) fails(unmet.mkString("\n"));
@@ -52,7 +54,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
 
     /** {@code id} is a model such as {@code B1}; the assertion fails if the state does not have it. */
     public ModelAssert model(String id) {
-        Option<ModelState> model = actual.position().model(TestNotation.model(id));
+        Option<ModelState> model = actual.position().model(ModelId.of(id));
         if (model.isEmpty()) fails("Expected a model " + id + ", but there is none.");
         return new ModelAssert(model.get(), circumstances());
     }
@@ -63,13 +65,13 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
 
     /** {@code input} is an input that the rules accept, such as {@code A1 advance} or {@code 5 7 1}. */
     public TransitionAssert accepts(String input) {
-        Either<Rejection, Transition> answer = rules.apply(actual, TestNotation.input(input));
+        Either<Rejection, Transition> answer = rules.apply(actual, Input.of(input));
         check(answer.isRight(), "'" + input + "' to be accepted", () -> "it is refused by " + answer.getLeft());
         return new TransitionAssert(answer.get(), rules);
     }
 
     public RejectionAssert refuses(String input) {
-        Either<Rejection, Transition> answer = rules.apply(actual, TestNotation.input(input));
+        Either<Rejection, Transition> answer = rules.apply(actual, Input.of(input));
         check(answer.isLeft(), "'" + input + "' to be refused", () -> "it is accepted");
         return new RejectionAssert(answer.getLeft(), circumstances());
     }
@@ -95,7 +97,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
         Option<String> active =
                 actual.position().active().map(model -> model.model().toString());
         return check(
-                active.contains(TestNotation.model(id).toString()),
+                active.contains(ModelId.of(id).toString()),
                 id + " to be active",
                 () -> active.getOrElse("no model") + " is");
     }

@@ -33,10 +33,10 @@ public interface KeywordContract extends RuleContract {
     @Example
     default void itCanBePrinted() {
         String name = keyword().printed();
-        if (!Keyword.parse(name).contains(Keyword.of(name)))
+        if (!Keyword.read(name).contains(Keyword.of(name, 0)))
             throw new AssertionError("'" + name + "' is not a name of a keyword");
         Vector<Keyword> forms = Vector.of(
-                        Keyword.of(name),
+                        Keyword.of(name, 0),
                         Keyword.of(name, 1),
                         Keyword.of(name, 99),
                         Keyword.of(name, Keyword.of("FRAG", 1)))
@@ -44,7 +44,7 @@ public interface KeywordContract extends RuleContract {
                         .ruleset()
                         .library()
                         .keywords()
-                        .map(inner -> Keyword.of(name, Keyword.of(inner.printed()))));
+                        .map(inner -> Keyword.of(name, Keyword.of(inner.printed(), 0))));
         Vector<Keyword> right = Vector.of(Placement.values())
                 .flatMap(owner ->
                         forms.filter(form -> keyword().fault(form, owner).isEmpty()));

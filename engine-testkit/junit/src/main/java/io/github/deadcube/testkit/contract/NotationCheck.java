@@ -47,7 +47,7 @@ final class NotationCheck {
         BrokenPromise.unlessEqual(
                 resumed(rules, situation, state), state, () -> "a situation leads to another state", state);
         String picture = Picture.of(state);
-        Situation read = Script.parse(picture)
+        Situation read = Script.read(picture)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture))
                 .situation(situation.setup().ruleset(), situation.setup().scenario());
         Setup agreed = agreed(read.setup(), situation.setup());

@@ -46,7 +46,7 @@ final class OfferCheck {
         for (Choice option : options) {
             judged(state, option, true);
             BrokenPromise.unless(
-                    Input.parse(option.toString()).contains(option),
+                    Input.read(option.toString()).contains(option),
                     () -> "'" + option + "' is not read as written",
                     state);
         }

@@ -118,8 +118,7 @@ record GameParts(
 
         /** Returns a keyword without brackets, and with numbers. */
         private static Vector<Keyword> plain(KeywordRule rule) {
-            return Vector.of(Keyword.of(rule.printed()))
-                    .appendAll(Vector.rangeClosed(1, MOST).map(n -> Keyword.of(rule.printed(), n)));
+            return Vector.rangeClosed(0, MOST).map(n -> Keyword.of(rule.printed(), n));
         }
 
         /** Returns each keyword without brackets, and with each of these forms of other keywords in its brackets. */

@@ -121,11 +121,11 @@ final class OpeningShrinking {
             Matcher m = MODEL.matcher(choice.toString());
             StringBuilder text = new StringBuilder();
             while (m.find()) {
-                Option<ModelId> id = ModelId.parse(m.group()).flatMap(this::moved);
+                Option<ModelId> id = ModelId.read(m.group()).toOption().flatMap(this::moved);
                 if (id.isEmpty()) return Option.none();
                 m.appendReplacement(text, id.get().toString());
             }
-            return Input.parse(m.appendTail(text).toString()).toOption();
+            return Input.read(m.appendTail(text).toString()).toOption();
         }
 
         private Option<ModelId> moved(ModelId id) {

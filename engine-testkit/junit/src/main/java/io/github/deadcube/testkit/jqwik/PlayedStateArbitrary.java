@@ -241,14 +241,14 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
         record Corner(String name, String script, String inputs) {
             Situation situation(ScriptRunner runner) {
                 Script read =
-                        Script.parse(script).getOrElseThrow(errors -> new IllegalStateException(errors.mkString("\n")));
+                        Script.read(script).getOrElseThrow(errors -> new IllegalStateException(errors.mkString("\n")));
                 return read.situation(runner.ruleset(), runner.scenarioOn(read.battlefield(), 0));
             }
 
             Option<PlayedState> played(ScriptRunner runner) {
                 Option<GameState> begun = new GameOpening(situation(runner), false).begin(runner);
                 Vector<Input> all = Vector.of(inputs.split("; ", -1))
-                        .flatMap(text -> Input.parse(text).toOption());
+                        .flatMap(text -> Input.read(text).toOption());
                 return begun.map(state -> LenientReplay.of(runner, state, all));
             }
         }

@@ -18,7 +18,7 @@ public final class ExpectedFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Expectations.parse(text)
+        Expectations.read(text)
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(expected -> expected.unmet(Deadcube.rules(), GAME.state(), GAME.events())
                         .forEach(fault -> Held.must(!fault.isBlank(), "nothing is said", text)));

@@ -9,9 +9,9 @@ public final class InputFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Input.parse(text)
+        Input.read(text)
                 .peek(input ->
-                        Held.same(Input.parse(input.toString()).toOption(), io.vavr.control.Option.some(input), text))
-                .peekLeft(why -> Held.must(!why.isBlank(), "nothing says why it is refused", text));
+                        Held.same(Input.read(input.toString()).toOption(), io.vavr.control.Option.some(input), text))
+                .peekLeft(why -> Held.must(!why.mkString().isBlank(), "nothing says why it is refused", text));
     }
 }

@@ -10,8 +10,8 @@ public final class KeywordFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Keyword.parse(text)
-                .peek(keyword -> Held.same(Keyword.parse(keyword.toString()).toOption(), Option.some(keyword), text))
-                .peekLeft(why -> Held.must(!why.isBlank(), "nothing says why it is refused", text));
+        Keyword.read(text)
+                .peek(keyword -> Held.same(Keyword.read(keyword.toString()).toOption(), Option.some(keyword), text))
+                .peekLeft(why -> Held.must(!why.mkString().isBlank(), "nothing says why it is refused", text));
     }
 }

@@ -4,10 +4,12 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -19,15 +21,15 @@ public final class NotationFuzz {
     /** Gives one text to all readers. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        reads(text, Cube::parse);
-        reads(text, Place::parse);
-        reads(text, ModelId::parse);
-        reads(text, Statistic::parse);
-        reads(text, CommandFace::parse);
-        reads(text, CommandDice::parse);
-        reads(text, marker -> Marker.parse(marker).toOption());
-        Either<String, Marker> marker = Marker.parse(text);
-        marker.peekLeft(why -> Held.must(!why.isBlank(), "nothing says why it is refused", text));
+        reads(text, it -> Cube.read(it).toOption());
+        reads(text, it -> Place.read(it).toOption());
+        reads(text, it -> ModelId.read(it).toOption());
+        reads(text, it -> Statistic.read(it).toOption());
+        reads(text, it -> CommandFace.read(it).toOption());
+        reads(text, it -> CommandDice.read(it).toOption());
+        reads(text, marker -> Marker.read(marker).toOption());
+        Either<Seq<Fault>, Marker> marker = Marker.read(text);
+        marker.peekLeft(why -> Held.must(!why.mkString().isBlank(), "nothing says why it is refused", text));
     }
 
     private static <T> void reads(String text, Function<String, Option<T>> parser) {

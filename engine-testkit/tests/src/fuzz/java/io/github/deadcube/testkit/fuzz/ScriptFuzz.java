@@ -13,7 +13,7 @@ public final class ScriptFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Script.parse(text).peekLeft(errors -> Errors.told(errors, text)).peek(script -> {
+        Script.read(text).peekLeft(errors -> Errors.told(errors, text)).peek(script -> {
             script.run(ScriptRunner.shipped())
                     .peekLeft(failure -> Held.must(!failure.report().isBlank(), "nothing is said", text));
             Situation situation =

@@ -169,10 +169,10 @@ class SightMapTest {
     }
 
     private static Cube cube(String notation) {
-        return Cube.parse(notation).get();
+        return Cube.of(notation);
     }
 
     private static Place place(String notation) {
-        return Place.parse(notation).get();
+        return Place.of(notation);
     }
 }

@@ -19,8 +19,8 @@ class TableDrawingsTest {
             play
             """).state().position();
 
-    private static final Vector<CubeFace> LATER = Vector.of("open north of f5", "barricade north of g2")
-            .map(text -> CubeFace.parse(text).get());
+    private static final Vector<CubeFace> LATER =
+            Vector.of("open north of f5", "barricade north of g2").map(text -> CubeFace.of(text));
 
     /** A choice may aim at a side of a half-cube, such as e3s. */
     @Test

@@ -5,6 +5,7 @@ import static io.github.deadcube.testkit.assertions.Failing.fault;
 import static io.github.deadcube.testkit.assertions.Failing.message;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.core.text.NamedBattlefield;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class BattlefieldAssertTest {
         assertThat(field)
                 .hasFloor("b2:2")
                 .hasNoFloor("a2:2")
-                .hasFace("b2", Direction.EAST, field.face(TestNotation.cube("c2"), Direction.WEST));
+                .hasFace("b2", Direction.EAST, field.face(Cube.of("c2"), Direction.WEST));
         assertThat(message(() -> assertThat(field).hasFloor("c1:2"))).isEqualTo("""
 
                 Expected a floor in c1:2, but there is none.
@@ -42,8 +43,8 @@ class BattlefieldAssertTest {
                  2     .""");
         assertThat(fault(() -> assertThat(field).hasNoFloor("b2:2")))
                 .isEqualTo("Expected no floor in b2:2, but there is one.");
-        assertThat(fault(() -> assertThat(field)
-                        .hasFace("a1", Direction.EAST, field.face(TestNotation.cube("b2"), Direction.EAST))))
+        assertThat(fault(() ->
+                        assertThat(field).hasFace("a1", Direction.EAST, field.face(Cube.of("b2"), Direction.EAST))))
                 .startsWith("Expected ")
                 .contains(" east of a1, but it is ");
         assertThat(fault(() -> assertThat(field).hasFloor("d1")))

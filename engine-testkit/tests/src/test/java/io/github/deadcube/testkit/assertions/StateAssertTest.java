@@ -148,6 +148,6 @@ class StateAssertTest {
         assertThat(fault(() -> assertThat(state).model("B3"))).isEqualTo("Expected a model B3, but there is none.");
         assertThatThrownBy(() -> assertThat(state).model("C1"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("'C1' is not a model, such as A1");
+                .hasMessage("'C1' is not understood; expected a model such as A3");
     }
 }

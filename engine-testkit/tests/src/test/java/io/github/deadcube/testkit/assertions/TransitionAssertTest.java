@@ -21,7 +21,7 @@ class TransitionAssertTest {
     private static final Either<Rejection, Transition> REFUSED = answer("A1 end");
 
     private static Either<Rejection, Transition> answer(String input) {
-        return Deadcube.rules().apply(Fight.SO_FAR.state(), Input.parse(input).get());
+        return Deadcube.rules().apply(Fight.SO_FAR.state(), Input.of(input));
     }
 
     @Test

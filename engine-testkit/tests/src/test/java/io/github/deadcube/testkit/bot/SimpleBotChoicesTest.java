@@ -47,7 +47,7 @@ class SimpleBotChoicesTest {
                 A1 activate
                 """);
         while (RULES.prompt(state) instanceof Prompt.Decision decision
-                && decision.side() == ModelId.parse("A1").get().side())
+                && decision.side() == ModelId.of("A1").side())
             state = RULES.play(state, choose(state, decision)).state();
         assertThat(state).model("A1").isAt("f5");
     }
@@ -199,7 +199,7 @@ class SimpleBotChoicesTest {
         GameState state = begin;
         Vector<Choice> chosen = Vector.empty();
         while (RULES.prompt(state) instanceof Prompt.Decision decision
-                && decision.side() == ModelId.parse("A1").get().side()) {
+                && decision.side() == ModelId.of("A1").side()) {
             Choice choice = choose(state, decision);
             chosen = chosen.append(choice);
             state = RULES.play(state, choice).state();

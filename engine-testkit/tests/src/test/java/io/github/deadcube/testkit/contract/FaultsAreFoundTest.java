@@ -261,7 +261,7 @@ class FaultsAreFoundTest {
 
     @Test
     void tooManyInACube() {
-        Cube cube = Cube.parse("d4").get();
+        Cube cube = Cube.of("d4");
         finds(
                 Promise.POSITION_IS_LEGAL,
                 endingWith(m -> m.inPlay() && m.id().side() == Side.A

@@ -44,13 +44,11 @@ class UnsteadyHookTest {
 
     private static PlayedState played(AtomicInteger mood, BiConsumer<Hooks, AtomicInteger> does) {
         ScriptRunner runner = ScriptRunner.standard().with(Deadcube.ruleset().with(new UnsteadyKeyword(mood, does)));
-        GameState beginning = Script.parse("A1 RA 5+, rifle R8, MOODY, at c4; B1 SV 5+ HP 3, at c6")
-                .get()
+        GameState beginning = Script.of("A1 RA 5+, rifle R8, MOODY, at c4; B1 SV 5+ HP 3, at c6")
                 .run(runner)
                 .get()
                 .state();
-        Vector<Input> inputs = Vector.of("A1 activate", "A1 shoot rifle at B1")
-                .map(text -> Input.parse(text).get());
+        Vector<Input> inputs = Vector.of("A1 activate", "A1 shoot rifle at B1").map(text -> Input.of(text));
         GameState state = beginning;
         for (Input input : inputs) state = runner.rules().play(state, input).state();
         return new PlayedState(runner, beginning, inputs, state);

@@ -266,7 +266,7 @@ class EncodingTest {
         Mission doors = mission.withScenery(mission.scenery()
                 .map(piece -> piece.withOpens(Vector.rangeClosed(1, 7)
                         .flatMap(row -> Vector.of("a", "b", "c")
-                                .map(column -> new Door(Cube.parse(column + row).get(), Direction.NORTH))))));
+                                .map(column -> new Door(Cube.of(column + row), Direction.NORTH))))));
         assertThat(Encoding.faults(before.position().game().setup().withScenario(doors)))
                 .containsExactly("the scenario has 21 doors, and 16 is the most");
     }

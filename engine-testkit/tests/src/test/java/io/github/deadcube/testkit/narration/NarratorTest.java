@@ -320,10 +320,10 @@ class NarratorTest {
     }
 
     private static Cube cube(String text) {
-        return Cube.parse(text).get();
+        return Cube.of(text);
     }
 
     private static ModelId id(String text) {
-        return ModelId.parse(text).get();
+        return ModelId.of(text);
     }
 }

@@ -64,8 +64,7 @@ class ReplayPageTest {
                 laid SCENERY-LEVER 1 at e5
                 play
                 """).state();
-        Vector<Input> inputs = Vector.of("A1 activate", "A1 use SCENERY-LEVER")
-                .map(text -> Input.parse(text).get());
+        Vector<Input> inputs = Vector.of("A1 activate", "A1 use SCENERY-LEVER").map(text -> Input.of(text));
         String page = ReplayPage.of("doors", Games.RULES, begin, inputs);
         assertThat(page)
                 .contains("data-face=\"wall north of f5\"")

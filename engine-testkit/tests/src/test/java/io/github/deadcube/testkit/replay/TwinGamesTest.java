@@ -194,7 +194,7 @@ class TwinGamesTest {
         StringBuilder all = new StringBuilder();
         for (int token = 1; token <= 8; token++)
             for (String text : new String[] {"token " + token, "A1 pick up " + token, "A" + token + " use I-AMMO"}) {
-                Choice choice = (Choice) Input.parse(text).get();
+                Choice choice = (Choice) Input.of(text);
                 all.append(RULES.explain(state, choice));
                 try {
                     RULES.play(state, choice);

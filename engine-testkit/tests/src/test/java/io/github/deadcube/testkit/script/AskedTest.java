@@ -25,14 +25,13 @@ class AskedTest {
         for (PlayedState.Step step : played.steps())
             asked = asked.add(played.rules().prompt(step.before()).toString());
         asked = asked.add(played.prompt().toString());
-        assertThat(asked.reject(words -> Script.parse(BEFORE + words).isRight()))
-                .isEmpty();
+        assertThat(asked.reject(words -> Script.read(BEFORE + words).isRight())).isEmpty();
     }
 
     @Test
     void everyPurpose() {
         for (Purpose purpose : Purpose.values())
-            assertThat(Script.parse(BEFORE + "A: " + purpose + " (RND-3)").isRight())
+            assertThat(Script.read(BEFORE + "A: " + purpose + " (RND-3)").isRight())
                     .as(purpose.toString())
                     .isTrue();
     }
@@ -40,7 +39,7 @@ class AskedTest {
     @Test
     void everyKindOfDice() {
         for (Die die : Vector.of(Die.D8, Die.COMMAND, Die.draw(7)))
-            assertThat(Script.parse(BEFORE + "B rolls 1 " + die + ": " + Purpose.TOKEN_PLACE + " (SET-3)")
+            assertThat(Script.read(BEFORE + "B rolls 1 " + die + ": " + Purpose.TOKEN_PLACE + " (SET-3)")
                             .isRight())
                     .as(die.toString())
                     .isTrue();
@@ -53,8 +52,7 @@ class AskedTest {
         assertThat(prompt).isInstanceOf(Prompt.Finished.class);
         for (String words : Vector.of(prompt.toString(), "finished: A wins", "finished"))
             Script.play(over + "\nexpect asks " + words);
-        assertThat(Script.parse(over + "\nexpect asks finished: B wins")
-                        .get()
+        assertThat(Script.of(over + "\nexpect asks finished: B wins")
                         .run(ScriptRunner.standard())
                         .getLeft()
                         .report())

@@ -38,7 +38,7 @@ class ContradictionsTest {
 
     @Test
     void aScriptMayReplaceEarlierStatements() {
-        assertThat(Script.parse("board 4 x 4; board 3 x 3 x 2; ramp north of b2; ramp south of b2; A1 at c2")
+        assertThat(Script.read("board 4 x 4; board 3 x 3 x 2; ramp north of b2; ramp south of b2; A1 at c2")
                         .map(script -> script.battlefield().width()))
                 .containsExactly(3);
     }

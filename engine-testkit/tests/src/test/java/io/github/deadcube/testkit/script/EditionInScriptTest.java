@@ -24,7 +24,7 @@ class EditionInScriptTest {
 
     @Test
     void anUnknownEdition() {
-        assertThat(Script.parse("edition fourth; A1 at a1; B1 at b2").getLeft().mkString())
+        assertThat(Script.read("edition fourth; A1 at a1; B1 at b2").getLeft().mkString())
                 .contains("line 1, column 9")
                 .contains("third, living, revised");
     }

@@ -25,7 +25,7 @@ class EventTextTest {
     private static final Vector<Event> RARE = Vector.of(
             new Event.Effect(RuleIds.K_TOXIC, "B1", -2),
             new Event.CubeAdded(Side.B, new Cube(3, 8, 1)),
-            new Event.FaceChanged(CubeFace.parse("open north of d4").get(), RuleIds.VIC_9),
+            new Event.FaceChanged(CubeFace.of("open north of d4"), RuleIds.VIC_9),
             new Event.Left(MODEL),
             new Event.Healed(MODEL, 2, RuleIds.K_MEDIC),
             new Event.ControlPassed(MODEL, Side.B, RuleIds.K_RAMPAGE),

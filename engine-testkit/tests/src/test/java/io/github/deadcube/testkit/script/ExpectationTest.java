@@ -24,7 +24,7 @@ class ExpectationTest {
         String smoky = "smoke c4; A1 at a1; B1 at h8\nplay\n";
         assertThat(run(smoky + "expect nothing laid")).isEmpty();
         assertThat(run(smoky + "expect laid K-TRAP (FRAG (3)) of A1 at c5")).contains("but there is nothing");
-        assertThat(Script.parse(smoky + "expect laid trap at c5").isLeft()).isTrue();
+        assertThat(Script.read(smoky + "expect laid trap at c5").isLeft()).isTrue();
     }
 
     @ParameterizedTest
@@ -162,6 +162,6 @@ class ExpectationTest {
     }
 
     private static String run(String script) {
-        return Script.parse(script).get().run(ScriptRunner.standard()).fold(ScriptFailure::fault, playback -> "");
+        return Script.of(script).run(ScriptRunner.standard()).fold(ScriptFailure::fault, playback -> "");
     }
 }

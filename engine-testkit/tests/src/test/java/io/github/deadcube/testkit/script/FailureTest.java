@@ -102,6 +102,6 @@ class FailureTest {
     }
 
     private static ScriptFailure failure(String script) {
-        return Script.parse(script).get().run(ScriptRunner.standard()).getLeft();
+        return Script.of(script).run(ScriptRunner.standard()).getLeft();
     }
 }

@@ -16,8 +16,7 @@ class OriginsTest {
             round 99      | line 2, column 1: round: the round is 1 to 5, not 99 (RND-1)
             """)
     void refusalsOfTheGameHaveAPlace(String item, String told) {
-        assertThat(Script.parse("board 8 x 8 x 2; A1, at a1; B1, at h8\n" + item)
-                        .get()
+        assertThat(Script.of("board 8 x 8 x 2; A1, at a1; B1, at h8\n" + item)
                         .run(ScriptRunner.standard())
                         .getLeft()
                         .report())
@@ -26,7 +25,7 @@ class OriginsTest {
 
     @Test
     void anObjectiveIsOnTheBattlefield() {
-        assertThat(Script.parse("A1, at a1\nscore A 1, objective 2 at z9")
+        assertThat(Script.read("A1, at a1\nscore A 1, objective 2 at z9")
                         .getLeft()
                         .map(Fault::toString))
                 .containsExactly(

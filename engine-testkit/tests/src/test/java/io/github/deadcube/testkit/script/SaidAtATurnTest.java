@@ -137,11 +137,7 @@ class SaidAtATurnTest {
             A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v1 has no rule for the item I-TEAPOT
             """)
     void contradictionsAreRefused(String situation, String message) {
-        assertThat(Script.parse(situation)
-                        .get()
-                        .run(ScriptRunner.standard())
-                        .getLeft()
-                        .fault())
+        assertThat(Script.of(situation).run(ScriptRunner.standard()).getLeft().fault())
                 .contains(message);
     }
 
@@ -150,7 +146,7 @@ class SaidAtATurnTest {
     }
 
     private static Situation situation(String text) {
-        return Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround());
+        return Script.of(text).situation(Deadcube.ruleset(), new OpenGround());
     }
 
     private static GameState begun(Situation situation) {

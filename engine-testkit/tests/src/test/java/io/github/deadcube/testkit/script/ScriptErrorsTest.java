@@ -168,9 +168,9 @@ class ScriptErrorsTest {
 
     @Example
     void expectationsHaveAnEnd() {
-        assertThat(Expectations.parse("x".repeat(100_001)).getLeft().map(Fault::toString))
+        assertThat(Expectations.read("x".repeat(100_001)).getLeft().map(Fault::toString))
                 .containsExactly("line 1, column 1: a line of 100001 characters; expected at most 100000");
-        assertThat(Expectations.parse("x\n".repeat(5_000)).getLeft()).hasSize(TextBounds.MOST_ERRORS);
+        assertThat(Expectations.read("x\n".repeat(5_000)).getLeft()).hasSize(TextBounds.MOST_ERRORS);
     }
 
     /** Each word could be an item, and so could all the words after it. */
@@ -180,7 +180,7 @@ class ScriptErrorsTest {
                         .head()
                         .toString())
                 .contains("a comma is missing before");
-        assertThat(Script.parse("A1 at c4, " + "SMOKE GRENADE ".repeat(12) + "X"))
+        assertThat(Script.read("A1 at c4, " + "SMOKE GRENADE ".repeat(12) + "X"))
                 .isNotEmpty();
         assertThat(errors("A1 at c4, " + "pinned ".repeat(25) + "x")).hasSize(1);
     }
@@ -194,19 +194,19 @@ class ScriptErrorsTest {
         assertThat(errors("board" + " x".repeat(15_000) + "; :1" + " a".repeat(15_000)))
                 .hasSize(2);
         assertThat(errors("play\n" + "dance;".repeat(5_000))).hasSize(TextBounds.MOST_ERRORS);
-        assertThat(Script.parse("play; dice" + " 5".repeat(40_000))).isNotEmpty();
+        assertThat(Script.read("play; dice" + " 5".repeat(40_000))).isNotEmpty();
     }
 
     @Property
     @Tries(build = 200, thorough = 1000)
     void noTextThrows(@ForAll String text) {
-        assertThat(Script.parse(text)).isNotNull();
+        assertThat(Script.read(text)).isNotNull();
     }
 
     @Property
     @Tries(build = 200, thorough = 1000)
     void noTextOfScriptWordsThrows(@ForAll("scribbles") String text) {
-        Script.parse(text).peekLeft(errors -> assertThat(errors).isNotEmpty());
+        Script.read(text).peekLeft(errors -> assertThat(errors).isNotEmpty());
     }
 
     @Provide
@@ -264,6 +264,6 @@ class ScriptErrorsTest {
     }
 
     private static Seq<Fault> errors(String text) {
-        return Script.parse(text).getLeft();
+        return Script.read(text).getLeft();
     }
 }

@@ -33,13 +33,13 @@ class ScriptWordsTest {
     @Test
     void everyExampleIsReadAlsoAfterNot() {
         for (String example : ModelFacts.FORMS.map(ItemForm::example)) {
-            assertThat(Expectations.parse("A1 " + example)).as(example).isNotEmpty();
-            assertThat(Expectations.parse("A1 not " + example)).as(example).isNotEmpty();
-            assertThat(Expectations.parse("not A1 " + example)).as(example).isNotEmpty();
+            assertThat(Expectations.read("A1 " + example)).as(example).isNotEmpty();
+            assertThat(Expectations.read("A1 not " + example)).as(example).isNotEmpty();
+            assertThat(Expectations.read("not A1 " + example)).as(example).isNotEmpty();
         }
         for (String example : GameFacts.FORMS.map(ItemForm::example)) {
-            assertThat(Expectations.parse(example)).as(example).isNotEmpty();
-            assertThat(Expectations.parse("not " + example)).as(example).isNotEmpty();
+            assertThat(Expectations.read(example)).as(example).isNotEmpty();
+            assertThat(Expectations.read("not " + example)).as(example).isNotEmpty();
         }
     }
 

@@ -76,7 +76,7 @@ class SituationTest {
                 read("A1 HP 3, at c4:2/7, pinned, damage 2, activated, neutral, marked K-PREY 2 until round");
         ModelOnBoard expected = new ModelOnBoard(
                 A1,
-                Place.parse("c4:2/7").get(),
+                Place.of("c4:2/7"),
                 2,
                 true,
                 true,
@@ -120,8 +120,7 @@ class SituationTest {
         assertThat(situation.scoreA()).isEqualTo(2);
         assertThat(situation.scoreB()).isEqualTo(11);
         assertThat(situation.commandA()).isEqualTo(CommandDice.NONE);
-        assertThat(situation.commandB())
-                .isEqualTo(CommandDice.parse("model dice dice").get());
+        assertThat(situation.commandB()).isEqualTo(CommandDice.of("model dice dice"));
     }
 
     @Test
@@ -151,6 +150,6 @@ class SituationTest {
     }
 
     private static Situation read(String text) {
-        return Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround());
+        return Script.of(text).situation(Deadcube.ruleset(), new OpenGround());
     }
 }

@@ -86,7 +86,7 @@ class UnderwayTest {
             A1 active                                  | line 1, column 4: no model is deployed yet, but A1 active
             """)
     void faultsAreReported(String script, String message) {
-        assertThat(Script.parse(script).getLeft().map(Fault::toString))
+        assertThat(Script.read(script).getLeft().map(Fault::toString))
                 .singleElement()
                 .asString()
                 .startsWith(message);
@@ -107,7 +107,7 @@ class UnderwayTest {
             A1 at c4, active; orders B 1; B1 at h8 | deadzone-3 v1 has no special orders
             """)
     void illegalSituationsAreReported(String situation, String message) {
-        Script script = Script.parse(situation).get();
+        Script script = Script.of(situation);
         assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains(message);
     }
 }

@@ -109,7 +109,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
 
     private Either<String, GameState> begin(Path path) {
         return TextFile.read(path)
-                .flatMap(text -> Script.parse(text)
+                .flatMap(text -> Script.read(text)
                         .mapLeft(errors ->
                                 errors.map(error -> path + ", " + error).mkString("\n")))
                 .flatMap(script -> script.run(stage())

@@ -81,8 +81,8 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
 
         /** Their faults on every battlefield. */
         Vector<String> unread() {
-            Vector<String> faults = from.filter(text ->
-                            Place.parse(text).isEmpty() && Cube.parse(text).isEmpty())
+            Vector<String> faults = from.filter(
+                            text -> Place.read(text).isLeft() && Cube.read(text).isLeft())
                     .map(text -> Vector.of(
                             "--from takes a cube, or a cube and a spot, such as c4:2 or c4:2/5, not '" + text + "'"))
                     .orElseGet(Vector::empty);
@@ -116,10 +116,10 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
         private Option<Either<String, SightMap>> seen(Battlefield field) {
             Body body = new Body(Integer.parseInt(looks()), false);
             return Option.ofOptional(from)
-                    .map(text -> Place.parse(text)
+                    .map(text -> Place.read(text)
+                            .toOption()
                             .map(place -> SightMap.from(field, place, body))
-                            .getOrElse(
-                                    () -> SightMap.from(field, Cube.parse(text).get(), body)));
+                            .getOrElse(() -> SightMap.from(field, Cube.of(text), body)));
         }
     }
 }

@@ -44,7 +44,7 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
         if (ends.nonEmpty()) return Either.left(gaps.appendAll(ends));
         String text = "A1 " + both.get(0) + "\nB1 " + both.get(1) + "\n" + situation;
         Either<Seq<ArgumentError>, Script> script =
-                Script.parse(text).mapLeft(errors -> errors.map(error -> fault(error, columns)));
+                Script.read(text).mapLeft(errors -> errors.map(error -> fault(error, columns)));
         if (gaps.nonEmpty()) return Either.left(gaps.appendAll(script.swap().getOrElse(Vector.empty())));
         return script.flatMap(s -> rules.resume(s.situation(edition, new OpenGround()))
                         .mapLeft(errors -> errors.map(error -> fault(error, columns))))

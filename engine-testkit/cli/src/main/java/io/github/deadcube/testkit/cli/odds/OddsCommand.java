@@ -87,11 +87,7 @@ public final class OddsCommand extends Subcommand implements Runnable {
 
         private Pool dice(Option<Word> word) {
             Matcher m = POOL.matcher(word.map(Word::text).getOrElse(""));
-            if (m.matches())
-                return new Pool(
-                        limited(word.get(), m.group(1), "dice"),
-                        Statistic.parse(m.group(2)).get(),
-                        0);
+            if (m.matches()) return new Pool(limited(word.get(), m.group(1), "dice"), Statistic.of(m.group(2)), 0);
             word.forEach(w -> fault(w.expected(SIDE)));
             return Pool.of(0, 2);
         }

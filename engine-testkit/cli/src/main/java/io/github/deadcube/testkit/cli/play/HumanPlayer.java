@@ -190,8 +190,8 @@ final class HumanPlayer {
     /** The choice whose notation is typed; models may be in small letters. */
     private static Option<Choice> notation(String typed) {
         Pattern model = Pattern.compile("\\b[ab][0-9]+(?= (?![0-9]))");
-        return Input.parse(typed)
-                .orElse(() -> Input.parse(
+        return Input.read(typed)
+                .orElse(() -> Input.read(
                         model.matcher(typed).replaceAll(found -> found.group().toUpperCase(Locale.ROOT))))
                 .toOption()
                 .filter(Choice.class::isInstance)

@@ -41,7 +41,8 @@ record RuleTitles(Setup setup, TextStyle paint) {
     }
 
     private Option<String> model(String word) {
-        return ModelId.parse(word)
+        return ModelId.read(word)
+                .toOption()
                 .flatMap(id -> setup.team(id.side())
                         .members()
                         .drop(id.number() - 1)

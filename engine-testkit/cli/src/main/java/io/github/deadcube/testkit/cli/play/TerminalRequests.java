@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.plan.Destination;
@@ -19,6 +20,7 @@ import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.testkit.cli.look.RuleMarks;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.play.HumanPlayer.TerminalAnswer;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -123,8 +125,8 @@ final class TerminalRequests {
     }
 
     private void whyNot(String notation) {
-        Either<String, Input> input = Input.parse(notation);
-        if (input.isLeft()) terminal.say(input.getLeft());
+        Either<Seq<Fault>, Input> input = Input.read(notation);
+        if (input.isLeft()) terminal.say(input.getLeft().head().text());
         else if (input.get() instanceof Choice choice)
             terminal.say(match.refusal(choice)
                     .map(rejection -> describe(rejection, titles))
@@ -135,7 +137,8 @@ final class TerminalRequests {
     private void board(String cube) {
         if (cube.isEmpty()) terminal.out().print(match.board());
         else
-            terminal.say(Cube.parse(cube.toLowerCase(Locale.ROOT))
+            terminal.say(Cube.read(cube.toLowerCase(Locale.ROOT))
+                    .toOption()
                     .filter(match.setup().battlefield()::hasFloor)
                     .map(known -> SpotMap.of(
                                     known,
@@ -146,7 +149,8 @@ final class TerminalRequests {
     }
 
     private void card(String model) {
-        terminal.say(ModelId.parse(model.toUpperCase(Locale.ROOT))
+        terminal.say(ModelId.read(model.toUpperCase(Locale.ROOT))
+                .toOption()
                 .flatMap(id -> BoardDrawing.card(match.view().position(), id))
                 .getOrElse("Which model? Such as: card A1"));
     }
@@ -277,12 +281,13 @@ final class TerminalRequests {
         private Wish wish(String text) {
             Vector<String> words = Vector.of(text.split(" ")).filter(word -> !word.isEmpty());
             // columns a and b look like models: one small word is a cube
-            boolean cubeAlone = words.size() == 1 && Cube.parse(words.head()).isDefined();
+            boolean cubeAlone = words.size() == 1 && Cube.read(words.head()).isRight();
             Option<ModelId> named = Option.when(!cubeAlone, words)
                     .flatMap(Vector::headOption)
-                    .flatMap(word -> ModelId.parse(word.toUpperCase(Locale.ROOT)));
+                    .flatMap(word -> ModelId.read(word.toUpperCase(Locale.ROOT)).toOption());
             Vector<String> rest = named.isDefined() ? words.tail() : words;
-            Option<Cube> cube = rest.headOption().flatMap(word -> Cube.parse(word.toLowerCase(Locale.ROOT)));
+            Option<Cube> cube = rest.headOption()
+                    .flatMap(word -> Cube.read(word.toLowerCase(Locale.ROOT)).toOption());
             return new Wish(
                     named.orElse(() -> match.view().position().active().map(ActiveModel::model)),
                     cube,

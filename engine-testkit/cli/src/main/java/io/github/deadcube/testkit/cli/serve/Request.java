@@ -124,7 +124,9 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     ModelId model(String name) throws RequestError {
-        return ModelId.parse(text(name)).getOrElseThrow(() -> wrong(name, "a model is expected, such as 'A3'"));
+        return ModelId.read(text(name))
+                .toOption()
+                .getOrElseThrow(() -> wrong(name, "a model is expected, such as 'A3'"));
     }
 
     /** A choice, either in notation or as an object. */

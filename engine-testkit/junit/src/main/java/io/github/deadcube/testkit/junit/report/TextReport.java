@@ -42,7 +42,8 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
         Vector<String> faults = Vector.empty();
         for (String line : Vector.ofAll(text.lines())) {
             Matcher heading = RULE.matcher(line);
-            Option<RuleId> rule = heading.matches() ? RuleId.parse(heading.group(1)) : Option.none();
+            Option<RuleId> rule =
+                    heading.matches() ? RuleId.read(heading.group(1)).toOption() : Option.none();
             if (rule.isDefined()) rules = rules.append(new Entry(rule.get(), line, Vector.empty()));
             else if (line.startsWith(FAULT)) faults = faults.append(line);
             else if (line.startsWith(INDENT) && rules.nonEmpty())

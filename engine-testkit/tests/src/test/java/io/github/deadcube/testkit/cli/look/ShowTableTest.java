@@ -41,7 +41,7 @@ class ShowTableTest {
     void visibleCubesAreShaded() throws IOException {
         Path svg = folder.resolve("table.svg");
         NamedBattlefield tower = ShippedBattlefields.called("tower-block").get();
-        SightMap seen = SightMap.from(tower.battlefield(), Place.parse("d2/8").get(), new Body(2, false))
+        SightMap seen = SightMap.from(tower.battlefield(), Place.of("d2/8"), new Body(2, false))
                 .get();
         Run run = Run.of("table", "tower-block", "--from", "d2/8", "--size", "2", "--svg", svg.toString());
         assertThat(run.exitCode()).isZero();

@@ -159,7 +159,6 @@ class MenuTest {
     }
 
     private static Vector<Choice> choices(String... notations) {
-        return Vector.of(notations)
-                .map(notation -> (Choice) Input.parse(notation).get());
+        return Vector.of(notations).map(notation -> (Choice) Input.of(notation));
     }
 }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class DestinationsTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int GAMES = 12;
-    private static final ModelId A1 = ModelId.parse("A1").get();
+    private static final ModelId A1 = ModelId.of("A1");
 
     @Test
     void aPathWithoutInterruptionEndsAtItsDestination() {
@@ -55,7 +55,7 @@ class DestinationsTest {
         GameState state = begin;
         Option<Cube> named = Option.none();
         for (JsonNode text : way.get("choices")) {
-            Choice choice = (Choice) Input.parse(text.asText()).get();
+            Choice choice = (Choice) Input.of(text.asText());
             state = RULES.play(state, choice).state();
             named = choice.targetCube();
         }
@@ -142,7 +142,7 @@ class DestinationsTest {
     void aTeleportingModelIsMovedDirectly() {
         GameState state =
                 Script.play("A1 TELEPORT, at c4; B1, at h8; play; A1 activate").state();
-        Cube far = Cube.parse("f7").get();
+        Cube far = Cube.of("f7");
         assertThat(actions(destinations(state, A1), far)).containsExactly("A1 use K-TELEPORT on f7");
     }
 
