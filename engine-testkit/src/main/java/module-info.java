@@ -1,5 +1,5 @@
 /**
- * Cases, matches, scripts, playthroughs and perft, to verify the game. It needs no test library; assertions and
+ * Cases, matches, scripts and perft, to verify the game. It needs no test library; assertions and
  * generators are in {@code io.github.deadcube.junit}, bots in {@code io.github.deadcube.bots}.
  */
 @org.jspecify.annotations.NullMarked
@@ -10,7 +10,6 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit.cases;
     exports io.github.deadcube.testkit.match;
     exports io.github.deadcube.testkit.perft;
-    exports io.github.deadcube.testkit.playthrough;
     exports io.github.deadcube.testkit.script;
     exports io.github.deadcube.testkit.statistics;
 }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.match.BotRegistry;
+import io.github.deadcube.testkit.match.CuriousBot;
 import io.github.deadcube.testkit.playthrough.Playthrough.Recipe;
 import io.github.deadcube.testkit.playthrough.Transcript.InputBlock;
 import io.github.deadcube.testkit.script.Script;

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.playthrough;
+package io.github.deadcube.testkit.match;
 
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * from a seed. Use one bot for each match.
  */
 public final class CuriousBot implements Bot {
-    /** The name of this bot in playthroughs. */
+    /** The name of this bot in kept games. */
     public static final String NAME = "curious";
 
     private final SplitMix64 chance;

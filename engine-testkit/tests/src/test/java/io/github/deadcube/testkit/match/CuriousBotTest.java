@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.playthrough;
+package io.github.deadcube.testkit.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -15,6 +15,7 @@ import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.match.BotRegistry;
+import io.github.deadcube.testkit.match.CuriousBot;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.playthrough.Playthrough.Difference.Comparison;
