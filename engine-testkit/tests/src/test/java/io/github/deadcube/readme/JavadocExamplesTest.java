@@ -48,9 +48,13 @@ class JavadocExamplesTest {
             abstract void simulate();
             abstract void rate(float[] view, float[] option);
             abstract int successesOfOneRoll(SeededDice dice);
-            record Vengeful() implements KeywordRule {
-                public String printed() { return "VENGEFUL"; }
-                public RuleId rule() { return RuleId.of("HOUSE-VENGEFUL"); }
+            """;
+
+    /** A keyword of an application, for examples that do not declare it themselves. */
+    private static final String KEYWORD = """
+            record %1$s() implements KeywordRule {
+                public String printed() { return "%1$s"; }
+                public RuleId rule() { return RuleId.of("HOUSE-1"); }
                 public void attach(Keyword keyword, Hooks hooks) {}
             }
             """;
@@ -102,12 +106,17 @@ class JavadocExamplesTest {
     }
 
     private static String program(Path source, String name, String code, TreeMap<String, String> types) {
-        TreeSet<String> used = names(code).addAll(names(GIVEN));
+        String given = GIVEN
+                + Vector.of("Grim", "Vengeful")
+                        .filter(keyword -> !code.contains("record " + keyword))
+                        .map(KEYWORD::formatted)
+                        .mkString();
+        TreeSet<String> used = names(code).addAll(names(given));
         boolean throwing = !MEMBER.matcher(code).find();
         return "// " + source.getFileName() + "\n"
                 + used.flatMap(types::get).map(type -> "import " + type + ";\n").mkString()
                 + "import static org.assertj.core.api.Assertions.assertThat;\n"
-                + "abstract class " + name + " {\n" + GIVEN
+                + "abstract class " + name + " {\n" + given
                 + (throwing ? "void example() throws Exception {\n" + code + "}\n" : code) + "}\n";
     }
 

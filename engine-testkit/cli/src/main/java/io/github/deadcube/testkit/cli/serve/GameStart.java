@@ -9,7 +9,6 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.SetupJson;
@@ -74,8 +73,9 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         else if (!request.has("setup")) setup = usual(options, request, setup);
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
-        Either<Seq<Fault>, GameState> begun = rules.start(options.orders().led(setup));
-        GameState state = begun(begun, request, request.has("setup") ? "setup" : Request.DO);
+        GameState state = request.sound(
+                request.has("setup") ? "setup" : Request.DO,
+                rules.start(options.orders().led(setup)));
         return new GameStart(state, settings, illegal(chosen, request, setup.points()));
     }
 
@@ -102,26 +102,19 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
     }
 
     private static GameState situation(Rules rules, OrdersOption orders, Request request) throws RequestError {
-        Either<Seq<Fault>, SituationText> read = SituationText.read(request.text("situation"));
-        if (read.isLeft()) throw request.wrong("situation", read.getLeft().mkString("; "));
+        SituationText read = request.sound("situation", SituationText.read(request.text("situation")));
         Ruleset ruleset = edition(orders, request);
         Scenario scenario = HouseRulesOption.setup(ruleset).scenario();
-        Option<String> named = read.get().scenario();
+        Option<String> named = read.scenario();
         if (named.isDefined())
             scenario = ScenarioOption.shipped(named.get())
                     .getOrElseThrow(() -> request.wrong(
                             "situation",
                             "no scenario is called '" + named.get() + "'; those that ship: "
                                     + ScenarioOption.names().mkString(", ")));
-        Situation situation = read.get().situation(ruleset, scenario);
+        Situation situation = read.situation(ruleset, scenario);
         Situation led = situation.withSetup(orders.led(situation.setup()));
-        return begun(read.get().begun(rules, led), request, "situation");
-    }
-
-    private static GameState begun(Either<Seq<Fault>, GameState> begun, Request request, String member)
-            throws RequestError {
-        if (begun.isLeft()) throw request.wrong(member, begun.getLeft().mkString("; "));
-        return begun.get();
+        return request.sound("situation", read.begun(rules, led));
     }
 
     static GameSettings terms(Request request) throws RequestError {
@@ -165,16 +158,13 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
                         .toString();
         Either<? extends Seq<?>, NamedBattlefield> read =
                 given.contains("\n") ? NamedBattlefield.read(given) : BattlefieldOption.called(named);
-        if (read.isLeft()) throw request.wrong(BATTLEFIELD, read.getLeft().mkString("; "));
-        return read.get().battlefield();
+        return request.sound(BATTLEFIELD, read).battlefield();
     }
 
     /** The scenario of the server; the seed of the game rolls for it. */
     private static Setup usual(Server.Options options, Request request, Setup setup) throws RequestError {
         long seed = request.has("seed") ? request.number("seed") : 0;
-        Either<Vector<String>, Setup> usual = options.scenario().over(setup, seed);
-        if (usual.isLeft()) throw request.wrong(Request.DO, usual.getLeft().mkString("; "));
-        return usual.get();
+        return request.sound(Request.DO, options.scenario().over(setup, seed));
     }
 
     /** A scenario that ships, a document, a text, or a file. */
@@ -189,13 +179,9 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         if (!given.contains("\n") && !given.stripLeading().startsWith("(")) {
             Path file =
                     files.file(request, SCENARIO, given, ScenarioOption.names().mkString(", "));
-            Either<String, String> read = TextFile.read(file);
-            if (read.isLeft()) throw request.wrong(SCENARIO, read.getLeft());
-            text = read.get();
+            text = request.sound(SCENARIO, TextFile.read(file).mapLeft(Vector::of));
         }
-        Either<? extends Seq<Fault>, Mission> read = ScenarioOption.read(text);
-        if (read.isLeft()) throw request.wrong(SCENARIO, read.getLeft().mkString("; "));
-        return read.get();
+        return request.sound(SCENARIO, ScenarioOption.read(text));
     }
 
     /** A document has no categories and points; a text, a file and a name have them. */
@@ -205,11 +191,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
             return Either.left(
                     teams.read(side, SetupJson.readTeam(teams.member(side).json())));
         String given = teams.text(side);
-        if (given.contains("\n")) {
-            Either<Seq<Fault>, ChosenTeam> read = TeamText.read(given, Vector.empty());
-            if (read.isLeft()) throw teams.wrong(side, read.getLeft().mkString("; "));
-            return Either.right(read.get());
-        }
+        if (given.contains("\n")) return Either.right(teams.sound(side, TeamText.read(given, Vector.empty())));
         if (ShippedBattlefields.Teams.called(given).isDefined())
             return Either.right(ShippedBattlefields.Teams.called(given).get());
         Path file = folder.file(

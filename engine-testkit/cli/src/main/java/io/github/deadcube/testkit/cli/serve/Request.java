@@ -135,6 +135,12 @@ record Request(Map<String, Member> members, String pointer, int column) {
         throw wrong(name, "a choice is expected, not dice");
     }
 
+    /** What was made of a member; or an error with everything that is wrong with it. */
+    <T> T sound(String name, Either<? extends Seq<?>, T> made) throws RequestError {
+        if (made.isLeft()) throw wrong(name, made.getLeft().mkString("; "));
+        return made.get();
+    }
+
     /** The document in a member. */
     <T> T read(String name, Either<Seq<Fault>, T> read) throws RequestError {
         if (read.isLeft()) throw wrong(name, placed(read.getLeft(), member(name)));
