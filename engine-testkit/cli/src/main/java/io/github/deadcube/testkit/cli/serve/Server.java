@@ -84,6 +84,7 @@ public final class Server {
         doings.put("battlefields", list(AvailableThings::battlefields));
         doings.put("scenarios", list(AvailableThings::scenarios));
         doings.put("houseRules", list(AvailableThings::houseRules));
+        doings.put("cases", CaseAnswer::of);
         doings.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
         doings.put(
                 "odds",
