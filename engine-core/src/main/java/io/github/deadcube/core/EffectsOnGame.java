@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
@@ -18,12 +17,10 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
@@ -35,19 +32,18 @@ import io.github.deadcube.core.resolve.Chapters;
 import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.resolve.View;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
-/** The workspace that hooks may change. Each method delegates to the chapter of the rule. */
-final class EffectsOnGame extends View implements Effects, Chapters {
+/** The workspace that hooks may change: {@link Edit} changes it at once, and the frames of the chapters follow later. */
+final class EffectsOnGame extends Edit implements Effects, Chapters {
     private final Now now;
 
     EffectsOnGame(Now now) {
-        super(now.draft());
+        super(now);
         this.now = now;
     }
 
@@ -88,7 +84,7 @@ final class EffectsOnGame extends View implements Effects, Chapters {
 
     @Override
     public void report(Event.Effect effect) {
-        now.edit().announce(effect);
+        announce(effect);
     }
 
     @Override
@@ -120,7 +116,7 @@ final class EffectsOnGame extends View implements Effects, Chapters {
     }
 
     @Override
-    public void hit(Hit hit) {
+    public void damage(Hit hit) {
         now.then(DamageRules.hit(hit));
     }
 
@@ -186,11 +182,6 @@ final class EffectsOnGame extends View implements Effects, Chapters {
     }
 
     @Override
-    public void discardDie(Side side, CommandFace face) {
-        now.edit().discardCommand(side, face);
-    }
-
-    @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
         Edit.notNegative(cubes, "cubes", rule);
         now.then(Actions.advance(now, model, cubes, rule));
@@ -207,19 +198,11 @@ final class EffectsOnGame extends View implements Effects, Chapters {
     }
 
     @Override
-    public void deploy(ModelId model, Cube cube, RuleId rule) {
-        now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.DEPLOYED));
-    }
-
-    @Override
-    public void comeIn(ModelId model, Cube cube, RuleId rule) {
-        Setups.comeIn(now, model, cube, rule);
-    }
-
-    @Override
-    public void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
-        if (model(spare).status() == ModelState.Status.SPARE)
-            now.then(ForcedMovement.replacement(spare, cube, pinned, activated, rule));
+    public void deploy(Deployment d) {
+        if (d.onFoot()) Setups.comeIn(now, d.model(), d.cube(), d.rule());
+        else if (model(d.model()).status() == ModelState.Status.SPARE)
+            now.then(ForcedMovement.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
+        else now.then(ForcedMovement.spot(d.model(), d.cube(), d.rule(), ForcedMovement.Arrival.DEPLOYED));
     }
 
     @Override
@@ -245,88 +228,8 @@ final class EffectsOnGame extends View implements Effects, Chapters {
     }
 
     @Override
-    public void scatter(CubeShot shot) {
-        now.then(ForcedMovement.scatterShot(shot));
-    }
-
-    @Override
-    public void scatterFromAbove(CubeShot shot) {
-        now.then(ForcedMovement.scatterFromAbove(shot));
-    }
-
-    @Override
-    public void scatterOnLevel(CubeShot shot) {
-        now.then(ForcedMovement.scatterOnLevel(shot));
-    }
-
-    @Override
-    public void pin(ModelId model, RuleId rule) {
-        now.edit().pin(model, rule);
-    }
-
-    @Override
-    public void standUp(ModelId model, RuleId rule) {
-        now.edit().standUp(model, rule);
-    }
-
-    @Override
-    public void markActivated(ModelId model, RuleId rule) {
-        now.edit().markActivated(model, rule);
-    }
-
-    @Override
-    public void unmarkActivated(ModelId model, RuleId rule) {
-        now.edit().unmarkActivated(model, rule);
-    }
-
-    @Override
-    public void heal(ModelId model, int hitPoints, RuleId rule) {
-        now.edit().heal(model, hitPoints, rule);
-    }
-
-    @Override
-    public void addMark(ModelId model, Mark mark) {
-        now.edit().addMark(model, mark);
-    }
-
-    @Override
-    public void removeMarks(ModelId model, RuleId rule) {
-        now.edit().removeMarks(model, rule);
-    }
-
-    @Override
-    public void addScore(Side side, int points, RuleId rule) {
-        now.edit().addScore(side, points, rule);
-    }
-
-    @Override
-    public void placeMarker(Marker marker, RuleId rule) {
-        now.edit().placeMarker(marker, rule);
-    }
-
-    @Override
-    public void removeMarker(Marker marker, RuleId rule) {
-        now.edit().removeMarker(marker, rule);
-    }
-
-    @Override
-    public void keepMarker(Marker marker) {
-        now.edit().keepMarker(marker);
-    }
-
-    @Override
-    public void useItem(ModelId model, RuleId item) {
-        now.edit().useItem(model, item);
-    }
-
-    @Override
-    public void endActivation(ModelId model) {
-        now.edit().endActivation(model);
-    }
-
-    @Override
-    public void giveControl(Side side, RuleId rule) {
-        now.edit().giveControl(side, rule);
+    public void scatter(CubeShot shot, Scattering how) {
+        now.then(ForcedMovement.scatterShot(shot, how));
     }
 
     @Override
@@ -336,17 +239,7 @@ final class EffectsOnGame extends View implements Effects, Chapters {
     }
 
     @Override
-    public void remember(Memory memory) {
-        now.edit().remember(memory);
-    }
-
-    @Override
     public void forget(Class<? extends Memory> type, ModelId owner) {
-        now.edit().forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
-    }
-
-    @Override
-    public void setOff(DelayedEffect effect) {
-        now.edit().setOff(effect);
+        forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
     }
 }

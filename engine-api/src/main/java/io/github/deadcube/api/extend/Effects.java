@@ -112,7 +112,7 @@ public interface Effects extends GameView {
     void damage(ModelId model, int amount, RuleId rule);
 
     /** Deals damage later, with all steps of DMG-1 from shields to triggers. Nothing happens if the amount is 0 or less. */
-    void hit(Hit hit);
+    void damage(Hit hit);
 
     /**
      * Resolves later the steps after an attack that hit several models (KT-2), without their damage: each step for all models
@@ -179,19 +179,10 @@ public interface Effects extends GameView {
     void teleport(ModelId model, Cube cube, RuleId rule);
 
     /**
-     * Brings a model into play from reserve later. Its owner chooses the spot (SET-11).
-     *
-     * @param cube a floored cube with room for it
+     * Brings a model into play later: from reserve (SET-11), or a spare in the place of a dead model (ORD-6). Its owner chooses the
+     * spot.
      */
-    void deploy(ModelId model, Cube cube, RuleId rule);
-
-    /**
-     * Brings a model into play from reserve, as a flanker comes in (SET-5): the markers in the cube take effect, then its owner
-     * chooses the spot.
-     *
-     * @param cube a floored cube with room for it
-     */
-    void comeIn(ModelId model, Cube cube, RuleId rule);
+    void deploy(Deployment deployment);
 
     /**
      * Resolves later the effects of entering for a model in its present cube, as if it had come in (ADV-18). Nothing happens if the
@@ -214,27 +205,46 @@ public interface Effects extends GameView {
     /** Lets a shot land later in a cube: the weapon's effects resolve there. */
     void land(CubeShot shot, Cube cube);
 
+    /** Scatters a shot later; then it lands (SCAT-1 to SCAT-7). */
+    void scatter(CubeShot shot, Scattering how);
+
+    /** How a shot scatters. Off the battlefield it is lost (SCAT-7). */
+    enum Scattering {
+        /** Onto the same or a lower level; it bounces off walls (SCAT-5). */
+        ROLLING,
+        /** By one cube from above: onto the highest floored level of that stack; walls do not stop it (K-INDIRECT). */
+        FROM_ABOVE,
+        /** On its own level, even in a cube without a floor; it bounces off walls (R25-K-EXPLOSIVE). */
+        ON_LEVEL
+    }
+
     /**
-     * Puts a spare in the place of a dead model later (ORD-6). Its owner chooses a free spot.
+     * How a model comes into play.
      *
-     * @param spare a model that is {@link io.github.deadcube.api.play.ModelState.Status#SPARE}; nothing happens for any other model
+     * @param model a model in reserve, or a {@link io.github.deadcube.api.play.ModelState.Status#SPARE}
+     * @param cube a floored cube with room for it
+     * @param rule the rule that brings it in
+     * @param onFoot whether a model in reserve comes in as a flanker does (SET-5): the markers in the cube take effect before it takes
+     *     its spot
+     * @param pinned whether a spare is pinned
+     * @param activated whether a spare is marked as activated
      */
-    void deploySpare(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule);
+    record Deployment(ModelId model, Cube cube, RuleId rule, boolean onFoot, boolean pinned, boolean activated) {
+        /** A model in reserve that comes down in a cube. */
+        public static Deployment into(Cube cube, ModelId model, RuleId rule) {
+            return new Deployment(model, cube, rule, false, false, false);
+        }
 
-    /** Scatters a shot later, onto the same or a lower level; then it lands (SCAT-1 to SCAT-7). */
-    void scatter(CubeShot shot);
+        /** A model in reserve that comes in as a flanker does. */
+        public static Deployment onFoot(Cube cube, ModelId model, RuleId rule) {
+            return new Deployment(model, cube, rule, true, false, false);
+        }
 
-    /**
-     * Scatters a shot later by one cube from above: it lands on the highest floored level of that stack, and walls do not stop it.
-     * Off the battlefield nothing happens (K-INDIRECT, SCAT-7).
-     */
-    void scatterFromAbove(CubeShot shot);
-
-    /**
-     * Scatters a shot later on its own level; then it lands, even in a cube without a floor. It bounces off walls (SCAT-5). Off the
-     * battlefield nothing happens (R25-K-EXPLOSIVE).
-     */
-    void scatterOnLevel(CubeShot shot);
+        /** A spare that takes the place of a dead model. */
+        public static Deployment spare(Cube cube, ModelId spare, boolean pinned, boolean activated, RuleId rule) {
+            return new Deployment(spare, cube, rule, false, pinned, activated);
+        }
+    }
 
     /**
      * One optional voluntary step outside any action (ORD-4).

@@ -121,7 +121,7 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
         public void chosen(Effects effects, Choice choice) {
             Cube cube = ((Target.OfCube) ((Choice.Use) choice).target()).cube();
             effects.removeMarks(late, RULE);
-            effects.comeIn(late, cube, RULE);
+            effects.deploy(Effects.Deployment.onFoot(cube, late, RULE));
         }
     }
 }

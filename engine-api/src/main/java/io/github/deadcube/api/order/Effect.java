@@ -288,7 +288,8 @@ public interface Effect {
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
             for (Cube cube : context.cube())
-                for (ModelId spare : spare(effects, context)) effects.deploySpare(spare, cube, pinned, activated, by);
+                for (ModelId spare : spare(effects, context))
+                    effects.deploy(Effects.Deployment.spare(cube, spare, pinned, activated, by));
         }
 
         private Option<ModelId> spare(GameView game, OrderContext context) {

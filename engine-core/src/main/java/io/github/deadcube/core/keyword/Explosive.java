@@ -67,7 +67,7 @@ class Explosive extends KeywordDelivery {
         private record Strays(CubeShot shot) implements Aiming {
             @Override
             public void missed(Effects effects) {
-                effects.scatterOnLevel(shot);
+                effects.scatter(shot, Effects.Scattering.ON_LEVEL);
             }
         }
     }

@@ -78,7 +78,7 @@ class Grenade extends KeywordDelivery {
     private record Thrown(CubeShot shot) implements Aiming {
         @Override
         public void missed(Effects effects) {
-            effects.scatter(shot);
+            effects.scatter(shot, Effects.Scattering.ROLLING);
         }
     }
 }

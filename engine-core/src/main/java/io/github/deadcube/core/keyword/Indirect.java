@@ -90,7 +90,7 @@ class Indirect extends KeywordDelivery {
     private record Lobbed(CubeShot shot) implements Aiming {
         @Override
         public void missed(Effects effects) {
-            effects.scatterFromAbove(shot);
+            effects.scatter(shot, Effects.Scattering.FROM_ABOVE);
         }
     }
 

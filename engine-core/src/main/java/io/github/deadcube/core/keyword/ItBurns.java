@@ -113,7 +113,7 @@ class ItBurns extends PrintedKeyword {
         @Override
         public void decided(Effects effects, ModelId victim, int margin, Protection protection) {
             if (!effects.hasTrait(context.attacker(), context.weapon(), Trait.HARMLESS))
-                effects.hit(new Hit(
+                effects.damage(new Hit(
                         rule(),
                         victim,
                         margin,

@@ -203,7 +203,7 @@ class Trap extends PrintedKeyword {
         record Laid(CubeShot shot) implements KeywordDelivery.Aiming {
             @Override
             public void missed(Effects effects) {
-                effects.scatter(shot);
+                effects.scatter(shot, Effects.Scattering.ROLLING);
             }
         }
     }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Effects.Scattering;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
@@ -141,18 +142,8 @@ public final class ForcedMovement {
     }
 
     /** SCAT-1 to SCAT-7: a shot at a cube scatters and lands. */
-    public static Frame scatterShot(CubeShot shot) {
-        return new ScatterPath(shot, false, false, Option.none());
-    }
-
-    /** SCAT-7, K-INDIRECT: a shot at a cube scatters above all walls and comes down. */
-    public static Frame scatterFromAbove(CubeShot shot) {
-        return new ScatterPath(shot, true, false, Option.none());
-    }
-
-    /** R25-K-EXPLOSIVE: a shot at a cube scatters on its level. */
-    public static Frame scatterOnLevel(CubeShot shot) {
-        return new ScatterPath(shot, false, true, Option.none());
+    public static Frame scatterShot(CubeShot shot, Scattering how) {
+        return new ScatterPath(shot, how == Scattering.FROM_ABOVE, how == Scattering.ON_LEVEL, Option.none());
     }
 
     public static Frame land(CubeShot shot, Cube cube, boolean asAimed) {

@@ -38,7 +38,7 @@ import java.util.Comparator;
 import java.util.function.Predicate;
 
 /** The changes of the game. Each change is made here and announced as an event with its rule; no other class makes events. */
-public final class Edit {
+public abstract class Edit extends View {
     /** VIC-1: more than any game gives. */
     public static final int MOST_POINTS = 999_999;
 
@@ -52,13 +52,12 @@ public final class Edit {
 
     private int eventCount;
     private final Draft draft;
-    private final View view;
     private final FrameStack stack;
 
-    Edit(Draft draft, View view, FrameStack stack) {
-        this.draft = draft;
-        this.view = view;
-        this.stack = stack;
+    protected Edit(Now now) {
+        super(now.draft());
+        draft = now.draft();
+        stack = now.stack();
     }
 
     List<Event> events() {
@@ -117,10 +116,10 @@ public final class Edit {
         if (draft.active.isEmpty()) return;
         ModelId active = draft.active.get().model();
         boolean meets = id.equals(active)
-                ? view.neighbours().wouldFight(m, m.cube())
+                ? neighbours().wouldFight(m, m.cube())
                 : draft.model(active).inPlay()
                         && draft.model(active).cube().equals(m.cube())
-                        && view.neighbours().wouldFight(draft.model(active), m);
+                        && neighbours().wouldFight(draft.model(active), m);
         if (meets == m.marked(RuleIds.AST_1)) return;
         if (meets) addMark(id, new Mark(RuleIds.AST_1, 1, Mark.Until.ACTIVATION));
         else removeMarks(id, RuleIds.AST_1);
@@ -129,7 +128,7 @@ public final class Edit {
     /** ADV-3: a model leaves the battlefield, with its marks and its item. */
     public void leave(ModelId id) {
         Roster before = draft.roster;
-        int worth = draft.game.scenario().leaving(view, draft.model(id));
+        int worth = draft.game.scenario().leaving(this, draft.model(id));
         put(StateEdit.left(draft.model(id)));
         addEvent(new Event.Left(id));
         addScore(id.side(), worth, RuleIds.VIC_9);
@@ -151,9 +150,9 @@ public final class Edit {
 
     /** AWAY-4: a model that was forced here and met no enemy owes no fight any more; the model that comes in now fights it. */
     private void cancelDueFights(Cube cube) {
-        for (int i = 0; i < view.count(); i++) {
-            ModelState m = view.model(i);
-            if (m.forced() != 0 && m.cube().equals(cube) && !view.neighbours().enemies(m, cube, false))
+        for (int i = 0; i < count(); i++) {
+            ModelState m = model(i);
+            if (m.forced() != 0 && m.cube().equals(cube) && !neighbours().enemies(m, cube, false))
                 put(StateEdit.forced(m, 0));
         }
     }
@@ -166,7 +165,7 @@ public final class Edit {
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model. */
     public void pin(ModelId id, RuleId rule) {
         ModelState m = draft.model(id);
-        if (!m.inPlay() || m.pinned() || view.hasTrait(id, Trait.NEVER_PINNED)) return;
+        if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
         put(StateEdit.pinned(m, true));
         addEvent(new Event.Pinned(id, rule));
         endActivation(id);
@@ -201,9 +200,9 @@ public final class Edit {
 
     /** RND-9: removes the activation markers of all models. */
     public void unmarkAll(RuleId rule) {
-        ModelState[] all = new ModelState[view.count()];
+        ModelState[] all = new ModelState[count()];
         for (int i = 0; i < all.length; i++) {
-            ModelState m = view.model(i);
+            ModelState m = model(i);
             boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
             all[i] = marked ? StateEdit.activated(m, false) : m;
             if (marked) addEvent(new Event.MarkerRemoved(m.id(), rule));
@@ -223,9 +222,8 @@ public final class Edit {
 
     /** RND-7: the last side to have no model left to activate while the other side has some starts the next round. */
     private void settleStarter(Side side, Roster before) {
-        if ((view.waiting(before) & draft.game.set(side)) != 0
-                && view.waiters(side) == 0
-                && view.waiters(side.other()) != 0) draft.starter = Option.some(side);
+        if ((waiting(before) & draft.game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
+            draft.starter = Option.some(side);
     }
 
     /** DMG-1, step 6, DMG-3: a model loses HP; without HP it dies. */
@@ -257,7 +255,7 @@ public final class Edit {
         forget(memory -> memory.owner().equals(id));
         for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
         m.item().filter(item -> !item.bought()).forEach(item -> placeItem(id, item, m.cube(), RuleIds.DMG_4));
-        addScore(id.side().other(), draft.game.scenario().worth(view, m), RuleIds.VIC_1);
+        addScore(id.side().other(), draft.game.scenario().worth(this, m), RuleIds.VIC_1);
         settleStarter(id.side(), before);
     }
 
@@ -283,10 +281,10 @@ public final class Edit {
     /** Removes the marks and markers that end at this time. */
     public void expire(Mark.Until until) {
         for (long left = draft.roster.marked(); left != 0; left &= left - 1)
-            removeMarks(view.model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
+            removeMarks(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
         if (!draft.store.memories().isEmpty()) forget(memory -> ends(memory.until(), until));
         if (draft.markers.isEmpty()) return;
-        for (Marker marker : view.hooks().laid()) if (marker.until() == until) removeMarker(marker, marker.rule());
+        for (Marker marker : hooks().laid()) if (marker.until() == until) removeMarker(marker, marker.rule());
     }
 
     private static boolean ends(Mark.Until own, Mark.Until until) {
@@ -319,18 +317,18 @@ public final class Edit {
 
     /** CMD-1, CMD-2. */
     public void rolledCommand(Side side, CommandDice dice) {
-        put(side, withCommand(side, view.commandDice(side).plus(dice)));
+        put(side, withCommand(side, commandDice(side).plus(dice)));
         addEvent(new Event.CommandRolled(side, dice));
     }
 
     public void putBackCommand(Side side, CommandDice dice) {
-        put(side, withCommand(side, view.commandDice(side).minus(dice)));
+        put(side, withCommand(side, commandDice(side).minus(dice)));
         addEvent(new Event.CommandPutBack(side, dice));
     }
 
     /** CMD-4: a spent die is discarded. */
     public void spendCommand(Side side, CommandFace face, RuleId rule) {
-        put(side, withCommand(side, view.commandDice(side).plus(face, -1)));
+        put(side, withCommand(side, commandDice(side).plus(face, -1)));
         addEvent(new Event.CommandSpent(side, face, rule));
         if (rule.equals(RuleIds.CMD_8) && draft.active.isDefined() && draft.game.tracks(TrackedFact.DICE))
             addMark(draft.active.get().model(), new Mark(rule, face.number(), Mark.Until.ACTIVATION));
@@ -348,16 +346,16 @@ public final class Edit {
     }
 
     public void discardCommand(Side side) {
-        CommandDice left = view.commandDice(side);
+        CommandDice left = commandDice(side);
         if (left.equals(CommandDice.NONE)) return;
         put(side, withCommand(side, CommandDice.NONE));
         addEvent(new Event.CommandDiscarded(side, left));
     }
 
     /** ORD-6: one die is discarded. */
-    public void discardCommand(Side side, CommandFace face) {
-        if (!view.commandDice(side).has(face)) return;
-        put(side, withCommand(side, view.commandDice(side).plus(face, -1)));
+    public void discardDie(Side side, CommandFace face) {
+        if (!commandDice(side).has(face)) return;
+        put(side, withCommand(side, commandDice(side).plus(face, -1)));
         addEvent(new Event.CommandDiscarded(side, CommandDice.of(face)));
     }
 
@@ -410,7 +408,7 @@ public final class Edit {
         ModelId owner = draft.game.leader(side);
         for (int i = draft.game.first(side);
                 i < draft.game.end(side) && !draft.model(owner).inPlay();
-                i++) if (view.model(i).inPlay()) owner = draft.game.id(i);
+                i++) if (model(i).inPlay()) owner = draft.game.id(i);
         addMark(owner, new Mark(RuleIds.ORD_1, 1, until));
     }
 
@@ -427,14 +425,14 @@ public final class Edit {
     }
 
     public void beginMovement(ModelId id) {
-        if (view.displaced() && draft.isActive(id)) draft.active = StateEdit.displaced(draft.active.get(), false);
+        if (displaced() && draft.isActive(id)) draft.active = StateEdit.displaced(draft.active.get(), false);
         if (draft.active.isDefined() && draft.game.tracks(TrackedFact.ENEMIES_BESIDE)) markBesideEnemies();
     }
 
     /** ORD-2: marks the models that share a cube with an enemy when an action begins. */
     private void markBesideEnemies() {
-        for (ModelState m : view.models()) {
-            boolean beside = m.inPlay() && view.neighbours().isBesideEnemies(m.id());
+        for (ModelState m : models()) {
+            boolean beside = m.inPlay() && neighbours().isBesideEnemies(m.id());
             if (beside == m.marked(RuleIds.ORD_2)) continue;
             if (beside) addMark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
             else removeMarks(m.id(), RuleIds.ORD_2);
@@ -494,7 +492,7 @@ public final class Edit {
 
     /** Adds a token; through an array, because appending to a Vavr vector is slow. */
     private void addToken(Token token) {
-        Token[] all = view.tokens().toJavaArray(Token[]::new);
+        Token[] all = tokens().toJavaArray(Token[]::new);
         all = Arrays.copyOf(all, all.length + 1);
         all[all.length - 1] = token;
         draft.items = draft.items.lying(Vector.of(all));
@@ -509,7 +507,7 @@ public final class Edit {
         if (token.faceUp()) return token.item().get();
         RuleId item = secret(token);
         draft.items = new ItemTokens(
-                view.tokens().replace(token, new Token(token.number(), token.cube(), Option.some(item))),
+                tokens().replace(token, new Token(token.number(), token.cube(), Option.some(item))),
                 draft.items.drawn(),
                 draft.items.revealed().prepend(new TokenItem(token.number(), item)));
         addEvent(new Event.TokenRevealed(token.number(), item));
@@ -523,7 +521,7 @@ public final class Edit {
     }
 
     public void removeToken(Token token, RuleId rule) {
-        draft.items = draft.items.lying(view.tokens().filter(t -> t.number() != token.number()));
+        draft.items = draft.items.lying(tokens().filter(t -> t.number() != token.number()));
         addEvent(new Event.TokenGone(token.number(), rule));
     }
 
@@ -574,10 +572,9 @@ public final class Edit {
      * the order of laying.
      */
     public void placeMarker(Marker marker, RuleId rule) {
-        boolean hides = view.hides(marker);
+        boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
-        if (!draft.game.battlefield().hasFloor(laid.cube())
-                || hides && view.smoke().contains(laid.cube())) return;
+        if (!draft.game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;
         draft.markers = draft.markers.append(laid).sorted(BOARD_ORDER);
         addEvent(new Event.MarkerLaid(laid, rule));
     }

@@ -50,14 +50,14 @@ public final class Now {
     private boolean lent;
 
     /** @param make creates the effects of this workspace, which lead to all chapters */
-    public <G extends View & Effects & Chapters> Now(Function<Now, G> make) {
+    public <G extends Edit & Effects & Chapters> Now(Function<Now, G> make) {
         G game = make.apply(this);
         view = game;
         neighbours = view.neighbours();
         hooks = view.hooks();
         effects = game;
         chapters = game;
-        edit = new Edit(draft, view, stack);
+        edit = game;
         triggers = new Triggers(draft, hooks, effects);
     }
 
@@ -92,6 +92,10 @@ public final class Now {
     /** The position that changes. Only this package reads its fields. */
     public Draft draft() {
         return draft;
+    }
+
+    FrameStack stack() {
+        return stack;
     }
 
     public PreparedGame game() {
