@@ -73,6 +73,11 @@ final class EffectsOnGame extends Edit implements Effects, Chapters {
     }
 
     @Override
+    public Frame thrown(ModelId model, RuleId rule, Side side) {
+        return ForcedMovement.scatter(model, rule, side);
+    }
+
+    @Override
     public Frame nextRound() {
         return Rounds.round();
     }

@@ -11,10 +11,6 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.lang.annotation.Documented;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.util.function.Consumer;
 
 /**
@@ -132,17 +128,5 @@ public interface Continuation extends RuleData {
          *     the model survived
          */
         void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins);
-    }
-
-    /**
-     * The usual value of a record component: the digest of a state leaves the component out while it has this value. Without it a digest
-     * leaves out no value, an empty sequence, 0 and false. So states that do not use a new component keep their digests.
-     */
-    @Documented
-    @Retention(RetentionPolicy.RUNTIME)
-    @java.lang.annotation.Target(ElementType.RECORD_COMPONENT)
-    @interface DefaultValue {
-        /** The default value as text: a number, {@code true} or {@code false}, the saved name of an enum constant, or a rule's identifier. */
-        String value();
     }
 }

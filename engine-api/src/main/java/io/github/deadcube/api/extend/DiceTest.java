@@ -1,7 +1,7 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;

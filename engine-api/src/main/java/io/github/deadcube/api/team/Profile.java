@@ -1,9 +1,9 @@
 package io.github.deadcube.api.team;
 
 import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
 import io.vavr.collection.Seq;

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
@@ -18,10 +17,10 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
@@ -101,7 +100,7 @@ record ExplosionSteps(
     /** SCAT-8, KT-3: the models are thrown one after another, then pinned together. */
     private void throwAndPin(Now now, List<ModelId> thrown) {
         thrown.forEach(v -> now.then(
-                ForcedMovement.scatter(v, explosion.rule(), explosion.at().side())));
+                now.chapters().thrown(v, explosion.rule(), explosion.at().side())));
         if (!thrown.isEmpty()) now.then(new Pins(thrown, explosion.rule()));
     }
 

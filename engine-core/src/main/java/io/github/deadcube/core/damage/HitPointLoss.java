@@ -1,7 +1,6 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
@@ -11,6 +10,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.dice;
 
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;

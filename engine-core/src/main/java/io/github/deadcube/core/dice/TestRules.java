@@ -2,7 +2,6 @@ package io.github.deadcube.core.dice;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Capability.ShotMode;
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Hit.Contribution;
@@ -15,6 +14,7 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.RolledTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;

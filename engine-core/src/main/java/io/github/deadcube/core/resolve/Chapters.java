@@ -3,6 +3,9 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 
 /** Procedures that frames of earlier chapters call in later chapters. */
@@ -21,6 +24,9 @@ public interface Chapters {
 
     /** KT-4: the delayed effects come next, one after another. */
     void goOff();
+
+    /** SCAT-8: the frame that throws a model in a direction of the dice, which a side rolls. */
+    Frame thrown(ModelId model, RuleId rule, Side side);
 
     /** RND-1: the frame of the next round and all later ones. */
     Frame nextRound();

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.schema;
 
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
 import java.lang.invoke.MethodHandle;

@@ -129,16 +129,9 @@ class EntryPointsArchitectureTest {
         roomMayUse("json", "record", "support", "team", "text", "codec");
     }
 
-    /** A throw damages models, and an explosion throws models, so these two chapters use each other. */
     @Test
-    void noCircleRunsThroughTheChaptersButThatOfDamageWithMotion() {
-        slices().matching(MainCode.ROOT + ".core.(*)..")
-                .should()
-                .beFreeOfCycles()
-                .ignoreDependency(
-                        resideInAPackage(MainCode.ROOT + ".core.damage.."),
-                        resideInAPackage(MainCode.ROOT + ".core.motion.."))
-                .check(MainCode.CLASSES);
+    void noCircleRunsThroughThePackages() {
+        slices().matching(MainCode.ROOT + ".(**)").should().beFreeOfCycles().check(MainCode.CLASSES);
     }
 
     /**

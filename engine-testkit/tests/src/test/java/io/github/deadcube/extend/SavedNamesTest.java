@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Continuation;
-import io.github.deadcube.api.extend.Continuation.DefaultValue;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -15,6 +14,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;

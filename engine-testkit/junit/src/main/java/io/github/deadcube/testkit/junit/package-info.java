@@ -6,7 +6,7 @@
  *
  * <p>If several virtual machines run the tests (Surefire's {@code forkCount} above 1, or {@code reuseForks} off), the configuration parameter
  * {@code deadcube.rules.run} must name the run with a text that no earlier run had, such as Maven's {@code maven.build.timestamp}. Then each
- * virtual machine writes only a part of the report into the folder. {@link io.github.deadcube.testkit.junit.RuleCheck}, with the run as its
+ * virtual machine writes only a part of the report into the folder. {@link io.github.deadcube.testkit.junit.report.RuleCheck}, with the run as its
  * last argument, merges the parts into the report, and deletes the parts of earlier runs.
  *
  * <p>The file {@code rules.html} is for people. The file {@code rules.txt} is for people and for {@code RuleCheck}. A build runs {@code

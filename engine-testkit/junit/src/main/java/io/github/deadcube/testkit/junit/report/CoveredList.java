@@ -8,7 +8,7 @@ import io.vavr.control.Try;
 /** The list of rules that must stay covered, one in each line. {@code #} begins a comment. */
 public record CoveredList(Vector<RuleId> rules) {
     private static final String HEAD =
-            "# The rules that the tests prove. Written by io.github.deadcube.testkit.junit.RuleCheck.\n";
+            "# The rules that the tests prove. Written by io.github.deadcube.testkit.junit.report.RuleCheck.\n";
 
     /** Returns the covered rules of a report. */
     public static CoveredList of(TextReport report) {

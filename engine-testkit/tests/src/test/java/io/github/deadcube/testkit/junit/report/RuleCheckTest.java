@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.junit;
+package io.github.deadcube.testkit.junit.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

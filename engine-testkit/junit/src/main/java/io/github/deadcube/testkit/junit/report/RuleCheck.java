@@ -1,10 +1,7 @@
-package io.github.deadcube.testkit.junit;
+package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.junit.report.CoveredList;
 import io.github.deadcube.testkit.junit.report.CoveredList.Differences;
-import io.github.deadcube.testkit.junit.report.ReportParts;
-import io.github.deadcube.testkit.junit.report.TextReport;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -18,15 +15,15 @@ import java.nio.file.Path;
  * and which are not. Fails if a rule of the list is not covered, or if a test names a rule that does not exist.
  *
  * <pre>{@code
- * java -cp … io.github.deadcube.testkit.junit.RuleCheck check target/rules/rules.txt src/test/resources/covered-rules.txt
- * java -cp … io.github.deadcube.testkit.junit.RuleCheck accept target/rules/rules.txt src/test/resources/covered-rules.txt
+ * java -cp … io.github.deadcube.testkit.junit.report.RuleCheck check target/rules/rules.txt src/test/resources/covered-rules.txt
+ * java -cp … io.github.deadcube.testkit.junit.report.RuleCheck accept target/rules/rules.txt src/test/resources/covered-rules.txt
  * }</pre>
  *
  * <p>A fourth argument is the {@code deadcube.rules.run} of tests that ran in several virtual machines. Then the check first merges the parts
  * of the virtual machines into the report {@code rules.txt} and its pages.
  *
  * <pre>{@code
- * java -cp … io.github.deadcube.testkit.junit.RuleCheck check target/rules/rules.txt covered-rules.txt 2026-01-31T12:00:00Z
+ * java -cp … io.github.deadcube.testkit.junit.report.RuleCheck check target/rules/rules.txt covered-rules.txt 2026-01-31T12:00:00Z
  * }</pre>
  *
  * <p>{@code accept} replaces the list by the covered rules of the report. Use both only after a run of all tests: a test that did not run

@@ -1,0 +1,19 @@
+package io.github.deadcube.api.saved;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The usual value of a record component: the digest of a state leaves the component out while it has this value. Without it a digest
+ * leaves out no value, an empty sequence, 0 and false. So states that do not use a new component keep their digests.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface DefaultValue {
+    /** The default value as text: a number, {@code true} or {@code false}, the saved name of an enum constant, or a rule's identifier. */
+    String value();
+}
