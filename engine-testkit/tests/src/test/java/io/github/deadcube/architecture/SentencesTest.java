@@ -30,6 +30,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a player reads is sentences: no identifier of the program, no place that was not filled in. */
@@ -49,6 +50,9 @@ class SentencesTest {
     /** Where a text of a refusal or a fault is written. */
     private static final Pattern TOLD = Pattern.compile(
             "\\bnew (?:\\w+\\.)?(?:Rejection|\\w*Error|\\w*Fault|SessionRefusal)\\(|\\b(?:wrong|expected|refused)\\(");
+
+    /** Where the text of a value is written. */
+    private static final Pattern SHOWN = Pattern.compile("String (?:toString|describe|words|told|said)\\([^)]*\\) \\{");
 
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"");
 
@@ -113,6 +117,12 @@ class SentencesTest {
         assertThat(refusals).hasSizeGreaterThan(60);
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void whatAPromptAsks(Prompt.Purpose purpose) {
+        isSentence("purpose", purpose.toString());
+    }
+
     @Test
     void theConstantRefusals() throws ReflectiveOperationException {
         int constants = 0;
@@ -131,38 +141,51 @@ class SentencesTest {
     /** Also those that hardly ever occur: each piece of text from which the code makes a refusal or a fault. */
     @Test
     void thePiecesOfRefusalsAndFaults() throws IOException {
+        assertThat(pieces(TOLD, '(', ')')).isGreaterThan(500);
+    }
+
+    /** Each piece of text from which an event, a choice, a prompt, a marker or a frame makes its text. */
+    @Test
+    void thePiecesOfWhatIsShown() throws IOException {
+        assertThat(pieces(SHOWN, '{', '}')).isGreaterThan(200);
+    }
+
+    /** Checks the literals between the end of each match and its closing bracket, and counts them. */
+    private static int pieces(Pattern begin, char opens, char closes) throws IOException {
         int pieces = 0;
         for (Path file : sources()) {
             String source = Files.readString(file, StandardCharsets.UTF_8);
-            for (MatchResult told : Vector.ofAll(TOLD.matcher(source).results()))
-                for (MatchResult piece :
-                        Vector.ofAll(LITERAL.matcher(source.substring(told.end(), end(source, told.end())))
-                                .results())) {
+            for (MatchResult told : Vector.ofAll(begin.matcher(source).results())) {
+                String within = source.substring(told.end(), end(source, told.end(), opens, closes));
+                for (MatchResult piece : Vector.ofAll(LITERAL.matcher(within).results())) {
                     boolean name = piece.group(1).matches("\\w*");
                     if (!name) isSentence(String.valueOf(file.getFileName()), piece.group(1));
                     pieces++;
                 }
+            }
         }
-        assertThat(pieces).isGreaterThan(500);
+        return pieces;
     }
 
     private static Vector<Path> sources() throws IOException {
         Vector<Path> sources = Vector.empty();
         for (String module : Vector.of("engine-api", "engine-core", "engine-core/json", "engine-core/drawing"))
             try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
-                sources = sources.appendAll(
-                        Vector.ofAll(files).filter(file -> file.toString().endsWith(".java")));
+                sources = sources.appendAll(Vector.ofAll(files)
+                        .filter(file -> file.toString().endsWith(".java")
+                                // the text of a library is for a debugger
+                                && !file.endsWith("Library.java")));
             }
         return sources.sorted();
     }
 
     /** The index after the bracket that closes a call. Brackets in texts count too, but a text closes those that it opens. */
-    private static int end(String source, int from) {
+    private static int end(String source, int from, char opens, char closes) {
         int open = 1;
         int at = from;
         while (open > 0 && at < source.length()) {
-            if (source.charAt(at) == '(') open++;
-            if (source.charAt(at) == ')') open--;
+            if (source.charAt(at) == opens) open++;
+            if (source.charAt(at) == closes) open--;
             at++;
         }
         return at;
