@@ -34,8 +34,11 @@ class ListenerThreadsTest {
         game.listen((number, step) -> {
             called.countDown();
             foreign.lock();
-            told.add(number);
-            foreign.unlock();
+            try {
+                told.add(number);
+            } finally {
+                foreign.unlock();
+            }
         });
         Thread other;
         foreign.lock();
