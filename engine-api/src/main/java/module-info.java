@@ -17,7 +17,6 @@ module io.github.deadcube.api {
     exports io.github.deadcube.api.saved;
     exports io.github.deadcube.api.dispersion;
     exports io.github.deadcube.api.extend;
-    exports io.github.deadcube.api.mission;
     exports io.github.deadcube.api.odds;
     exports io.github.deadcube.api.order;
     exports io.github.deadcube.api.internal to
@@ -28,6 +27,12 @@ module io.github.deadcube.api {
             io.github.deadcube.bots,
             io.github.deadcube.cli,
             io.github.deadcube.drawing;
+    exports io.github.deadcube.api.mission to
+            io.github.deadcube.core,
+            io.github.deadcube.json,
+            io.github.deadcube.testkit,
+            io.github.deadcube.bots,
+            io.github.deadcube.cli;
     exports io.github.deadcube.api.shared to
             io.github.deadcube.core,
             io.github.deadcube.testkit;

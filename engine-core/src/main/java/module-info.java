@@ -23,6 +23,8 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.shipped;
     exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;
+    exports io.github.deadcube.core.naming to
+            io.github.deadcube.json;
     exports io.github.deadcube.core.spelling to
             io.github.deadcube.json;
     exports io.github.deadcube.core.support to

@@ -1,4 +1,5 @@
 /** Bots, and tournaments between them. */
+@SuppressWarnings("module") // what it exports some packages to is built after it
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.bots {
     requires transitive io.github.deadcube.testkit;
@@ -7,5 +8,7 @@ module io.github.deadcube.bots {
     uses io.github.deadcube.testkit.match.BotRegistry;
 
     exports io.github.deadcube.testkit.bot;
+    exports io.github.deadcube.testkit.decisions to
+            io.github.deadcube.cli;
     exports io.github.deadcube.testkit.learning;
 }

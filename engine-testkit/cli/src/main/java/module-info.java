@@ -11,9 +11,6 @@ module io.github.deadcube.cli {
     requires org.jline.terminal;
     requires org.jspecify;
 
-    exports io.github.deadcube.testkit.narration;
-    exports io.github.deadcube.testkit.replay;
-
     opens io.github.deadcube.testkit.cli to
             info.picocli;
     opens io.github.deadcube.testkit.cli.command to

@@ -17,9 +17,9 @@ module io.github.deadcube.junit {
     exports io.github.deadcube.testkit.junit;
 
     provides net.jqwik.api.SampleReportingFormat with
-            io.github.deadcube.testkit.jqwik.DeadcubeFormat;
+            io.github.deadcube.testkit.jqwik.service.DeadcubeFormat;
     provides net.jqwik.api.providers.ArbitraryProvider with
-            io.github.deadcube.testkit.jqwik.DeadcubeProvider;
+            io.github.deadcube.testkit.jqwik.service.DeadcubeProvider;
     provides org.junit.platform.launcher.TestExecutionListener with
             io.github.deadcube.testkit.junit.report.RuleListener;
 }

@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.ReplayedRecord;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

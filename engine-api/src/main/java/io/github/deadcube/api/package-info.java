@@ -1,5 +1,6 @@
 /**
- * Start here to write an application: a program that plays, shows, stores or teaches the game. {@link Rules} is a set of pure
+ * Start here to write an application: a program that plays, shows, stores or teaches the game. {@code io.github.deadcube.Game} keeps a game for it; below stands
+ * {@link Rules}, a set of pure
  * functions: from a state and an input they compute the next state and the events; from a state they compute the next question. The
  * engine never rolls dice and never waits.
  *
@@ -49,9 +50,6 @@
  *       {@link io.github.deadcube.api.team.CommandDice CommandDice}, {@link io.github.deadcube.api.team.CommandFace CommandFace}
  *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId}, {@link io.github.deadcube.api.rule.RuleIds RuleIds},
  *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts.
- *   <li>Scenarios as data: {@link io.github.deadcube.api.mission.Mission Mission}, {@link io.github.deadcube.api.mission.Asset Asset},
- *       {@link io.github.deadcube.api.mission.InteractiveScenery InteractiveScenery},
- *       {@link io.github.deadcube.api.mission.LateForce LateForce}, {@link io.github.deadcube.api.mission.SuddenEnd SuddenEnd}
  *   <li>The middle of a game: {@link Situation}, {@link SituationBuilder}: {@link Rules#resume} continues from there.
  *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds}, {@link io.github.deadcube.api.odds.Distribution Distribution}
  *   <li>A rule of another game, for a model that lands away from its target point:

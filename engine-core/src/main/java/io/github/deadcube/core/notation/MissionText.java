@@ -1,5 +1,6 @@
 package io.github.deadcube.core.notation;
 
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.SavedTypes;
@@ -8,7 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * Writes and reads a mission as text: one line in records and states, any number of lines in a file. The page {@code NOTATION.md} has the grammar of values.
+ * Writes and reads a scenario as text: one line in records and states, any number of lines in a file. The page {@code NOTATION.md} has the grammar of values.
  *
  * <pre>{@code
  * (name "Hold Ground", text "…", zones [(cubes [a8 b8]), (cubes [g1 h1])], goals [(cube d4, worth 2)])
@@ -17,25 +18,32 @@ import io.vavr.control.Either;
 public final class MissionText {
     private MissionText() {}
 
-    /** Writes a mission. */
-    public static String write(Mission mission) {
+    /**
+     * Writes a scenario.
+     *
+     * @throws IllegalArgumentException if the scenario is a class of an application, not a text or data that was read
+     */
+    public static String write(Scenario scenario) {
+        if (!(scenario instanceof Mission mission))
+            throw new IllegalArgumentException("'" + scenario.name() + "' is a class, and has no text");
         return ValueText.of(Trees.of(mission, SavedTypes.NONE));
     }
 
-    /** Reads a mission. Never throws. Returns an equal mission, or all errors. */
-    public static Either<Seq<Fault>, Mission> read(String text) {
-        return read(text, 1, 1);
+    /** Reads a scenario. Never throws. Returns an equal scenario, or all errors. */
+    public static Either<Seq<Fault>, Scenario> read(String text) {
+        return mission(text, 1, 1).map(mission -> mission);
     }
 
     /**
-     * Reads a mission that is part of a longer text. Never throws.
+     * Reads a scenario that is part of a longer text. Never throws.
      *
      * @param text as {@link #write} writes it
-     * @param line the line of the mission in the longer text, from 1
+     * @param line the line of the scenario in the longer text, from 1
      * @param column the column of its first character, from 1
-     * @return an equal mission; or all errors, each with its line and column in the longer text
+     * @return an equal scenario; or all errors, each with its line and column in the longer text
      */
-    public static Either<Seq<Fault>, Mission> read(String text, int line, int column) {
+    @SuppressWarnings("exports") // Mission is exported only to modules of this project
+    public static Either<Seq<Fault>, Mission> mission(String text, int line, int column) {
         return ValueText.read(text, "the mission", line, column, (node, in) -> Trees.read(node, Mission.class, in));
     }
 }

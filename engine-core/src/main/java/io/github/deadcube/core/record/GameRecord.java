@@ -12,6 +12,7 @@ import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
 import io.github.deadcube.core.record.Verifier.Replay;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -113,6 +114,7 @@ public final class GameRecord {
      *
      * @return none for the full record, which contains hidden information
      */
+    @SuppressWarnings("exports") // Viewer is exported only to modules of this project
     public Option<Viewer> viewer() {
         return head.viewer();
     }
@@ -242,6 +244,7 @@ public final class GameRecord {
      * @param inputs in order
      * @param ending the result, or {@code unfinished}; none while the game continues
      */
+    @SuppressWarnings("exports") // Viewer is exported only to modules of this project
     public record RecordContents(
             GameState begin,
             Option<Long> seed,

@@ -7,6 +7,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.record.RecordHead.RecordOrder;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.SituationText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -126,7 +127,7 @@ final class HeadReader {
     private Option<Mission> mission() {
         if (!remaining.headOption().exists(line -> line.begins(RecordFormat.MISSION))) return Option.none();
         RecordLine line = next().after(RecordFormat.MISSION);
-        Either<Seq<Fault>, Mission> read = MissionText.read(line.text(), line.number(), line.column());
+        Either<Seq<Fault>, Mission> read = MissionText.mission(line.text(), line.number(), line.column());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption();
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.support.FileReplacement;
+import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.control.Either;
@@ -27,6 +28,7 @@ import java.util.zip.CRC32;
  * {@link #fault} returns the fault; the game continues. Each call compares the whole file with what was written, before it writes. The
  * object holds a {@link RecordLock}; close it at the end of the game. Do not call the recorder directly.
  */
+@SuppressWarnings("exports") // RecordLock is exported only to modules of this project
 public final class RecordFile implements AutoCloseable {
     private final RecordLock lock;
     private final Path path;

@@ -9,12 +9,13 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.naming.RuleNames;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.Registry.Names;
 import io.github.deadcube.core.text.SituationText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -42,7 +43,7 @@ record RecordHead(
     /** The situation at the game's beginning, or the names that the registry does not know. */
     Either<Seq<Fault>, Situation> situation(Registry registry) {
         List<Fault> errors = new ArrayList<>();
-        return new Names(
+        return new RuleNames(
                         ruleset.text(),
                         orders.map(RecordLine::text),
                         data.map(RecordOrder::order),
@@ -56,7 +57,7 @@ record RecordHead(
                 .toEither(() -> Vector.ofAll(errors));
     }
 
-    private RecordLine line(Names.Kind kind, int number) {
+    private RecordLine line(RuleNames.Kind kind, int number) {
         return switch (kind) {
             case RULESET -> ruleset;
             case ORDER -> orders.get(number);
@@ -77,7 +78,7 @@ record RecordHead(
                         StateText.of(game).read(notation).mapLeft(errors -> errors.map(error -> error.in("state"))));
     }
 
-    private Situation named(Names.Meant meant) {
+    private Situation named(RuleNames.Meant meant) {
         Situation read = text.situation(meant.ruleset(), meant.scenario());
         Setup setup = read.setup();
         return read.withSetup(setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB)));
@@ -105,7 +106,7 @@ record RecordHead(
             boolean resumed = isSituation(begin);
             String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
             String state = resumed ? "" : StateText.of(begin.position().game()).write(begin);
-            Names names = Names.of(setup);
+            RuleNames names = RuleNames.of(setup);
             return Vector.of(
                             RecordFormat.TITLE + Deadcube.FORMAT_VERSION,
                             RecordFormat.DIGEST + digestVersion,

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.RecordHead.Heading;
+import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -24,6 +25,7 @@ import io.vavr.control.Option;
  * String record = recorder.text();
  * }</pre>
  */
+@SuppressWarnings("exports") // Viewer is exported only to modules of this project
 public final class Recorder {
     private final GameState begin;
     private final Option<Long> seed;

@@ -13,11 +13,11 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -67,18 +67,18 @@ public final class Shipped {
      * The scenarios that ship: Patrol, Hold Ground (objectives), Breakout (exits), Supply Run (assets), Sabotage (scenery), Head
      * Hunt (a bounty on leaders) and Last Stand (a larger force). Each suits all shipped battlefields.
      */
-    public static Vector<Mission> missions() {
-        return ShippedMissions.ALL.prepend(Mission.PATROL);
+    public static Vector<Scenario> scenarios() {
+        return Vector.<Scenario>ofAll(ShippedMissions.ALL).prepend(Mission.PATROL);
     }
 
     /**
-     * The registry for records of these games: every edition with all {@link #orders}, the third first, all {@link #missions}, and
+     * The registry for records of these games: every edition with all {@link #orders}, the third first, all {@link #scenarios}, and
      * Open ground.
      */
     public static Registry registry() {
         return new Registry(
                 Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::all),
-                Vector.<Scenario>ofAll(missions()).append(new OpenGround()));
+                scenarios().append(new OpenGround()));
     }
 
     /** The verifier for records of these games. */
@@ -163,7 +163,7 @@ public final class Shipped {
         return withOrders(new Setup(
                 ruleset,
                 Deadcube.patrol(),
-                Battlefields.shipped().head().battlefield(),
+                NamedBattlefield.shipped().head().battlefield(),
                 POINTS,
                 one.team(),
                 other.team(),
@@ -197,7 +197,7 @@ public final class Shipped {
         private static Mission read(String file) {
             String text = TextFile.packaged(
                     ShippedMissions.class.getResourceAsStream("missions/" + file), "the mission " + file);
-            return MissionText.read(text)
+            return MissionText.mission(text, 1, 1)
                     .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
         }
     }

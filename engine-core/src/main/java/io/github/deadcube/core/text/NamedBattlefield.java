@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.TerrainReader.Cell;
 import io.github.deadcube.core.text.TerrainReader.Furnishings;
@@ -264,6 +265,37 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
 
         private void wrong(Cell cell, String fault, String expected) {
             errors = errors.append(cell.content().wrong(fault, expected));
+        }
+    }
+
+    /**
+     * The battlefields that ship. Each has 8 × 8 cubes and suits Patrol; its markers show the zones and objectives of
+     * Patrol. Each looks the same to both sides after half a turn. Together they have every kind of scenery.
+     *
+     * @return an open street, a walled compound, a quarter of roofs, a container yard, a refinery, and a tower block of four
+     *     levels
+     */
+    public static Vector<NamedBattlefield> shipped() {
+        return ShippedFiles.ALL;
+    }
+
+    /** Reads the files once, at the first use. */
+    private static final class ShippedFiles {
+        static final Vector<NamedBattlefield> ALL = Vector.of(
+                        "open-street.txt",
+                        "walled-compound.txt",
+                        "rooftop-quarter.txt",
+                        "container-yard.txt",
+                        "refinery.txt",
+                        "tower-block.txt")
+                .map(ShippedFiles::read);
+
+        private ShippedFiles() {}
+
+        private static NamedBattlefield read(String file) {
+            String text = TextFile.packaged(ShippedFiles.class.getResourceAsStream(file), "the battlefield " + file);
+            return NamedBattlefield.read(text)
+                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
         }
     }
 }

@@ -18,6 +18,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.ModelWriter;
+import io.github.deadcube.core.support.OpenGround;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -2,10 +2,9 @@ package io.github.deadcube.spark;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -24,7 +23,7 @@ import java.util.List;
 record GamePlan(long firstSeed, String botA, String botB, List<String> editions, List<String> scenarios, int iterations)
         implements Serializable {
     private static final Vector<ChosenTeam> TEAMS = Shipped.teams();
-    private static final Vector<NamedBattlefield> FIELDS = Battlefields.shipped();
+    private static final Vector<NamedBattlefield> FIELDS = NamedBattlefield.shipped();
 
     /** What a game is played with. */
     record Planned(long seed, String edition, NamedBattlefield field, Setup setup) {}
@@ -68,8 +67,8 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
 
     private static Setup setup(String edition, String scenario, int one, int other, NamedBattlefield field) {
         Ruleset ruleset = Deadcube.edition(edition).get();
-        Mission mission =
-                Shipped.missions().find(known -> known.name().equals(scenario)).get();
+        Scenario mission =
+                Shipped.scenarios().find(known -> known.name().equals(scenario)).get();
         Setup setup = Shipped.setup(ruleset, TEAMS.get(one), TEAMS.get(other)).withBattlefield(field.battlefield());
         Setup translated = setup.withTeamA(
                         Deadcube.translated(setup.teamA(), setup.ruleset()).team())

@@ -1,6 +1,6 @@
 package io.github.deadcube.spark;
 
-import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 final class PlanOptions {
     private static final String ALL = "all";
     private static final Vector<String> EDITIONS = Deadcube.editions();
-    private static final Vector<String> SCENARIOS = Shipped.missions().map(Mission::name);
+    private static final Vector<String> SCENARIOS = Shipped.scenarios().map(Scenario::name);
 
     @Option(names = "--seed", defaultValue = "1", description = "The seed of game 0; default ${DEFAULT-VALUE}.")
     private long seed = 1;

@@ -2,8 +2,8 @@ package io.github.deadcube.spark;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.learning.DecisionLog;
-import io.github.deadcube.testkit.learning.DecisionLog.Decided;
+import io.github.deadcube.testkit.decisions.DecisionLog;
+import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import java.util.Iterator;

@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.contract.BrokenPromise;
 import io.github.deadcube.testkit.contract.Promise;
@@ -183,7 +182,7 @@ final class VerifiedGame {
                 planned.edition(),
                 turned,
                 setup.scenario().name(),
-                Battlefields.shipped()
+                NamedBattlefield.shipped()
                         .find(field -> field.battlefield().equals(setup.battlefield()))
                         .map(NamedBattlefield::name)
                         .getOrElse(GENERATED),

@@ -7,8 +7,8 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.OpenGround.WithItems;
+import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.core.support.OpenGround.WithItems;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -34,7 +34,7 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
 
     /** The engine with the special orders and scenarios that ship. */
     public static ScriptRunner shipped() {
-        return standard().with(Shipped.ruleset()).knowing(Shipped.missions());
+        return standard().with(Shipped.ruleset()).knowing(Shipped.scenarios());
     }
 
     /** A runner with another ruleset, such as one with an added keyword. */

@@ -34,6 +34,7 @@ class EntryPointsArchitectureTest {
             "codec",
             "drawing",
             "json",
+            "naming",
             "notation",
             "plan",
             "record",
@@ -121,12 +122,13 @@ class EntryPointsArchitectureTest {
         roomMayUse("plan");
         roomMayUse("text", "support");
         roomMayUse("drawing", "support", "text");
-        roomMayUse("record", "notation", "support", "text");
+        roomMayUse("naming", "support", "text");
+        roomMayUse("record", "naming", "notation", "support", "text");
         roomMayUse("team", "support");
         roomMayUse("battlescribe", "team", "support", "spelling");
         roomMayUse("codec", "schema", "spelling", "support");
-        roomMayUse("notation", "record", "support", "text", "codec");
-        roomMayUse("json", "record", "support", "team", "text", "codec");
+        roomMayUse("notation", "naming", "record", "support", "text", "codec");
+        roomMayUse("json", "naming", "record", "support", "team", "text", "codec");
     }
 
     @Test

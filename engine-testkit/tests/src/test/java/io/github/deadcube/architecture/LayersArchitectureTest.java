@@ -162,7 +162,16 @@ class LayersArchitectureTest {
                 .resideInAPackage(MainCode.ROOT + ".testkit..")
                 .should()
                 .resideInAnyPackage(within(Stream.of(
-                                List.of("match", "bot", "learning", "narration", "replay", "script", "cases"),
+                                List.of(
+                                        "match",
+                                        "bot",
+                                        "cases",
+                                        "decisions",
+                                        "duel",
+                                        "learning",
+                                        "narration",
+                                        "replay",
+                                        "script"),
                                 VERIFYING,
                                 List.of("cli"))
                         .flatMap(List::stream)
@@ -184,6 +193,16 @@ class LayersArchitectureTest {
     @Test
     void learningUsesMatches() {
         testkitMayUse("learning", "match");
+    }
+
+    @Test
+    void decisionsUseLearningAndMatches() {
+        testkitMayUse("decisions", "learning", "match");
+    }
+
+    @Test
+    void duelsStandAlone() {
+        testkitMayUse("duel");
     }
 
     @Test

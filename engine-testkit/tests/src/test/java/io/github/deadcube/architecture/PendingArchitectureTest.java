@@ -35,7 +35,7 @@ class PendingArchitectureTest {
         Deadcube.pending().forEach(type -> named.add(type.getName()));
         EDITIONS.flatMap(edition -> edition.library().all())
                 .append(ORDER)
-                .appendAll(Shipped.missions().flatMap(Mission::rules))
+                .appendAll(Shipped.scenarios().map(Mission.class::cast).flatMap(Mission::rules))
                 .forEach(rule -> rule.savedTypes().forEach(type -> named.add(type.getName())));
         Stream<String> all = Stream.concat(records(Pending.class), records(Continuation.class))
                 .map(JavaClass::getName);

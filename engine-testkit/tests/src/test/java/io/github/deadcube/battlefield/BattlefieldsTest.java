@@ -19,7 +19,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.github.deadcube.testkit.match.Match;
@@ -41,12 +40,12 @@ class BattlefieldsTest {
     private static final Scenario PATROL = Deadcube.patrol();
 
     static List<NamedBattlefield> shipped() {
-        return Battlefields.shipped().asJava();
+        return NamedBattlefield.shipped().asJava();
     }
 
     @Test
     void sixShip() {
-        assertThat(Battlefields.shipped().map(NamedBattlefield::name))
+        assertThat(NamedBattlefield.shipped().map(NamedBattlefield::name))
                 .containsExactly(
                         "Open street",
                         "Walled compound",
@@ -54,19 +53,22 @@ class BattlefieldsTest {
                         "Container yard",
                         "Refinery",
                         "Tower block");
-        assertThat(Battlefields.shipped().map(named -> named.battlefield().levels()))
+        assertThat(NamedBattlefield.shipped().map(named -> named.battlefield().levels()))
                 .containsExactly(3, 3, 3, 3, 3, 4);
-        assertThat(Battlefields.shipped().map(NamedBattlefield::battlefield)).doesNotHaveDuplicates();
+        assertThat(NamedBattlefield.shipped().map(NamedBattlefield::battlefield))
+                .doesNotHaveDuplicates();
         assertThat(Shipped.setup(Shipped.ruleset()).battlefield())
-                .isEqualTo(Battlefields.shipped().head().battlefield());
+                .isEqualTo(NamedBattlefield.shipped().head().battlefield());
     }
 
     @Test
     void writtenBattlefieldsAreReadBack() {
-        assertThat(Battlefields.shipped().map(NamedBattlefield::battlefield))
-                .allSatisfy(field ->
-                        assertThat(Battlefields.read(Battlefields.write(field))).containsExactly(field));
-        assertThat(Battlefields.read("").getLeft())
+        assertThat(NamedBattlefield.shipped().map(NamedBattlefield::battlefield))
+                .allSatisfy(field -> assertThat(
+                                NamedBattlefield.read(NamedBattlefield.of(field).text())
+                                        .map(NamedBattlefield::battlefield))
+                        .containsExactly(field));
+        assertThat(NamedBattlefield.read("").map(NamedBattlefield::battlefield).getLeft())
                 .singleElement()
                 .hasToString("line 1, column 1: the ground is not drawn; expected a drawing that begins ':1  a  b'");
     }
@@ -121,7 +123,8 @@ class BattlefieldsTest {
     @Test
     void betweenThemTheyHaveEveryKindOfScenery() {
         assertThat(Vector.of(Feature.values())
-                        .filter(feature -> Battlefields.shipped().forAll(named -> !feature.in(named.battlefield()))))
+                        .filter(feature ->
+                                NamedBattlefield.shipped().forAll(named -> !feature.in(named.battlefield()))))
                 .as("kinds of scenery that no battlefield has")
                 .isEmpty();
     }

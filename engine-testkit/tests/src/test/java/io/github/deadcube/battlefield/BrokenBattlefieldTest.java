@@ -3,7 +3,7 @@ package io.github.deadcube.battlefield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -69,7 +69,11 @@ class BrokenBattlefieldTest {
     @Rule("GEO-6")
     @Rule("GEO-7")
     void everythingIsSaidAtOnceWithLineAndColumn() {
-        assertThat(Battlefields.read(BROKEN).getLeft().mkString("", "\n", "\n")).isEqualTo(FAULTS);
+        assertThat(NamedBattlefield.read(BROKEN)
+                        .map(NamedBattlefield::battlefield)
+                        .getLeft()
+                        .mkString("", "\n", "\n"))
+                .isEqualTo(FAULTS);
     }
 
     @Test
@@ -101,7 +105,8 @@ class BrokenBattlefieldTest {
     }
 
     private static Vector<String> faults(String words) {
-        return Battlefields.read(":1 a b\n 2 . .\n 1 . .\n" + words + "\n")
+        return NamedBattlefield.read(":1 a b\n 2 . .\n 1 . .\n" + words + "\n")
+                .map(NamedBattlefield::battlefield)
                 .getLeft()
                 .map(Fault::toString)
                 .toVector();

@@ -20,7 +20,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.testkit.contract.ScenarioContract;
 import io.github.deadcube.testkit.contract.SightContract;
 import io.vavr.collection.Vector;

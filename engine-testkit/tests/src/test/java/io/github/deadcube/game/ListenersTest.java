@@ -7,7 +7,7 @@ import io.github.deadcube.Game;
 import io.github.deadcube.Seat.Question;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;

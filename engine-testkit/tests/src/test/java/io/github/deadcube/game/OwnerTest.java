@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.Game;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.record.RecordLock;
+import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.testkit.junit.Rule;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -9,6 +9,7 @@ import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
@@ -85,7 +86,11 @@ class LongValuesTest {
                         text -> SetupJson.read(text, Shipped.registry(), setup.battlefield())),
                 new Document("strike team", SetupJson.of(setup.teamA()), SetupJson::readTeam),
                 new Document("battlefield", SetupJson.of(setup.battlefield()), SetupJson::readBattlefield),
-                new Document("mission", SetupJson.of(Shipped.missions().last()), SetupJson::readMission),
+                new Document(
+                        "mission",
+                        SetupJson.of(
+                                Shipped.scenarios().map(Mission.class::cast).last()),
+                        SetupJson::readScenario),
                 new Document(
                         "team", TeamJson.of(TeamText.read(team, Vector.empty()).get()), TeamJson::read),
                 new Document("record", record, text -> RecordJson.read(text, Shipped.registry())),

@@ -6,6 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
@@ -15,7 +16,6 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Level;
 import io.vavr.collection.Seq;
@@ -91,14 +91,21 @@ class MutatedStateTest {
 
     private static GameState beginning(int game) {
         Vector<ChosenTeam> teams = Shipped.teams();
-        Vector<NamedBattlefield> fields = Battlefields.shipped();
+        Vector<NamedBattlefield> fields = NamedBattlefield.shipped();
         Ruleset edition = Shipped.all(EDITIONS.get(game % EDITIONS.size()));
         Setup patrol = Shipped.setup(edition, teams.get(game % teams.size()), teams.get(game / 5 % teams.size()))
                 .withBattlefield(fields.get(game % fields.size()).battlefield());
         Setup mission = game % 2 == 0
                 ? patrol
                 : Shipped.in(
-                        Shipped.missions().get(game / 2 % Shipped.missions().size()), patrol);
+                        Shipped.scenarios()
+                                .map(Mission.class::cast)
+                                .get(game
+                                        / 2
+                                        % Shipped.scenarios()
+                                                .map(Mission.class::cast)
+                                                .size()),
+                        patrol);
         // not every team has cards in every edition, and not every mission can be played on every battlefield
         return RULES.start(mission)
                 .orElse(() -> RULES.start(patrol))

@@ -24,7 +24,6 @@ import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
@@ -101,7 +100,8 @@ class JsonSchemaTest {
         fits("setup", SetupJson.of(SETUP));
         fits("played", SetupJson.played(SETUP));
         fits("team", SetupJson.of(SETUP.teamA()));
-        for (NamedBattlefield named : Battlefields.shipped()) fits("battlefield", SetupJson.of(named.battlefield()));
+        for (NamedBattlefield named : NamedBattlefield.shipped())
+            fits("battlefield", SetupJson.of(named.battlefield()));
         fits("rejection", GameJson.of(GAME).rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
         fits("input", GameJson.of(GAME).input(Input.of("8 3 5")));
         fits("input", GameJson.of(GAME).input(Input.of("order 2 1")));

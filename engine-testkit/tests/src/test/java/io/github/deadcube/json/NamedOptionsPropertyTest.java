@@ -19,9 +19,9 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
@@ -39,8 +39,9 @@ class NamedOptionsPropertyTest {
     private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*+(?:-[A-Z0-9]++)++\\b");
     private static final int INPUTS = 500;
 
-    private static final Vector<Mission> MISSIONS =
-            Shipped.missions().append(MissionText.read("""
+    private static final Vector<Mission> MISSIONS = Shipped.scenarios()
+            .map(Mission.class::cast)
+            .append(Missions.read("""
                     (name Pieces, text "For tests.", zones [(cubes [a8, b8, c8]), (cubes [f1, g1, h1])],
                      assets [(name "Data core", cubes [b8, g1], held 1)],
                      scenery [(name Generator, cubes [a8, h1], free, uses 2), (name Console, cubes [c8], skill survive)],
@@ -117,8 +118,8 @@ class NamedOptionsPropertyTest {
         Setup setup = third.withRuleset(ruleset)
                 .withTeamA(Deadcube.translated(third.teamA(), ruleset).team())
                 .withTeamB(Deadcube.translated(third.teamB(), ruleset).team())
-                .withBattlefield(Battlefields.shipped()
-                        .get(chance.below(Battlefields.shipped().size()))
+                .withBattlefield(NamedBattlefield.shipped()
+                        .get(chance.below(NamedBattlefield.shipped().size()))
                         .battlefield());
         return RULES.start(setup).getOrElseThrow(errors -> new AssertionError(errors.mkString("; ")));
     }

@@ -15,8 +15,8 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -27,7 +27,7 @@ class OptionsJsonTest {
     private static final Rules RULES = Deadcube.rules();
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private static final Mission LEVER = MissionText.read(
+    private static final Mission LEVER = Missions.read(
                     "(name Lever, text \"\", zones [(cubes [a8, b8, c8], role attacker),"
                             + " (cubes [f1, g1, h1])], items 0, scenery [(name \"Big lever\", cubes [c4], free)],"
                             + " late [(role attacker, after 2, round 2, cubes [a7, b7])])")

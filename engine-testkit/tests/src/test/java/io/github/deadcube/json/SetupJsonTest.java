@@ -7,7 +7,6 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Either;
@@ -39,7 +38,7 @@ class SetupJsonTest {
 
     @Test
     void battlefieldsThatShipAreReadAsWritten() {
-        for (NamedBattlefield named : Battlefields.shipped()) {
+        for (NamedBattlefield named : NamedBattlefield.shipped()) {
             Battlefield field = named.battlefield();
             assertThat(SetupJson.readBattlefield(SetupJson.of(field))).isEqualTo(Either.right(field));
         }

@@ -22,7 +22,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.BoardDrawing;
@@ -41,7 +40,7 @@ import org.junit.jupiter.api.Test;
 class DoorsTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Registry REGISTRY = new Registry(Shipped.registry().rulesets(), Vector.of(Deadcube.patrol()));
-    private static final Mission MISSION = MissionText.read("""
+    private static final Mission MISSION = Missions.read("""
             (name "Doors", text "For tests.", zones [(cubes [a8]), (cubes [h1])],
              scenery [(name Console, cubes [e5], free, opens [(cube f6, side south), (cube c4, side east)]),
                       (name Lever, cubes [a1], free, opens [(cube b2, side north)])], items 0)

@@ -11,7 +11,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Seq;
@@ -27,8 +27,8 @@ class DrawnMissionsPropertyTest {
 
     private static Either<Seq<Fault>, GameState> begun(Mission mission, SplitMix64 chance) {
         Setup setup = Shipped.setup(Shipped.ruleset())
-                .withBattlefield(Battlefields.shipped()
-                        .get(chance.below(Battlefields.shipped().size()))
+                .withBattlefield(NamedBattlefield.shipped()
+                        .get(chance.below(NamedBattlefield.shipped().size()))
                         .battlefield())
                 .withScenario(mission);
         return RULES.start(setup);
@@ -38,7 +38,7 @@ class DrawnMissionsPropertyTest {
     @Tries(build = 200, thorough = 5_000)
     void isReadAsItIsWritten(@ForAll long seed) {
         Mission mission = DrawnMission.of(seed);
-        assertThat(MissionText.read(MissionText.write(mission))).isEqualTo(Either.right(mission));
+        assertThat(Missions.read(MissionText.write(mission))).isEqualTo(Either.right(mission));
     }
 
     @Property
@@ -81,9 +81,9 @@ class DrawnMissionsPropertyTest {
             text.replace(
                     at, Math.min(text.length(), at + chance.below(8)), String.valueOf((char) (32 + chance.below(95))));
         }
-        Either<Seq<Fault>, Mission> read = MissionText.read(text.toString());
+        Either<Seq<Fault>, Mission> read = Missions.read(text.toString());
         if (read.isRight())
-            assertThat(MissionText.read(MissionText.write(read.get()))).isEqualTo(read);
+            assertThat(Missions.read(MissionText.write(read.get()))).isEqualTo(read);
         else
             assertThat(read.getLeft()).isNotEmpty().allSatisfy(error -> {
                 assertThat(error.where().line()).isPositive();

@@ -1,7 +1,7 @@
 package io.github.deadcube.mission;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
@@ -27,7 +27,7 @@ class MissionContractTest implements PlayContract {
     @Provide
     public Arbitrary<PlayedState> games() {
         Battlefield[] fields =
-                Battlefields.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new);
+                NamedBattlefield.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new);
         return Combinators.combine(Arbitraries.longs(), Arbitraries.of(fields))
                 .flatAs((seed, field) -> DeadcubeArbitraries.games(
                                 scriptRunner().withScenario(DrawnMission.on(field, seed)))

@@ -13,9 +13,8 @@ import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.testkit.bot.SimpleBot;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -44,7 +43,7 @@ class MissionOddsTest {
     }
 
     static Vector<Mission> missions() {
-        return Shipped.missions();
+        return Shipped.scenarios().map(Mission.class::cast);
     }
 
     @ParameterizedTest
@@ -52,8 +51,8 @@ class MissionOddsTest {
     void eachSideOfASymmetricMissionWinsHalfOfTheGames(Mission mission) {
         Wins all = new Wins(0, 0, 0);
         StringBuilder row = new StringBuilder("| " + mission.name());
-        for (NamedBattlefield field : Battlefields.shipped()) {
-            Wins wins = wins(mission, field, (seed, side) -> SimpleBot.of(seed, side, RULES));
+        for (NamedBattlefield field : NamedBattlefield.shipped()) {
+            Wins wins = wins(mission, field, (seed, side) -> Bots.simple(seed, side, RULES));
             row.append(String.format(" | %d – %d", wins.attacker(), wins.defender()));
             all = all.plus(wins);
         }
@@ -69,11 +68,11 @@ class MissionOddsTest {
     void simpleBeatsRandom(Mission mission) {
         for (Side side : Side.BOTH) {
             Wins all = new Wins(0, 0, 0);
-            for (NamedBattlefield field : Battlefields.shipped())
+            for (NamedBattlefield field : NamedBattlefield.shipped())
                 all = all.plus(wins(
                         mission,
                         field,
-                        (seed, of) -> of == side ? SimpleBot.of(seed, of, RULES) : RandomBot.of(seed, of)));
+                        (seed, of) -> of == side ? Bots.simple(seed, of, RULES) : RandomBot.of(seed, of)));
             int won = side == Side.A ? all.attacker() : all.defender();
             assertThat(won)
                     .as(mission.name() + ", side " + side)

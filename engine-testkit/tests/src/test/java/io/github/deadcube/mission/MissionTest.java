@@ -16,10 +16,9 @@ import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.record.StateRecord;
@@ -47,19 +46,19 @@ class MissionTest {
     private static final Registry OTHERS = new Registry(Shipped.registry().rulesets(), Vector.of(Deadcube.patrol()));
 
     static Vector<Mission> missions() {
-        return Shipped.missions();
+        return Shipped.scenarios().map(Mission.class::cast);
     }
 
     @ParameterizedTest
     @MethodSource("missions")
     void itsTextReadsBack(Mission mission) {
-        assertThat(MissionText.read(MissionText.write(mission)).get()).isEqualTo(mission);
-        assertThat(SetupJson.readMission(SetupJson.of(mission)).get()).isEqualTo(mission);
+        assertThat(Missions.read(MissionText.write(mission)).get()).isEqualTo(mission);
+        assertThat(SetupJson.readScenario(SetupJson.of(mission)).get()).isEqualTo(mission);
     }
 
     @Test
     void allErrorsOfATextAreReportedWithTheirPlaces() {
-        assertThat(MissionText.read("(name 3,\n zonez 4,\n goals [(cube z99, worth 1)])")
+        assertThat(Missions.read("(name 3,\n zonez 4,\n goals [(cube z99, worth 1)])")
                         .getLeft()
                         .map(Object::toString))
                 .anyMatch(error -> error.startsWith("line 2, column 8: 'zonez' is not known"))
@@ -72,7 +71,7 @@ class MissionTest {
                 Path.of(System.getProperty("basedir", "."), "..", "..", ".github", "SCENARIOS.md"),
                 StandardCharsets.UTF_8);
         String example = guide.substring(guide.indexOf("(name \"The Ford\""), guide.indexOf("target 14)") + 10);
-        Mission ford = MissionText.read(example).get();
+        Mission ford = Missions.read(example).get();
         assertThat(ford.target(100)).isEqualTo(14);
         GameState begin =
                 RULES.start(Shipped.in(ford, Shipped.setup(Shipped.ruleset()))).get();
@@ -89,7 +88,7 @@ class MissionTest {
     @ParameterizedTest
     @MethodSource("missions")
     void itSuitsEveryBattlefieldAndEndsThere(Mission mission) {
-        for (NamedBattlefield field : Battlefields.shipped()) {
+        for (NamedBattlefield field : NamedBattlefield.shipped()) {
             Setup setup = Shipped.in(mission, Shipped.setup(Shipped.ruleset())).withBattlefield(field.battlefield());
             Match match = Match.random(RULES, RULES.start(setup).get(), 5);
             match.play();
@@ -124,8 +123,10 @@ class MissionTest {
 
     @Test
     void otherDataUnderOneNameHaveOtherDigests() {
-        Mission mission =
-                Shipped.missions().find(one -> one.bounties().nonEmpty()).get();
+        Mission mission = Shipped.scenarios()
+                .map(Mission.class::cast)
+                .find(one -> one.bounties().nonEmpty())
+                .get();
         Setup setup = Shipped.setup(Shipped.ruleset());
         long one = RULES.start(setup.withScenario(mission)).get().digest();
         assertThat(RULES.start(setup.withScenario(mission.withRounds(4))).get().digest())
@@ -144,7 +145,7 @@ class MissionTest {
             Ruleset ruleset = Shipped.all(Deadcube.edition(edition).get());
             for (ChosenTeam one : Shipped.teams())
                 for (ChosenTeam other : others(one))
-                    for (NamedBattlefield field : Battlefields.shipped()) {
+                    for (NamedBattlefield field : NamedBattlefield.shipped()) {
                         Setup third = Shipped.in(mission, Shipped.setup(Shipped.all(Deadcube.ruleset()), one, other));
                         Setup setup = third.withRuleset(ruleset)
                                 .withTeamA(Deadcube.translated(third.teamA(), ruleset)
@@ -168,7 +169,10 @@ class MissionTest {
 
     @Test
     void aSmallerForceLeavesOutItsLastModels() {
-        Mission stand = Shipped.missions().find(one -> one.shares().isDefined()).get();
+        Mission stand = Shipped.scenarios()
+                .map(Mission.class::cast)
+                .find(one -> one.shares().isDefined())
+                .get();
         for (ChosenTeam team : Shipped.teams()) {
             Setup setup = Shipped.in(stand, Shipped.setup(Shipped.all(Deadcube.ruleset()), team, team));
             assertThat(setup.teamA()).isEqualTo(team.team());

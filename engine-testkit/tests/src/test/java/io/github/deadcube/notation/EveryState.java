@@ -11,7 +11,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -47,7 +46,7 @@ public final class EveryState {
     }
 
     private static GameState beginning(int game) {
-        Vector<NamedBattlefield> fields = Battlefields.shipped();
+        Vector<NamedBattlefield> fields = NamedBattlefield.shipped();
         Ruleset edition = EDITIONS.get(game % EDITIONS.size());
         Vector<ChosenTeam> teams = Shipped.teams();
         ChosenTeam one = teams.get(game % teams.size());

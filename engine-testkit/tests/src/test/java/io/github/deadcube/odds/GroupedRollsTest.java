@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.testkit.bot.Skirmisher;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
@@ -50,8 +50,8 @@ class GroupedRollsTest {
                 Match.between(
                                 RULES,
                                 begin,
-                                Skirmisher.of(seed, Side.A),
-                                Skirmisher.of(seed, Side.B),
+                                Bots.skirmisher(seed, Side.A),
+                                Bots.skirmisher(seed, Side.B),
                                 SeededDice.of(seed))
                         .watchedBy((input, transition) -> {
                             GameState state = transition.state();

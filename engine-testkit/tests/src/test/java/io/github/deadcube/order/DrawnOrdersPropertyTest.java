@@ -17,7 +17,7 @@ import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.OrdersJson;
 import io.github.deadcube.core.notation.OrderText;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.properties.Tries;

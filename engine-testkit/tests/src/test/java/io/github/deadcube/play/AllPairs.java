@@ -4,7 +4,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 
@@ -12,7 +11,7 @@ import io.vavr.collection.Vector;
 final class AllPairs {
     private static final Vector<Ruleset> EDITIONS =
             Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());
-    private static final Vector<NamedBattlefield> FIELDS = Battlefields.shipped();
+    private static final Vector<NamedBattlefield> FIELDS = NamedBattlefield.shipped();
     private static final int TEAMS = Shipped.teams().size();
 
     static final int GAMES = TEAMS * (TEAMS + 1) / 2 * EDITIONS.size() * FIELDS.size();

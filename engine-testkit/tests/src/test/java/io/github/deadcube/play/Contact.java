@@ -20,7 +20,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -28,7 +28,7 @@ import io.vavr.control.Option;
 final class Contact {
     static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Vector<Setup> SETUPS =
-            Battlefields.shipped().map(named -> SETUP.withBattlefield(named.battlefield()));
+            NamedBattlefield.shipped().map(named -> SETUP.withBattlefield(named.battlefield()));
     private static final Vector<GameState> BEGINNINGS =
             SETUPS.map(setup -> Walk.RULES.start(setup).get());
 

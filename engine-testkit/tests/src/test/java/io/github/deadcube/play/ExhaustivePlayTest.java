@@ -12,10 +12,10 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.extend.HouseGame;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.List;
@@ -69,7 +69,7 @@ class ExhaustivePlayTest {
 
     /** VIC-9: the missions that ship have no door. */
     private static final GameState BESIDE_A_LEVER = ScriptRunner.standard()
-            .withScenario(MissionText.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
+            .withScenario(Missions.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
                             + " scenery [(name Lever, cubes [c4], free, opens [(cube c4, side north)])])")
                     .get())
             .play("wall north of c4; A1 at c4; B1 at h8; laid SCENERY-LEVER 1 at c4; play; A1 activate")

@@ -13,7 +13,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.testkit.bot.SimpleBot;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ class InterleavedCallsTest {
     }
 
     private static Bot looking(Side side) {
-        Bot simple = SimpleBot.of(4, side, RULES);
+        Bot simple = Bots.simple(4, side, RULES);
         return (view, decision) -> {
             Vector<Choice> before = decision.options();
             Choice chosen = simple.choose(view, decision);

@@ -3,7 +3,7 @@ package io.github.deadcube.play;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
@@ -24,7 +24,7 @@ class ShippedContractTest implements PlayContract {
     @Provide
     public Arbitrary<PlayedState> games() {
         return DeadcubeArbitraries.games(scriptRunner())
-                .on(Battlefields.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new))
+                .on(NamedBattlefield.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new))
                 .between(SETUP.teamA(), SETUP.teamB());
     }
 }

@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.Vector;
@@ -25,7 +25,7 @@ class TurnSituationTest {
 
     private static final Vector<Setup> SETUPS = RULESETS.flatMap(rules -> {
         Setup shipped = Shipped.setup(rules);
-        return Battlefields.shipped().map(named -> shipped.withBattlefield(named.battlefield()));
+        return NamedBattlefield.shipped().map(named -> shipped.withBattlefield(named.battlefield()));
     });
 
     private static Ruleset withOrders(Ruleset rules, Ruleset others) {

@@ -28,11 +28,11 @@ class ModuleTest {
                         """, "App.java", """
                         package app;
                         import io.github.deadcube.api.board.Battlefield;
-                        import io.github.deadcube.core.text.Battlefields;
+                        import io.github.deadcube.core.text.NamedBattlefield;
                         import io.github.deadcube.core.json.SetupJson;
                         public final class App {
                             public static void main(String[] arguments) {
-                                Battlefield field = Battlefields.shipped().head().battlefield();
+                                Battlefield field = NamedBattlefield.shipped().head().battlefield();
                                 String json = SetupJson.of(field);
                                 System.out.println(SetupJson.readBattlefield(json).get().equals(field) + " " + json);
                             }

@@ -12,9 +12,8 @@ import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.drawing.Spot;
 import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.testkit.bot.SimpleBot;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -37,15 +36,15 @@ class ReadmePictureTest {
 
     private static String picture() {
         Rules rules = Deadcube.rules();
-        NamedBattlefield ground = Battlefields.shipped()
+        NamedBattlefield ground = NamedBattlefield.shipped()
                 .find(field -> field.name().equals("Rooftop quarter"))
                 .get();
         Setup setup = Shipped.setup(Shipped.ruleset()).withBattlefield(ground.battlefield());
         Match match = Match.between(
                 rules,
                 rules.start(setup).get(),
-                SimpleBot.of(SEED, Side.A, rules),
-                SimpleBot.of(SEED, Side.B, rules),
+                Bots.simple(SEED, Side.A, rules),
+                Bots.simple(SEED, Side.B, rules),
                 SeededDice.of(SEED));
         while (match.state().position().round() < ROUND)
             assertThat(match.step()).isTrue();

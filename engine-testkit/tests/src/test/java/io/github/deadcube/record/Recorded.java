@@ -8,8 +8,8 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
-import io.github.deadcube.testkit.bot.Skirmisher;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.control.Option;
 
@@ -21,7 +21,7 @@ final class Recorded {
 
     static GameState begun(int battlefield) {
         Setup setup = Shipped.setup(Shipped.ruleset())
-                .withBattlefield(Battlefields.shipped().get(battlefield).battlefield());
+                .withBattlefield(NamedBattlefield.shipped().get(battlefield).battlefield());
         return RULES.start(setup).get();
     }
 
@@ -37,7 +37,7 @@ final class Recorded {
     static String fought(long seed) {
         GameState begin = begun(0);
         Recorder recorder = Recorder.of(begin, Option.none());
-        Match.between(RULES, begin, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed))
+        Match.between(RULES, begin, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SeededDice.of(seed))
                 .watchedBy(recorder::saw)
                 .play();
         return recorder.text();

@@ -18,7 +18,7 @@ import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -10,8 +10,8 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -39,7 +39,7 @@ class MissionLateTest {
     }
 
     private static Mission mission(String late) {
-        return MissionText.read(MISSION.formatted(late)).get();
+        return Missions.read(MISSION.formatted(late)).get();
     }
 
     @Test

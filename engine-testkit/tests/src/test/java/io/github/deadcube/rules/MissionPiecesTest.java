@@ -15,8 +15,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** VIC-9: assets and interactive scenery of missions. */
 class MissionPiecesTest {
-    private static final Mission MISSION = MissionText.read("""
+    private static final Mission MISSION = Missions.read("""
             (name "Test", text "For tests.",
              zones [(cubes [a8, b8], role defender), (cubes [h1], role attacker)],
              assets [(name Core, cubes [d4], held 1, away 4),
@@ -246,7 +246,7 @@ class MissionPiecesTest {
     @DisplayName("VIC-9, DICE-7: the statistic of the scenery is tested, and no other; each piece in its own cube")
     void testedStatistic() {
         ScriptRunner safe =
-                ScriptRunner.standard().withScenario(MissionText.read("""
+                ScriptRunner.standard().withScenario(Missions.read("""
                 (name "Safe", text "For tests.", zones [(cubes [a8]), (cubes [h1])], items 0,
                  scenery [(name Safe, cubes [e5, e6], skill fight, worth 1, last 4, uses 2)])
                 """).get());
@@ -338,7 +338,7 @@ class MissionPiecesTest {
             "VIC-9: of several pieces of one kind, the first that is used up opens the doors; others open their own")
     void severalPieces() {
         ScriptRunner two =
-                ScriptRunner.standard().withScenario(MissionText.read("""
+                ScriptRunner.standard().withScenario(Missions.read("""
                 (name "Two", text "For tests.", zones [(cubes [a8]), (cubes [h1])], items 0,
                  scenery [(name Console, cubes [e5, a3], opens [(cube f5, side north), (cube f5, side east)]),
                           (name Lever, cubes [d4], opens [(cube f5, side south)])])

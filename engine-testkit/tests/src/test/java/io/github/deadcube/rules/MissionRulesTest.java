@@ -15,8 +15,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 /** VIC-9, SET-2: missions, which are scenarios as data. */
 class MissionRulesTest {
-    private static final Mission MISSION = MissionText.read("""
+    private static final Mission MISSION = Missions.read("""
             (name "Test", text "For tests.",
              zones [(cubes [a8], role defender), (cubes [h1])],
              goals [(cube c4, worth 2, from 2), (cube f4, worth 1, role defender)],
@@ -41,7 +41,7 @@ class MissionRulesTest {
     /** A mission with parts of its own. */
     private static final String TEXT = "(name \"Test\", text \"For tests.\", zones [(cubes [a8]), (cubes [h1])], %s)";
 
-    private static final Mission PIECES = MissionText.read(
+    private static final Mission PIECES = Missions.read(
                     TEXT.formatted("assets [(name Core, cubes [d4]), (name Key, cubes [d4], role attacker)],"
                             + " scenery [(name Lever, cubes [d4], role defender), (name Gate, cubes [d5])]"))
             .get();
@@ -92,8 +92,7 @@ class MissionRulesTest {
 
     private static ScriptRunner runner(String parts) {
         return ScriptRunner.standard()
-                .withScenario(
-                        MissionText.read(TEXT.formatted(parts + ", items 0")).get());
+                .withScenario(Missions.read(TEXT.formatted(parts + ", items 0")).get());
     }
 
     @Test
@@ -174,7 +173,10 @@ class MissionRulesTest {
     }
 
     private static Mission mission(String name) {
-        return Shipped.missions().find(mission -> mission.name().equals(name)).get();
+        return Shipped.scenarios()
+                .map(Mission.class::cast)
+                .find(mission -> mission.name().equals(name))
+                .get();
     }
 
     @Test
@@ -182,7 +184,7 @@ class MissionRulesTest {
     @DisplayName(
             "VIC-9, SET-11: late forces wait in reserve, and come in at their edge at the beginning of their round")
     void lateForces() {
-        Mission late = MissionText.read("""
+        Mission late = Missions.read("""
                 (name "Late", text "For tests.", zones [(cubes [a8, b8, c8], role attacker), (cubes [f1, g1, h1])],
                  late [(role attacker, after 2, round 2, cubes [d1, d2])], items 0)
                 """).get();
@@ -273,7 +275,7 @@ class MissionRulesTest {
 
     private static void ends(String end, String game, String result) {
         Mission mission = PIECES.withEnds(
-                MissionText.read(TEXT.formatted("ends [" + end + "]")).get().ends());
+                Missions.read(TEXT.formatted("ends [" + end + "]")).get().ends());
         ScriptRunner.standard().withScenario(mission).play(game + "expect " + result);
     }
 
@@ -290,7 +292,7 @@ class MissionRulesTest {
             "ends [(when noScenery)]",
             "ends [(when noScenery, role attacker)]" + ofDefender
         }) {
-            Mission wrong = MissionText.read(TEXT.formatted(parts)).get();
+            Mission wrong = Missions.read(TEXT.formatted(parts)).get();
             assertThat(Deadcube.rules()
                             .start(Shipped.setup(Deadcube.ruleset()).withScenario(wrong))
                             .getLeft()
@@ -325,7 +327,7 @@ class MissionRulesTest {
     }
 
     private static Option<Side> tied(String ties, String game) {
-        Mission mission = MissionText.read(TEXT.formatted(ties.isEmpty() ? "rounds 5" : ties))
+        Mission mission = Missions.read(TEXT.formatted(ties.isEmpty() ? "rounds 5" : ties))
                 .get();
         return ScriptRunner.standard()
                 .withScenario(mission)
@@ -341,7 +343,7 @@ class MissionRulesTest {
     @Rule({"SET-3", "VIC-9"})
     @DisplayName("SET-3, VIC-9: the item tokens are drawn from the items of the mission")
     void tokens() {
-        Mission mission = MissionText.read(TEXT.formatted("tokens [I-INTEL, I-INTEL, I-AMMO], items 2"))
+        Mission mission = Missions.read(TEXT.formatted("tokens [I-INTEL, I-INTEL, I-AMMO], items 2"))
                 .get();
         Setup setup = Shipped.setup(Deadcube.ruleset()).withScenario(mission);
         assertThat(((Prompt.ShuffleRequest) Deadcube.rules()

@@ -14,8 +14,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class MissionStartTest {
             "(name \"Test\", text \"For tests.\", zones [(cubes [a8]), (cubes [h1])], %s)";
 
     private static Mission mission(String parts) {
-        return MissionText.read(MISSION.formatted(parts)).get();
+        return Missions.read(MISSION.formatted(parts)).get();
     }
 
     private static Setup setup(String parts) {
@@ -143,12 +143,12 @@ class MissionStartTest {
     @DisplayName("SET-7, VIC-9: both zones are not of one role; their cubes are on the battlefield")
     void zones() {
         Setup usual = setup("items 0");
-        Mission zones = MissionText.read("""
+        Mission zones = Missions.read("""
                 (name T, text t, zones [(cubes [a8], role attacker), (cubes [h1], role attacker)])
                 """).get();
         assertThat(Deadcube.rules().start(usual.withScenario(zones)).getLeft().map(Fault::text))
                 .containsExactly("both zones are of one role");
-        Mission off = MissionText.read("(name T, text t, zones [(cubes [a8]), (cubes [h1, z1])])")
+        Mission off = Missions.read("(name T, text t, zones [(cubes [a8]), (cubes [h1, z1])])")
                 .get();
         assertThat(Deadcube.rules().start(usual.withScenario(off)).getLeft().map(Fault::text))
                 .containsExactly("zones: z1 is not on the battlefield");

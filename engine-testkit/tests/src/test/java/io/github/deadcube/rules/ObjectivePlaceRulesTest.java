@@ -3,8 +3,8 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;

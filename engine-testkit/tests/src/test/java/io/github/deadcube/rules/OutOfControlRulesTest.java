@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
@@ -33,7 +33,7 @@ class OutOfControlRulesTest {
     @Rule({"K-RAMPAGE", "ADV-3", "VIC-9"})
     @DisplayName("K-RAMPAGE, ADV-3: the other side may lead it out by an exit of its own side, for which that scores")
     void leadsItOut() {
-        Mission mission = MissionText.read("""
+        Mission mission = Missions.read("""
                 (name "Test", text "For tests.", zones [(cubes [a8]), (cubes [h1])],
                  exits [(cube a1, worth 3, role attacker), (cube h8, worth 2, role defender)], items 0)
                 """).get();

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.LastingEffect.Adds;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.core.notation.MissionText;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
@@ -45,7 +45,7 @@ class OverfullRulesTest {
     @Rule({"ADV-19", "VIC-9"})
     @DisplayName("ADV-19: no asset, no lever and no console before")
     void piecesOfMissions() {
-        Mission mission = MissionText.read("""
+        Mission mission = Missions.read("""
                 (name "Test", text "For tests.", zones [(cubes [a8]), (cubes [h1])],
                  assets [(name Core, cubes [c4])],
                  scenery [(name Lever, cubes [c4], free), (name Console, cubes [c4])], items 0)

@@ -18,7 +18,6 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise;
@@ -65,7 +64,7 @@ class TeamGamesTest {
 
     private void play(Ruleset ruleset, ForceList list, int number) {
         SplitMix64 chance = new SplitMix64(number);
-        Vector<NamedBattlefield> fields = Battlefields.shipped();
+        Vector<NamedBattlefield> fields = NamedBattlefield.shipped();
         Setup setup = Shipped.setup(ruleset)
                 .withBattlefield(fields.get(number % fields.size()).battlefield())
                 .withPoints(POINTS)

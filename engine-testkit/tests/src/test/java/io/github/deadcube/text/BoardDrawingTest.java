@@ -13,11 +13,11 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.bot.Skirmisher;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Example;
@@ -149,7 +149,7 @@ class BoardDrawingTest {
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
         Match match = Match.between(
-                rules, begin, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed));
+                rules, begin, Bots.skirmisher(seed, Side.A), Bots.skirmisher(seed, Side.B), SeededDice.of(seed));
         for (int i = 0; i < inputs; i++) match.step();
         Position position = match.state().position();
         String board = BoardDrawing.of(match.state().position(), TextStyle.NONE, width);

@@ -10,10 +10,9 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.script.Playback;
@@ -92,7 +91,7 @@ class DrawnThingsTest {
 
     @Test
     void aBattlefieldThatShipsCanBePasted() {
-        for (NamedBattlefield named : Battlefields.shipped()) {
+        for (NamedBattlefield named : NamedBattlefield.shipped()) {
             Script script = Script.of(named.text() + "A1 at a3; B1 at h6\nplay\nexpect asks A: turn");
             assertThat(script.battlefield()).isEqualTo(named.battlefield());
             assertThat(script.run(ScriptRunner.standard())).isNotEmpty();

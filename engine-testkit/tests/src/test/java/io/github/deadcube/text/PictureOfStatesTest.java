@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.script.Script;

@@ -19,7 +19,7 @@ import io.vavr.control.Option;
  * uses the reader's light or dark colours. The same battlefield always gives the same document.
  *
  * <pre>{@code
- * Files.writeString(file, TableSvg.of(Battlefields.shipped().last()));
+ * Files.writeString(file, TableSvg.of(NamedBattlefield.shipped().last()));
  * }</pre>
  */
 public final class TableSvg {

@@ -15,7 +15,7 @@ import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.github.deadcube.core.record.GameRecord.RecordContents;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -3,6 +3,7 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -12,8 +13,8 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.naming.RuleNames;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.Registry.Names;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -72,18 +73,24 @@ public final class SetupJson {
         return JsonTree.write(Trees.of(RulebookParts.of(book), SavedTypes.NONE));
     }
 
-    /** Writes a mission. */
-    public static String of(Mission mission) {
+    /**
+     * Writes a scenario.
+     *
+     * @throws IllegalArgumentException if the scenario is a class of an application, not a text or data that was read
+     */
+    public static String of(Scenario scenario) {
+        if (!(scenario instanceof Mission mission))
+            throw new IllegalArgumentException("'" + scenario.name() + "' is a class, and has no document");
         return JsonTree.write(Trees.of(mission, SavedTypes.NONE));
     }
 
     /**
-     * Reads a mission: an equal mission, unchecked; or all errors of the text. Parts that {@link
+     * Reads a scenario: an equal one, unchecked; or all errors of the text. Parts that {@link
      * io.github.deadcube.core.notation.MissionText} may omit may be omitted.
      */
-    public static Either<Seq<Fault>, Mission> readMission(String text) {
+    public static Either<Seq<Fault>, Scenario> readScenario(String text) {
         return JsonTree.read(
-                text, Mission.class, new ReadingContext(SavedTypes.NONE, null), (mission, node) -> mission);
+                text, Mission.class, new ReadingContext(SavedTypes.NONE, null), (mission, node) -> (Scenario) mission);
     }
 
     /** Writes a strike team. */
@@ -128,7 +135,7 @@ public final class SetupJson {
                         at(node, "battlefield"),
                         "'battlefield' is '" + s.battlefield() + "'",
                         "this battlefield, " + id);
-            Option<Names.Meant> meant = new Names(
+            Option<RuleNames.Meant> meant = new RuleNames(
                             s.ruleset(), s.orders(), s.orderData(), s.carriesUnknown(), s.scenario(), s.mission())
                     .in(registry, (kind, number, known) -> {
                         switch (kind) {

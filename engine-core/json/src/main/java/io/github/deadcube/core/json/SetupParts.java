@@ -8,9 +8,9 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.Trees.OrderData;
-import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.OpenGround.WithItems;
-import io.github.deadcube.core.text.Registry.Names;
+import io.github.deadcube.core.naming.RuleNames;
+import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.core.support.OpenGround.WithItems;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -43,7 +43,7 @@ record SetupParts(
         TeamParts teamB) {
     static SetupParts of(Setup setup) {
         Scenario fought = setup.scenario() instanceof WithItems with ? with.of() : setup.scenario();
-        Names names = Names.of(setup);
+        RuleNames names = RuleNames.of(setup);
         return new SetupParts(
                 GameJson.VERSION,
                 names.ruleset(),

@@ -57,16 +57,36 @@ public final class Bots {
         return new Joined(Vector.ofAll(services).prepend(SHIPPED));
     }
 
+    /** A bot that searches in a tree of what may follow, for one match. Its draws are independent of the dice and of the other bot. */
+    public static Bot search(long seed, Side side, Rules rules) {
+        return SearchBot.of(seed, side, rules);
+    }
+
+    /** A bot that takes the option with the best expected change ({@link Adviser}), for one match. */
+    public static Bot simple(long seed, Side side, Rules rules) {
+        return SimpleBot.of(seed, side, rules);
+    }
+
+    /** A bot that takes an option by {@link FastPolicy}, for one match. */
+    public static Bot fast(long seed, Side side) {
+        return FastBot.of(seed, side);
+    }
+
+    /** A bot that goes to the objectives and attacks on its way, for one match. */
+    public static Bot skirmisher(long seed, Side side) {
+        return Skirmisher.of(seed, side);
+    }
+
     /**
      * Creates a bot that ships for one match, from the match's seed; empty if there is none of this name. Its draws are independent of
      * the dice and of the other side's bot.
      */
     public static Option<Bot> named(String name, long seed, Side side, Rules rules) {
         return switch (name) {
-            case "search" -> Option.some(SearchBot.of(seed, side, rules));
-            case "simple" -> Option.some(SimpleBot.of(seed, side, rules));
-            case "fast" -> Option.some(FastBot.of(seed, side));
-            case "skirmisher" -> Option.some(Skirmisher.of(seed, side));
+            case "search" -> Option.some(search(seed, side, rules));
+            case "simple" -> Option.some(simple(seed, side, rules));
+            case "fast" -> Option.some(fast(seed, side));
+            case "skirmisher" -> Option.some(skirmisher(seed, side));
             case "random" -> Option.some(RandomBot.of(seed, side));
             default -> Option.none();
         };

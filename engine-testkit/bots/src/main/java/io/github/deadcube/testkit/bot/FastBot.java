@@ -11,7 +11,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.control.Option;
 
 /** A bot that plays as the {@link FastPolicy} draws. Use one bot for each match. */
-public final class FastBot implements Bot {
+final class FastBot implements Bot {
     private final SplitMix64 chance;
     private Option<Setup> setup = Option.none();
     private Option<FastPolicy> policy = Option.none();
@@ -21,7 +21,7 @@ public final class FastBot implements Bot {
     }
 
     /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
-    public static FastBot of(long seed, Side side) {
+    static FastBot of(long seed, Side side) {
         return new FastBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
 

@@ -21,7 +21,7 @@ import java.util.ArrayDeque;
  * tokens). An edge of the tree is a plan: an action, or a movement to a cube. It judges leaves by {@link Evaluation#chance}, and leaves
  * small decisions to {@link SimpleBot}. With equal budgets of iterations it chooses the same. Use one bot for each match.
  */
-public final class SearchBot implements Bot {
+final class SearchBot implements Bot {
     /** The iterations of a decision if the budget is open. */
     public static final int ITERATIONS = 300;
 
@@ -40,7 +40,7 @@ public final class SearchBot implements Bot {
     }
 
     /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
-    public static SearchBot of(long seed, Side side, Rules rules) {
+    static SearchBot of(long seed, Side side, Rules rules) {
         return new SearchBot(
                 rules, side, SplitMix64.stream(seed, side == Side.A ? 3 : 4), SimpleBot.of(seed, side, rules));
     }

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * chances, and takes the choice with the highest expected VP. It draws between equal choices. It ignores the reply of the
  * other side and guesses hidden tokens. Use one bot for each match.
  */
-public final class SimpleBot implements Bot {
+final class SimpleBot implements Bot {
     private final SplitMix64 chance;
     private final Side side;
     private final Rules rules;
@@ -30,7 +30,7 @@ public final class SimpleBot implements Bot {
     }
 
     /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
-    public static SimpleBot of(long seed, Side side, Rules rules) {
+    static SimpleBot of(long seed, Side side, Rules rules) {
         return new SimpleBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2), side, rules);
     }
 

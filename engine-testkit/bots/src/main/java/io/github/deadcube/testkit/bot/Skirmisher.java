@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  * objectives are likelier than other steps. Doing nothing is the least likely. It does not look ahead and plays badly, but its
  * games have much action. Use one bot for each match.
  */
-public final class Skirmisher implements Bot {
+final class Skirmisher implements Bot {
     private final SplitMix64 chance;
     private final List<Choice> options = new ArrayList<>();
     private final Consumer<Choice> each = options::add;
@@ -35,7 +35,7 @@ public final class Skirmisher implements Bot {
     }
 
     /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
-    public static Skirmisher of(long seed, Side side) {
+    static Skirmisher of(long seed, Side side) {
         return new Skirmisher(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
     }
 

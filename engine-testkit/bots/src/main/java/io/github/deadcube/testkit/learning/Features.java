@@ -11,7 +11,7 @@ public final class Features {
     private Features() {}
 
     /** A cube of the board; the numbers do not change during a game. */
-    public enum OfCube {
+    enum OfCube {
         /** Flag: the battlefield has this cube. */
         EXISTS,
         FLOOR,
@@ -31,7 +31,7 @@ public final class Features {
     }
 
     /** The beginning of a view. */
-    public enum OfGame {
+    enum OfGame {
         ROUND,
         ROUNDS,
         /** The VPs that end the game. */
@@ -63,7 +63,7 @@ public final class Features {
     }
 
     /** A model: {@value Encoding#MODELS} of the own side, then as many of the other side, in team order. */
-    public enum OfModel {
+    enum OfModel {
         /** Flag: the team has this model. */
         IN_TEAM,
         IN_PLAY,
@@ -101,7 +101,7 @@ public final class Features {
     }
 
     /** An objective, in the order of the scenario: {@value Encoding#OBJECTIVES}. */
-    public enum OfObjective {
+    enum OfObjective {
         COLUMN,
         ROW,
         LEVEL,
@@ -113,7 +113,7 @@ public final class Features {
     }
 
     /** An item token or a marker: {@value Encoding#THINGS}, tokens first. */
-    public enum OfThing {
+    enum OfThing {
         COLUMN,
         ROW,
         LEVEL,
@@ -127,7 +127,7 @@ public final class Features {
     }
 
     /** A face that has changed since the game began, such as a door: {@value Encoding#FACES}, in board order. */
-    public enum OfFace {
+    enum OfFace {
         /** The cube at whose north or east the face is. */
         COLUMN,
         ROW,
@@ -143,7 +143,7 @@ public final class Features {
     }
 
     /** An option of a decision. */
-    public enum OfOption {
+    enum OfOption {
         /** The kind of the choice: its place in {@link Encoding#KINDS}, from 1. */
         KIND,
         /** The kind of the action that a command die pays for. */

@@ -13,8 +13,8 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.plan.Destinations;
-import io.github.deadcube.core.record.Viewer;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.LinkedHashMap;
@@ -44,7 +44,7 @@ public final class ReplayPage {
 
     /**
      * Plays a game again and writes its page, a whole HTML document, the same for the same game. Nothing on it is hidden from the audience
-     * ({@link io.github.deadcube.core.record.Viewer#EVERYBODY}), also while the game goes on.
+     * ({@link io.github.deadcube.core.support.Viewer#EVERYBODY}), also while the game goes on.
      *
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */

@@ -15,7 +15,7 @@ import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.contract.CheckedGame.Draw;

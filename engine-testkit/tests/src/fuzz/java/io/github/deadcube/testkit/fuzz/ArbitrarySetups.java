@@ -9,8 +9,8 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.OpenGround.WithItems;
+import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.core.support.OpenGround.WithItems;
 import io.vavr.collection.Vector;
 
 /** Generates set-ups with arbitrary parts. */

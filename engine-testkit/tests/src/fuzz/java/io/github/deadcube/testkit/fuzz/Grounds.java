@@ -9,7 +9,7 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 
 /**
@@ -17,7 +17,7 @@ import io.vavr.collection.Vector;
  */
 record Grounds(Chaos chaos) {
     Battlefield field() {
-        if (chaos.rarely()) return chaos.of(Battlefields.shipped()).battlefield();
+        if (chaos.rarely()) return chaos.of(NamedBattlefield.shipped()).battlefield();
         Battlefield field = Battlefield.open(
                 2 + chaos.data().consumeInt(0, 6),
                 2 + chaos.data().consumeInt(0, 6),
@@ -29,7 +29,12 @@ record Grounds(Chaos chaos) {
                     .peekLeft(faults -> Held.must(faults.nonEmpty(), "nothing says why it is refused", before))
                     .getOrElse(before);
         }
-        Held.same(Battlefields.read(Battlefields.write(field)).get(), field, Battlefields.write(field));
+        Held.same(
+                NamedBattlefield.read(NamedBattlefield.of(field).text())
+                        .map(NamedBattlefield::battlefield)
+                        .get(),
+                field,
+                NamedBattlefield.of(field).text());
         return field;
     }
 

@@ -15,8 +15,8 @@ import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.testkit.bot.Adviser;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.FastPolicy;
-import io.github.deadcube.testkit.bot.SimpleBot;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
@@ -55,7 +55,7 @@ public class BotBenchmark {
     private record Option(Side side, Purpose purpose, Choice choice) {}
 
     public BotBenchmark() {
-        Match.between(rules, begin, SimpleBot.of(1, Side.A, rules), SimpleBot.of(1, Side.B, rules), SeededDice.of(1))
+        Match.between(rules, begin, Bots.simple(1, Side.A, rules), Bots.simple(1, Side.B, rules), SeededDice.of(1))
                 .watchedBy((input, transition) -> keep(transition.state()))
                 .play();
     }

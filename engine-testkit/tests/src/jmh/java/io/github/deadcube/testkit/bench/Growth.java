@@ -20,7 +20,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.support.OpenGround;
 import io.vavr.collection.Vector;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;

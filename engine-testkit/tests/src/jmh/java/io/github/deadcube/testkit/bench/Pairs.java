@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import java.lang.management.ManagementFactory;
@@ -111,7 +110,7 @@ public class Pairs {
         List<Pairing> pairings = new ArrayList<>();
         Vector<ChosenTeam> teams = Shipped.teams();
         for (String edition : Deadcube.editions())
-            for (NamedBattlefield field : Battlefields.shipped())
+            for (NamedBattlefield field : NamedBattlefield.shipped())
                 for (int one = 0; one < teams.size(); one++)
                     for (int other = one; other < teams.size(); other++)
                         pairings.add(pairing(edition, field, teams.get(one), teams.get(other)));

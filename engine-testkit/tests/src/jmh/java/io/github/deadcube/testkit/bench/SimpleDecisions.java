@@ -7,8 +7,9 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
-import io.github.deadcube.testkit.bot.SimpleBot;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,8 +43,8 @@ public class SimpleDecisions {
     private final Rules rules = Deadcube.rules();
     private final GameState begin = Start.of(rules);
     private final List<Asked> asked = new ArrayList<>();
-    private final SimpleBot a = SimpleBot.of(0, Side.A, rules);
-    private final SimpleBot b = SimpleBot.of(0, Side.B, rules);
+    private final Bot a = Bots.simple(0, Side.A, rules);
+    private final Bot b = Bots.simple(0, Side.B, rules);
     private int next;
 
     private record Asked(PlayerView view, Prompt.Decision decision) {}
@@ -51,8 +52,8 @@ public class SimpleDecisions {
     @Setup
     public void play() {
         for (int seed = 0; seed < GAMES; seed++) {
-            SimpleBot one = SimpleBot.of(seed, Side.A, rules);
-            SimpleBot other = SimpleBot.of(seed, Side.B, rules);
+            Bot one = Bots.simple(seed, Side.A, rules);
+            Bot other = Bots.simple(seed, Side.B, rules);
             Match.between(
                             rules,
                             begin,
@@ -63,7 +64,7 @@ public class SimpleDecisions {
         }
     }
 
-    private Choice noted(SimpleBot bot, PlayerView view, Prompt.Decision decision) {
+    private Choice noted(Bot bot, PlayerView view, Prompt.Decision decision) {
         asked.add(new Asked(view, decision));
         return bot.choose(view, decision);
     }

@@ -10,7 +10,6 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.RandomScenery;
 import io.github.deadcube.properties.Tries;
@@ -42,8 +41,9 @@ class SightMapTest {
         "Tower block, d5:4/5, 4"
     })
     void everySpotsShadeIsTheEnginesAnswer(String name, String from, int size) {
-        NamedBattlefield named =
-                Battlefields.shipped().find(field -> field.name().equals(name)).get();
+        NamedBattlefield named = NamedBattlefield.shipped()
+                .find(field -> field.name().equals(name))
+                .get();
         assertThat(sameAsTheEngine(named, place(from), new Body(size, false))).contains(LineOfSight.values());
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import java.util.List;
@@ -22,7 +21,7 @@ class TableSvgTest {
     private static final Pattern CLASS = Pattern.compile("\\.([a-z]+)");
 
     static List<NamedBattlefield> all() {
-        return Battlefields.shipped().append(Every.KIND).asJava();
+        return NamedBattlefield.shipped().append(Every.KIND).asJava();
     }
 
     @ParameterizedTest

@@ -38,7 +38,10 @@ class TournamentTest {
 
     @Test
     void swappedTeamsMayBeFittedToTheirSides() {
-        Mission stand = Shipped.missions().find(one -> one.shares().isDefined()).get();
+        Mission stand = Shipped.scenarios()
+                .map(Mission.class::cast)
+                .find(one -> one.shares().isDefined())
+                .get();
         List<String> seen = new ArrayList<>();
         Tournament.Player watched = (seed, side) -> (view, decision) -> {
             String here = side + " "

@@ -19,8 +19,8 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -126,7 +126,7 @@ class EncodingTest {
     /** In random games: every option has a kind, the array is overwritten, and hidden tokens change nothing. */
     @Test
     void randomGamesAreEncoded() {
-        Vector<Mission> missions = Shipped.missions();
+        Vector<Mission> missions = Shipped.scenarios().map(Mission.class::cast);
         TreeSet<Integer> kinds = new TreeSet<>();
         int[] hidden = {0};
         for (int i = 0; i < missions.size(); i++) {
@@ -233,7 +233,7 @@ class EncodingTest {
     /** The board stays as the game began, and the view has the doors. */
     @Test
     void openedDoorsAreNumbersOfTheView() {
-        Mission mission = MissionText.read(
+        Mission mission = Missions.read(
                         "(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
                                 + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south), (cube c4, side east)])])")
                 .get();

@@ -3,9 +3,9 @@ package io.github.deadcube.testkit.narration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.ArrayList;
@@ -52,7 +52,7 @@ class NarratedItemsTest {
 
     @Test
     void aDoorThatOpensIsNarratedWithItsCause() {
-        Mission mission = MissionText.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
+        Mission mission = Missions.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
                         + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south)])])")
                 .get();
         var played = ScriptRunner.standard().withScenario(mission).play("""

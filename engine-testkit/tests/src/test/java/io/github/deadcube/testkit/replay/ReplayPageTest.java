@@ -8,8 +8,8 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -54,7 +54,7 @@ class ReplayPageTest {
 
     @Test
     void aDoorOpensOnThePage() {
-        Mission mission = MissionText.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
+        Mission mission = Missions.read("(name Doors, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
                         + " scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south)])])")
                 .get();
         GameState begin =

@@ -5,8 +5,8 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Battlefields;
-import io.github.deadcube.testkit.bot.SimpleBot;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
@@ -24,7 +24,7 @@ record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
     static ReplayedGame on(String battlefield, long seed) {
         GameState begin = Games.RULES
                 .start(Shipped.setup(Shipped.ruleset())
-                        .withBattlefield(Battlefields.shipped()
+                        .withBattlefield(NamedBattlefield.shipped()
                                 .find(named -> named.name().equals(battlefield))
                                 .get()
                                 .battlefield()))
@@ -34,8 +34,8 @@ record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
                 Match.between(
                         Games.RULES,
                         begin,
-                        SimpleBot.of(seed, Side.A, Games.RULES),
-                        SimpleBot.of(seed, Side.B, Games.RULES),
+                        Bots.simple(seed, Side.A, Games.RULES),
+                        Bots.simple(seed, Side.B, Games.RULES),
                         SeededDice.of(seed)));
     }
 

@@ -9,7 +9,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verifier;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.junit.Rule;

@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.support.OpenGround;
 import org.junit.jupiter.api.Test;
 
 /** The runner supplies everything that a script does not say. */

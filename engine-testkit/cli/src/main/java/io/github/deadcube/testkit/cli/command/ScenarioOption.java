@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.SetupJson;
@@ -31,9 +31,9 @@ public final class ScenarioOption {
     }
 
     /** The scenario, or none if none is named; or all faults, a line each. SET-1: the seed rolls for it. */
-    public Either<Vector<String>, Option<Mission>> chosen(long seed) {
+    public Either<Vector<String>, Option<Scenario>> chosen(long seed) {
         if (named == null) return Either.right(Option.none());
-        Either<Vector<String>, Mission> mission = named.equals(ROLL) ? Either.right(rolled(seed)) : called(named);
+        Either<Vector<String>, Scenario> mission = named.equals(ROLL) ? Either.right(rolled(seed)) : called(named);
         return mission.map(Option::some);
     }
 
@@ -41,23 +41,23 @@ public final class ScenarioOption {
         return named != null;
     }
 
-    private static Mission rolled(long seed) {
-        return Shipped.missions()
-                .get(new SplitMix64(seed).below(Shipped.missions().size()));
+    private static Scenario rolled(long seed) {
+        return Shipped.scenarios()
+                .get(new SplitMix64(seed).below(Shipped.scenarios().size()));
     }
 
     /** The name of a scenario for the command line, such as {@code hold-ground}. */
-    public static String brief(Mission mission) {
+    public static String brief(Scenario mission) {
         return Registry.brief(mission.name());
     }
 
     public static Vector<String> names() {
-        return Shipped.missions().map(ScenarioOption::brief);
+        return Shipped.scenarios().map(ScenarioOption::brief);
     }
 
     /** A scenario that ships; ignores case and spaces. */
-    public static Option<Mission> shipped(String named) {
-        return Shipped.missions().find(mission -> Registry.isCalled(mission, named));
+    public static Option<Scenario> shipped(String named) {
+        return Shipped.scenarios().find(mission -> Registry.isCalled(mission, named));
     }
 
     /** As {@link BattlefieldOption#alsoRead(String, Path)}, for this scenario. */
@@ -70,7 +70,7 @@ public final class ScenarioOption {
                 () -> option + ": " + written + " holds the scenario that is read; choose another name");
     }
 
-    private static Either<Vector<String>, Mission> called(String named) {
+    private static Either<Vector<String>, Scenario> called(String named) {
         return shipped(named)
                 .toEither(Vector.<String>empty())
                 .orElse(() -> BattlefieldOption.text(named, "scenario", names())
@@ -79,7 +79,7 @@ public final class ScenarioOption {
                                         .toVector())));
     }
 
-    public static Either<Seq<Fault>, Mission> read(String text) {
-        return text.stripLeading().startsWith("{") ? SetupJson.readMission(text) : MissionText.read(text);
+    public static Either<Seq<Fault>, Scenario> read(String text) {
+        return text.stripLeading().startsWith("{") ? SetupJson.readScenario(text) : MissionText.read(text);
     }
 }

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -17,12 +16,12 @@ public final class ShippedBattlefields implements Iterable<String> {
     }
 
     public static Vector<String> names() {
-        return Battlefields.shipped().map(field -> word(field.name()));
+        return NamedBattlefield.shipped().map(field -> word(field.name()));
     }
 
     /** The one with that name; ignores case and spaces. */
     public static Option<NamedBattlefield> called(String name) {
-        return Battlefields.shipped().find(field -> word(field.name()).equals(word(name)));
+        return NamedBattlefield.shipped().find(field -> word(field.name()).equals(word(name)));
     }
 
     /** The name as a user types it. */

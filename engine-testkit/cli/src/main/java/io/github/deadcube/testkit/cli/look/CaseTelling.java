@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.TextStyle;
 import io.github.deadcube.testkit.cases.CaseRules;

@@ -67,7 +67,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
                 rules,
                 edition.allOrders(),
                 io.vavr.control.Option.narrow(scenario.chosen(ROLL).get()),
-                Vector.narrow(Shipped.missions()));
+                Vector.narrow(Shipped.scenarios()));
     }
 
     @Override

@@ -42,14 +42,14 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     public Integer call() {
         if (named != null) return write(named);
         int width = screen.columns().getOrElse(WIDTH);
-        for (Mission mission : Shipped.missions())
+        for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
             Wrapped.of(ScenarioOption.brief(mission) + ": " + mission.text(), width, "  ")
                     .forEach(out()::println);
         return Exit.DONE.code();
     }
 
     private int write(String name) {
-        io.vavr.control.Option<Mission> mission = ScenarioOption.shipped(name);
+        io.vavr.control.Option<Mission> mission = ScenarioOption.shipped(name).map(Mission.class::cast);
         if (mission.isEmpty()) {
             err().println("No scenario is called '" + name + "'; those that ship: "
                     + ScenarioOption.names().mkString(", ") + ".");

@@ -11,7 +11,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
-import io.github.deadcube.testkit.statistics.PairedScores;
+import io.github.deadcube.testkit.duel.PairedScores;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.Locale;

@@ -20,7 +20,7 @@ import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Spectator;

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
 import io.vavr.collection.Seq;

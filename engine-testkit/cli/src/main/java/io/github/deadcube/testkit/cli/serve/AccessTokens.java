@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.SetupJson;
@@ -55,7 +56,8 @@ final class AvailableThings {
     static JsonObject scenarios() {
         return of(
                 "scenarios",
-                Shipped.missions()
+                Shipped.scenarios()
+                        .map(Mission.class::cast)
                         .map(mission -> JsonObject.of("name", ScenarioOption.brief(mission))
                                 .with("title", mission.name())
                                 .with("text", mission.text())

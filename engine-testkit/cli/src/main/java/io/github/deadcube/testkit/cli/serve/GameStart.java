@@ -8,7 +8,6 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.SetupJson;
@@ -168,12 +167,12 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
     }
 
     /** A scenario that ships, a document, a text, or a file. */
-    private static Mission scenario(Request request, DocumentFolder files) throws RequestError {
+    private static Scenario scenario(Request request, DocumentFolder files) throws RequestError {
         if (request.object(SCENARIO))
             return request.read(
-                    SCENARIO, SetupJson.readMission(request.member(SCENARIO).json()));
+                    SCENARIO, SetupJson.readScenario(request.member(SCENARIO).json()));
         String given = request.text(SCENARIO);
-        Option<Mission> shipped = ScenarioOption.shipped(given);
+        Option<Scenario> shipped = ScenarioOption.shipped(given);
         if (shipped.isDefined()) return shipped.get();
         String text = given;
         if (!given.contains("\n") && !given.stripLeading().startsWith("(")) {

@@ -6,7 +6,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.record.Viewer;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
@@ -33,10 +32,11 @@ class GroundTest {
         String place = name.substring(0, 1).toUpperCase(Locale.ROOT)
                 + name.substring(1).replace('-', ' ');
         assertThat(run.out()).startsWith("Patrol on " + place + ", 100 points, seed 42: ");
-        NamedBattlefield field = Battlefields.shipped()
+        NamedBattlefield field = NamedBattlefield.shipped()
                 .find(shipped -> shipped.name().equals(place))
                 .get();
-        assertThat(Files.readString(record)).contains(Battlefields.write(field.battlefield()));
+        assertThat(Files.readString(record))
+                .contains(NamedBattlefield.of(field.battlefield()).text());
         assertThat(Run.of("verify", record.toString()).exitCode()).isZero();
     }
 
@@ -50,14 +50,16 @@ class GroundTest {
 
     @Test
     void aFileMayHoldABattlefield() {
-        String yard = Battlefields.shipped().last().text().replace("Tower block", "Yard");
+        String yard = NamedBattlefield.shipped().last().text().replace("Tower block", "Yard");
         Run run = Run.of("play", "--quiet", "--battlefield", file(yard));
         assertThat(run.out())
                 .startsWith("Patrol on Yard, ")
                 .isEqualTo(Run.of("play", "--quiet", "--battlefield", "tower-block")
                         .out()
                         .replace("Tower block", "Yard"));
-        String nameless = file(Battlefields.write(Battlefields.shipped().last().battlefield()));
+        String nameless =
+                file(NamedBattlefield.of(NamedBattlefield.shipped().last().battlefield())
+                        .text());
         assertThat(Run.of("play", "--quiet", "--battlefield", nameless).out()).startsWith("Patrol on " + nameless);
         assertThat(Run.of("duel", "--seed", "42", "--games", "4", "--battlefield", file(yard))
                         .out())

@@ -2,9 +2,10 @@ package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -36,8 +37,9 @@ class ScenariosTest {
     @Test
     void aScenarioIsWrittenAsTextAndPlayedFromAFile() throws IOException {
         Run written = Run.of("scenarios", "hold-ground");
-        assertThat(MissionText.read(written.out()).get())
-                .isEqualTo(Shipped.missions()
+        assertThat(Missions.read(written.out()).get())
+                .isEqualTo(Shipped.scenarios()
+                        .map(Mission.class::cast)
                         .find(m -> m.name().equals("Hold Ground"))
                         .get());
         Path file = folder.resolve("mine.txt");
@@ -75,7 +77,7 @@ class ScenariosTest {
     @Test
     void aScenarioIsWrittenAndReadAsJson() throws IOException {
         String json = Run.of("scenarios", "supply-run", "--json").out();
-        assertThat(SetupJson.readMission(json).get().name()).isEqualTo("Supply Run");
+        assertThat(SetupJson.readScenario(json).get().name()).isEqualTo("Supply Run");
         Path file = folder.resolve("mine.json");
         Files.writeString(file, json.replace("Supply Run", "My Run"), StandardCharsets.UTF_8);
         assertThat(Run.of("play", "--quiet", "--scenario", file.toString()).out())

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +24,7 @@ class FolderTest {
     void files() throws IOException {
         folder = all.resolve("served");
         Files.createDirectories(folder.resolve("below"));
-        String field = Battlefields.shipped().head().text();
+        String field = NamedBattlefield.shipped().head().text();
         Files.writeString(folder.resolve("field.txt"), field);
         Files.writeString(folder.resolve("below/field.txt"), field);
         Files.writeString(folder.resolve("wrong.txt"), "nonsense\n");

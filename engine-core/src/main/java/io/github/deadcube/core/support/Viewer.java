@@ -1,4 +1,4 @@
-package io.github.deadcube.core.record;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
@@ -55,7 +55,7 @@ public enum Viewer {
     }
 
     /** A state that the viewer cannot distinguish from this one; the same for all states that the viewer cannot distinguish. */
-    GameState possible(GameState state) {
+    public GameState possible(GameState state) {
         PlayerView view = view(state);
         return view.completed(new Shuffle(Vector.rangeClosed(1, view.unknown().size())));
     }

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.learning;
+package io.github.deadcube.testkit.decisions;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.jqwik;
+package io.github.deadcube.testkit.jqwik.service;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
@@ -6,6 +6,9 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.github.deadcube.testkit.jqwik.PromptedState;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

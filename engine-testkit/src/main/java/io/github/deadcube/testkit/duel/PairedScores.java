@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.statistics;
+package io.github.deadcube.testkit.duel;
 
 /**
  * The scores of one of two players in pairs of games. Both games of a pair have the same dice, with the sides swapped; so the mean

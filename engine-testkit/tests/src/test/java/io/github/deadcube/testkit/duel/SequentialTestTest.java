@@ -1,11 +1,11 @@
-package io.github.deadcube.testkit.statistics;
+package io.github.deadcube.testkit.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.statistics.SequentialTest.Verdict;
+import io.github.deadcube.testkit.duel.SequentialTest.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** Scores of pairs of games, and the test that ends a comparison. */

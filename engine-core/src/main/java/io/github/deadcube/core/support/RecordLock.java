@@ -1,6 +1,6 @@
-package io.github.deadcube.core.record;
+package io.github.deadcube.core.support;
 
-import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.record.RecordFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -73,7 +73,7 @@ public final class RecordLock implements AutoCloseable {
     }
 
     /** The key of the file with these attributes; its creation time if the system has no file keys. */
-    static Object key(BasicFileAttributes attributes) {
+    public static Object key(BasicFileAttributes attributes) {
         Object key = attributes.fileKey();
         return key == null ? attributes.creationTime() : key;
     }

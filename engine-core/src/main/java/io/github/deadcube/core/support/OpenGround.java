@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -29,19 +29,19 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
     }
 
     /** Adds objectives to open ground. Other scenarios keep the objectives that they define. */
-    static Scenario with(Vector<Objective> objectives, Scenario scenario) {
+    public static Scenario with(Vector<Objective> objectives, Scenario scenario) {
         if (objectives.isEmpty()) return scenario;
         if (scenario instanceof WithItems items) return new WithItems(with(objectives, items.of()), items.items());
         return scenario instanceof OpenGround ? new OpenGround(objectives) : scenario;
     }
 
     /** Whether the objectives of a script count, because the scenario is open ground. */
-    static boolean isOne(Scenario scenario) {
+    public static boolean isOne(Scenario scenario) {
         return scenario instanceof WithItems items ? isOne(items.of()) : scenario instanceof OpenGround;
     }
 
     /** The objectives that a script must state, because its scenario does not define them. */
-    static Vector<Objective> named(Scenario scenario) {
+    public static Vector<Objective> named(Scenario scenario) {
         if (scenario instanceof WithItems items) return named(items.of());
         return scenario instanceof OpenGround ground ? ground.objectives() : Vector.empty();
     }

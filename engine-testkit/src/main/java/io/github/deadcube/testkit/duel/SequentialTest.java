@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.statistics;
+package io.github.deadcube.testkit.duel;
 
 /**
  * Wald's sequential probability ratio test of two hypotheses about a rating difference: after each pair of games it says whether one

@@ -1,0 +1,135 @@
+package io.github.deadcube.core.naming;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.core.text.Registry;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * The names of the rules of a game in a text.
+ *
+ * @param ruleset as {@link Ruleset#toString} writes it
+ * @param orders all special orders of the game
+ * @param data the special orders that the text contains in full; a registry need not have them
+ * @param carriesUnknown whether cards may have keywords that the ruleset does not know
+ * @param scenario as {@link Scenario#name} gives it
+ * @param mission the scenario, if the text contains it in full; a registry need not have it
+ */
+public record RuleNames(
+        String ruleset,
+        Vector<String> orders,
+        Vector<Order> data,
+        boolean carriesUnknown,
+        String scenario,
+        Option<Mission> mission) {
+    /** The kind of thing that a name means. */
+    public enum Kind {
+        /** A ruleset and its version. */
+        RULESET("ruleset"),
+        /** A special order. */
+        ORDER("special order"),
+        /** A special order that the text contains in full. */
+        DATA("special order in full"),
+        /** A scenario. */
+        SCENARIO("scenario");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        /** For messages, such as {@code special order}. */
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /** Receives each unknown name. */
+    @FunctionalInterface
+    public interface Unknown {
+        /**
+         * Receives one unknown name.
+         *
+         * @param number the index of a special order in {@code orders} or {@code data}, from 0; 0 for other kinds
+         * @param known the known names
+         */
+        void name(Kind kind, int number, Vector<String> known);
+    }
+
+    /**
+     * The ruleset and the scenario that the names mean.
+     *
+     * @param ruleset with the named special orders only
+     */
+    public record Meant(Ruleset ruleset, Scenario scenario) {}
+
+    /** The names of a set-up's rules, and all its special orders that are data. */
+    public static RuleNames of(Setup setup) {
+        return new RuleNames(
+                setup.ruleset().toString(),
+                setup.ruleset().library().orders().map(SpecialOrder::name),
+                setup.ruleset()
+                        .library()
+                        .orders()
+                        .filter(Order.class::isInstance)
+                        .map(Order.class::cast),
+                setup.ruleset().library().carriesUnknown(),
+                setup.scenario().name(),
+                Option.some(setup.scenario() instanceof OpenGround.WithItems with ? with.of() : setup.scenario())
+                        .filter(scenario -> scenario instanceof Mission && !scenario.equals(Mission.PATROL))
+                        .map(Mission.class::cast));
+    }
+
+    /**
+     * Looks up the names. A special order in {@code data} counts before an order of the registry with the same name.
+     *
+     * @param unknown receives each unknown name; special orders only if the ruleset is known
+     * @return none if a name is unknown
+     */
+    public Option<Meant> in(Registry registry, Unknown unknown) {
+        Option<Ruleset> known = registry.ruleset(ruleset);
+        if (known.isEmpty())
+            unknown.name(
+                    Kind.RULESET, 0, registry.rulesets().map(Ruleset::toString).distinct());
+        Option<Scenario> fought = Option.<Scenario>narrow(
+                        mission.filter(data -> data.name().equals(scenario)))
+                .orElse(() -> registry.scenario(scenario));
+        if (fought.isEmpty())
+            unknown.name(
+                    Kind.SCENARIO, 0, registry.scenarios().map(Scenario::name).distinct());
+        Vector<SpecialOrder> named = known.toVector().flatMap(rules -> orders(rules, unknown));
+        int unnamed = 0;
+        for (int i = 0; i < data.size(); i++) {
+            String name = data.get(i).name();
+            if (orders.contains(name) && data.indexWhere(o -> o.name().equals(name)) == i) continue;
+            unknown.name(Kind.DATA, i, orders);
+            unnamed++;
+        }
+        boolean all = unnamed == 0 && named.size() == orders.size();
+        if (fought.isEmpty() || known.isEmpty() || !all) return Option.none();
+        Ruleset with = known.get().withLibrary(known.get().library().withOrders(named));
+        return Option.some(new Meant(carriesUnknown ? with.carryingUnknown() : with, fought.get()));
+    }
+
+    private Vector<SpecialOrder> orders(Ruleset rules, Unknown unknown) {
+        Vector<SpecialOrder> named = Vector.empty();
+        for (int i = 0; i < orders.size(); i++) {
+            String name = orders.get(i);
+            Option<SpecialOrder> order = Option.<SpecialOrder>narrow(
+                            data.find(o -> o.name().equals(name)))
+                    .orElse(() -> rules.library().order(name));
+            named = named.appendAll(order);
+            if (order.isEmpty())
+                unknown.name(Kind.ORDER, i, rules.library().orders().map(SpecialOrder::name));
+        }
+        return named;
+    }
+}

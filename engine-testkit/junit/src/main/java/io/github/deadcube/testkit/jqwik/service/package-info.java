@@ -1,0 +1,2 @@
+/** What jqwik finds as services. */
+package io.github.deadcube.testkit.jqwik.service;
