@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.Builders;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -20,6 +21,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.immutables.value.Value;
 
 /** The part of a game state that both sides see: it holds nothing of {@link Secrets}. Only the engine creates positions. */
 public interface Position {
@@ -121,7 +123,10 @@ public interface Position {
      * @param added the ground cubes that it has added to its zone, in board order (SET-9)
      */
     @SavedName(value = "sideState", parts = "score command looked zone added")
-    record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added) {
+    @Builders
+    @Value.Builder
+    record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added)
+            implements WithSideState {
         /** The state before the game begins. */
         public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0, Vector.empty());
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
@@ -30,12 +31,12 @@ import org.immutables.value.Value;
  * @param initiative the side that has the turn
  * @param starter the side that starts the next round (RND-7). None if both sides still have models to activate, or if the models
  *     show the answer: then it is the side that has activated models and has none left to activate, while the other side has some
+ * @param a the state of side A: its score, command dice, tokens that it has looked at, and zone; {@code b} likewise
  * @param away the models that are not on the battlefield, including the reserve (SET-11)
  * @param tokens the items on the battlefield
  * @param gone the item tokens that were discarded or used
  * @param revealed the numbers of the tokens that were turned face up, the earliest first. If empty, the order is: {@code tokens},
  *     then the items that models carry (models in play first), then {@code gone}
- * @param lookedA the numbers of face-down tokens that side A has looked at (SET-5), the earliest first; {@code lookedB} likewise
  * @param markers the markers on the battlefield, such as smoke; markers in one cube in the order in which they were laid
  * @param faces all faces that differ from the battlefield of the set-up; if empty, those that follow from the markers (VIC-9)
  * @param overfull the cubes, or sides of half-cubes, that hold more models than their capacity (ADV-19)
@@ -48,19 +49,13 @@ public record Situation(
         int round,
         Side initiative,
         Option<Side> starter,
-        int scoreA,
-        int scoreB,
-        CommandDice commandA,
-        CommandDice commandB,
+        SideState a,
+        SideState b,
         Vector<ModelOnBoard> models,
         Vector<ModelOffBoard> away,
         Vector<PlacedToken> tokens,
         Vector<RemovedToken> gone,
         Vector<Integer> revealed,
-        Vector<Integer> lookedA,
-        Vector<Integer> lookedB,
-        Zone zoneA,
-        Zone zoneB,
         Vector<Marker> markers,
         Vector<CubeFace> faces,
         Vector<Cube> overfull,
@@ -85,19 +80,13 @@ public record Situation(
                 round,
                 initiative,
                 Option.none(),
-                scoreA,
-                scoreB,
-                commandA,
-                commandB,
+                SideState.NONE.withScore(scoreA).withCommand(commandA),
+                SideState.NONE.withScore(scoreB).withCommand(commandB),
                 models,
                 Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
-                Vector.empty(),
-                Vector.empty(),
-                Zone.NONE,
-                Zone.NONE,
                 Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
@@ -162,17 +151,6 @@ public record Situation(
      * @param faceUp whether both sides may see the item
      */
     public record PlacedToken(int number, RuleId item, Cube cube, boolean faceUp) {}
-
-    /**
-     * A side's deployment zone (SET-7, SET-9).
-     *
-     * @param number 1 for the scenario's first zone; 0 for a side without a zone
-     * @param added the ground cubes that the side has added to the zone, each once
-     */
-    public record Zone(int number, Vector<Cube> added) {
-        /** The zone of a side that is not deployed. */
-        public static final Zone NONE = new Zone(0, Vector.empty());
-    }
 
     /**
      * An item token that is out of the game: it was used, destroyed, or discarded unseen (SET-5).

@@ -23,7 +23,6 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
@@ -145,8 +144,8 @@ public final class Setups {
         Position position = new FullPosition(
                 played,
                 roster,
-                side(situation.scoreA(), situation.commandA(), situation.lookedA(), situation.zoneA()),
-                side(situation.scoreB(), situation.commandB(), situation.lookedB(), situation.zoneB()),
+                side(situation.a()),
+                side(situation.b()),
                 situation.round(),
                 situation.initiative(),
                 new FirstSide(situation, game).settled(),
@@ -183,9 +182,8 @@ public final class Setups {
         return spent;
     }
 
-    private static SideState side(int score, CommandDice dice, Vector<Integer> looked, Situation.Zone zone) {
-        return new SideState(
-                score, dice, looked.toList(), zone.number(), zone.added().sorted());
+    private static SideState side(SideState said) {
+        return said.withAdded(said.added().sorted());
     }
 
     private static Array<ModelState> fresh(Setup setup) {

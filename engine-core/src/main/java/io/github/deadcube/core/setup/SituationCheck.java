@@ -1,11 +1,11 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.Situation.ModelOnBoard;
-import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
@@ -95,9 +95,9 @@ final class SituationCheck {
         int rounds = situation.setup().scenario().rounds();
         if (situation.round() < 1 || situation.round() > rounds)
             error("round", RuleIds.RND_1, "the round is 1 to " + rounds + ", not " + situation.round());
-        if (situation.scoreA() < 0 || situation.scoreB() < 0)
+        if (situation.a().score() < 0 || situation.b().score() < 0)
             error("score", RuleIds.VIC_1, "victory points are never fewer than 0");
-        if (situation.scoreA() > Edit.MOST_POINTS || situation.scoreB() > Edit.MOST_POINTS)
+        if (situation.a().score() > Edit.MOST_POINTS || situation.b().score() > Edit.MOST_POINTS)
             error("score", RuleIds.VIC_1, "a side has " + Edit.MOST_POINTS + " victory points at most");
     }
 
@@ -303,10 +303,10 @@ final class SituationCheck {
         }
 
         List<Fault> errors() {
-            zone(Side.A, situation.zoneA());
-            zone(Side.B, situation.zoneB());
-            if (situation.zoneA().number() != 0
-                    && situation.zoneA().number() == situation.zoneB().number())
+            zone(Side.A, situation.a());
+            zone(Side.B, situation.b());
+            if (situation.a().zone() != 0
+                    && situation.a().zone() == situation.b().zone())
                 error(Side.B, RuleIds.SET_7, "the two sides have different zones");
             return errors;
         }
@@ -315,18 +315,18 @@ final class SituationCheck {
             errors.add(Fault.of("zone " + side, rule, fault));
         }
 
-        private void zone(Side side, Zone zone) {
-            if (zone.number() < 0 || zone.number() > printed.size()) {
-                error(side, RuleIds.SET_7, "the scenario has zones 1 to " + printed.size() + ", not " + zone.number());
+        private void zone(Side side, SideState own) {
+            if (own.zone() < 0 || own.zone() > printed.size()) {
+                error(side, RuleIds.SET_7, "the scenario has zones 1 to " + printed.size() + ", not " + own.zone());
                 return;
             }
-            if (zone.number() == 0 && zone.added().nonEmpty())
+            if (own.zone() == 0 && own.added().nonEmpty())
                 error(side, RuleIds.SET_9, "a side without a zone has no added cubes");
             // an added cube may also be in the scenario's zone, because the drawing of a state names no scenario
-            for (Cube cube : zone.added().distinct())
+            for (Cube cube : own.added().distinct())
                 if (!field.contains(cube) || cube.level() != 1 || !cube.equals(cube.whole()))
                     error(side, RuleIds.SET_9, cube + " is not a ground cube of the battlefield");
-                else if (zone.added().count(cube::equals) > 1)
+                else if (own.added().count(cube::equals) > 1)
                     error(side, RuleIds.SET_9, "a zone names each of its cubes once, but " + cube + " twice");
         }
     }

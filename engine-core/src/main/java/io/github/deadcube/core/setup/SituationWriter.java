@@ -8,7 +8,6 @@ import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.Situation.RemovedToken;
-import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
@@ -44,10 +43,8 @@ record SituationWriter(GameState state) {
                 .round(Math.max(1, p.round()))
                 .initiative(p.initiative())
                 .starter(p.starter())
-                .scoreA(p.a().score())
-                .scoreB(p.b().score())
-                .commandA(p.a().command())
-                .commandB(p.b().command())
+                .a(p.a())
+                .b(p.b())
                 .models(inPlay.map(SituationWriter::standing))
                 .away(models(SituationWriter::needsMention).map(SituationWriter::gone))
                 .tokens(p.tokens().map(t -> new PlacedToken(t.number(), known(t.number()), t.cube(), t.faceUp())))
@@ -57,10 +54,6 @@ record SituationWriter(GameState state) {
                         .map(t -> new RemovedToken(
                                 t.token(), t.item(), p.revealed().contains(t))))
                 .revealed(p.revealed().reverse().toVector().map(TokenItem::token))
-                .lookedA(p.a().looked().toVector())
-                .lookedB(p.b().looked().toVector())
-                .zoneA(new Zone(p.a().zone(), p.a().added()))
-                .zoneB(new Zone(p.b().zone(), p.b().added()))
                 .markers(p.markers())
                 .faces(unsaid() ? p.changedFaces() : Vector.empty())
                 .overfull(Vector.empty())

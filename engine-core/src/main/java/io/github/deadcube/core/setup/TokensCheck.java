@@ -10,6 +10,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,8 +72,8 @@ final class TokensCheck {
                     "revealed",
                     RuleIds.ITEM_3,
                     "the list must name each token that is not face down once: " + open.mkString(" "));
-        looked(situation.lookedA());
-        looked(situation.lookedB());
+        looked(situation.a().looked());
+        looked(situation.b().looked());
         return errors;
     }
 
@@ -96,7 +97,7 @@ final class TokensCheck {
             error(where, RuleIds.ITEM_1, EditionCheck.noItem(situation.setup().ruleset(), item));
     }
 
-    private void looked(Vector<Integer> looked) {
+    private void looked(Seq<Integer> looked) {
         if (looked.distinct().size() < looked.size() || !looked.forAll(all::contains))
             error("looked", RuleIds.SET_5, "the list must name tokens of the game, each once");
     }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
@@ -20,6 +21,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.ModelWriter;
 import io.github.deadcube.core.support.OpenGround;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -80,17 +82,17 @@ public final class Picture {
                         .map(t -> "token " + t.number() + " " + t.item() + " gone" + (t.faceUp() ? "" : " face down")))
                 .appendAll(situation.faces().map(face -> "now " + face))
                 .appendAll(numbers("revealed", situation.revealed()))
-                .appendAll(numbers("looked A", situation.lookedA()))
-                .appendAll(numbers("looked B", situation.lookedB()))
-                .appendAll(zone(Side.A, situation.zoneA()))
-                .appendAll(zone(Side.B, situation.zoneB()));
+                .appendAll(numbers("looked A", situation.a().looked()))
+                .appendAll(numbers("looked B", situation.b().looked()))
+                .appendAll(zone(Side.A, situation.a()))
+                .appendAll(zone(Side.B, situation.b()));
     }
 
-    private static Option<String> zone(Side side, Situation.Zone zone) {
+    private static Option<String> zone(Side side, SideState of) {
         return Option.when(
-                zone.number() > 0,
-                () -> "zone " + side + " " + zone.number()
-                        + zone.added().map(cube -> " " + cube).mkString());
+                of.zone() > 0,
+                () -> "zone " + side + " " + of.zone()
+                        + of.added().map(cube -> " " + cube).mkString());
     }
 
     /** SET-4: the agreed starting player, if it is not the side that has the initiative. */
@@ -101,7 +103,7 @@ public final class Picture {
                 : starting.filter(side -> side != situation.initiative()).map(side -> "began " + side);
     }
 
-    private static Option<String> numbers(String words, Vector<?> all) {
+    private static Option<String> numbers(String words, Seq<?> all) {
         return Option.when(!all.isEmpty(), () -> words + " " + all.mkString(" "));
     }
 

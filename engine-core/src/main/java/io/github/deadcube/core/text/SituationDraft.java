@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.Situation.RemovedToken;
@@ -10,7 +11,6 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.Quoted;
@@ -22,6 +22,7 @@ import io.vavr.control.Option;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -70,14 +71,8 @@ final class SituationDraft {
     Vector<CubeFace> faces = Vector.empty();
     Vector<Cube> overfull = Vector.empty();
     Vector<Integer> revealed = Vector.empty();
-    Vector<Integer> lookedA = Vector.empty();
-    Vector<Integer> lookedB = Vector.empty();
-    Situation.Zone zoneA = Situation.Zone.NONE;
-    Situation.Zone zoneB = Situation.Zone.NONE;
-    int scoreA;
-    int scoreB;
-    CommandDice commandA = CommandDice.NONE;
-    CommandDice commandB = CommandDice.NONE;
+    private SideState a = SideState.NONE;
+    private SideState b = SideState.NONE;
     /** CMD-6, CMD-9: whether the current activation is of a second model. */
     boolean second;
 
@@ -94,6 +89,15 @@ final class SituationDraft {
     /** SET-3: whether an item belongs to a running game. A deployment ignores it. */
     static boolean isOfPlay(String item) {
         return OF_PLAY.exists(word -> item.equals(word) || item.startsWith(word + " "));
+    }
+
+    SideState side(Side side) {
+        return side == Side.A ? a : b;
+    }
+
+    void side(Side side, UnaryOperator<SideState> change) {
+        if (side == Side.A) a = change.apply(a);
+        else b = change.apply(b);
     }
 
     /** Records the place of an item about the turn or the game. */

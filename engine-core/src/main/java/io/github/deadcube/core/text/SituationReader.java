@@ -1,6 +1,5 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.CubeFace;
@@ -213,37 +212,29 @@ final class SituationReader {
     private void looked(TextPiece item) {
         Option<Side> by = side(item.rest().first());
         for (Vector<Integer> all : numbers(item.rest().rest()))
-            if (by.contains(Side.A)) draft.lookedA = all;
-            else draft.lookedB = all;
+            by.forEach(side -> draft.side(side, of -> of.withLooked(all.toList())));
     }
 
     private void zone(TextPiece item) {
-        TextPiece number = item.rest().rest().first();
         Matcher m = ZONE.matcher(item.text());
         if (!m.matches()) {
             draft.wrong(item.expected("a side, the number of its zone, and cubes added to it, such as 'zone A 1 c4'"));
             return;
         }
-        boolean a = m.group(1).equals("A");
-        Situation.Zone none = new Situation.Zone(Integer.parseInt(number.text()), Vector.empty());
-        if (a) draft.zoneA = none;
-        else draft.zoneB = none;
-        if (m.group(3) == null) return;
-        cubes(item.rest().rest().rest(), item, (word, cube) -> {
-            if (a) draft.zoneA = with(draft.zoneA, cube);
-            else draft.zoneB = with(draft.zoneB, cube);
-        });
-    }
-
-    private static Situation.Zone with(Situation.Zone zone, Cube cube) {
-        return new Situation.Zone(zone.number(), zone.added().append(cube));
+        Side side = Side.valueOf(m.group(1));
+        draft.side(side, of -> of.withZone(Integer.parseInt(m.group(2))).withAdded(Vector.empty()));
+        if (m.group(3) != null)
+            cubes(
+                    item.rest().rest().rest(),
+                    item,
+                    (word, cube) ->
+                            draft.side(side, of -> of.withAdded(of.added().append(cube))));
     }
 
     private void score(TextPiece item) {
         Matcher m = SCORE.matcher(item.text());
         if (!m.matches()) draft.wrong(item.expected("a side and its VPs, such as 'score A 2'"));
-        else if (m.group(1).equals("A")) draft.scoreA = Integer.parseInt(m.group(2));
-        else draft.scoreB = Integer.parseInt(m.group(2));
+        else draft.side(Side.valueOf(m.group(1)), of -> of.withScore(Integer.parseInt(m.group(2))));
     }
 
     private void orders(TextPiece item) {
@@ -257,8 +248,7 @@ final class SituationReader {
         Option<CommandDice> dice = CommandDice.read(rest.rest().text()).toOption();
         if (dice.isEmpty())
             draft.wrong(rest.expected("a side and the faces of its command dice, such as 'command A model dice'"));
-        else if (side(rest.first()).contains(Side.A)) draft.commandA = dice.get();
-        else draft.commandB = dice.get();
+        else side(rest.first()).forEach(side -> draft.side(side, of -> of.withCommand(dice.get())));
     }
 
     /** Reads an item about the battlefield and returns true; returns false for other items. */

@@ -28,11 +28,13 @@ final class NotationFaults {
     static final Vector<PlantedFault> ALL = Vector.of(
             resuming(
                     "a high score of B is lost in a situation",
-                    s -> s.scoreB() > HIGH_SCORE ? s.withScoreB(HIGH_SCORE) : s),
-            resuming("the tokens that A has looked at are lost in a situation", s -> s.withLookedA(Vector.empty())),
+                    s -> s.b().score() > HIGH_SCORE ? s.withB(s.b().withScore(HIGH_SCORE)) : s),
+            resuming(
+                    "the tokens that A has looked at are lost in a situation",
+                    s -> s.withA(s.a().withLooked(List.empty()))),
             resuming(
                     "three command dice of one side are lost in a situation",
-                    s -> s.commandA().size() == 3 ? s.withCommandA(CommandDice.NONE) : s),
+                    s -> s.a().command().size() == 3 ? s.withA(s.a().withCommand(CommandDice.NONE)) : s),
             resuming(
                     "a model pinned on an upper level is upright in a situation",
                     standing(m -> m.pinned() && m.place().cube().level() > 1, "pinned", false)),

@@ -96,10 +96,11 @@ final class RepeatFaults {
                     Promise.SAME_INPUTS_SAME_STATE,
                     () -> {
                         AtomicInteger resumed = new AtomicInteger();
-                        return AlteredRules.resuming(
-                                situation -> situation.round() == 5 && resumed.incrementAndGet() % 3 == 0
-                                        ? situation.withScoreA(situation.scoreA() + 1)
-                                        : situation);
+                        return AlteredRules.resuming(situation -> situation.round() == 5
+                                        && resumed.incrementAndGet() % 3 == 0
+                                ? situation.withA(
+                                        situation.a().withScore(situation.a().score() + 1))
+                                : situation);
                     }),
             fault("every tenth start begins with the other side", Promise.RECORDS_VERIFY, () -> {
                 AtomicInteger started = new AtomicInteger();

@@ -1,12 +1,12 @@
 package io.github.deadcube.hostile;
 
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.Situation.RemovedToken;
-import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -306,20 +306,14 @@ final class Hostile {
                 .round(number(1, 5))
                 .initiative(any(Side.BOTH))
                 .starter(odd() ? Option.some(any(Side.BOTH)) : Option.none())
-                .scoreA(number(0, 30))
-                .scoreB(number(0, 30))
-                .commandA(dice())
-                .commandB(dice())
+                .a(side(setup.battlefield()))
+                .b(side(setup.battlefield()))
                 .models(models)
                 .away(Side.BOTH.flatMap(side -> away(side, models, setup)))
                 .tokens(Vector.range(1, 1 + chance.nextInt(3)).map(n -> lying(setup.battlefield(), n)))
                 .gone(chance.nextInt(8) == 0 ? Vector.of(gone()) : Vector.empty())
                 .revealed(odd() ? Vector.of(number(1, 3)) : Vector.empty())
-                .lookedA(chance.nextInt(8) == 0 ? Vector.of(number(1, 2)) : Vector.empty())
-                .lookedB(odd() ? Vector.fill(2, () -> number(1, 2)) : Vector.empty())
                 .markers(Vector.fill(chance.nextInt(3), () -> marker(setup.battlefield())))
-                .zoneA(zone(setup.battlefield()))
-                .zoneB(zone(setup.battlefield()))
                 .overfull(odd() ? Vector.of(cube(setup.battlefield())) : Vector.empty())
                 .faces(odd() ? Vector.of(face(setup.battlefield())) : Vector.empty())
                 .underway(odd() ? Option.some(underway()) : Option.none())
@@ -345,8 +339,11 @@ final class Hostile {
                                 marks()));
     }
 
-    private Zone zone(Battlefield field) {
-        return odd() ? new Zone(number(0, 2), Vector.fill(chance.nextInt(3), () -> cube(field))) : Zone.NONE;
+    private SideState side(Battlefield field) {
+        SideState side = SideState.NONE.withScore(number(0, 30)).withCommand(dice());
+        if (chance.nextInt(4) == 0) side = side.withLooked(List.fill(2, () -> number(1, 2)));
+        if (odd()) return side;
+        return side.withZone(number(0, 2)).withAdded(Vector.fill(chance.nextInt(3), () -> cube(field)));
     }
 
     private RemovedToken gone() {

@@ -1,8 +1,8 @@
 package io.github.deadcube.play;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Situation.PlacedToken;
 import io.github.deadcube.api.SituationBuilder;
@@ -48,31 +48,33 @@ final class Contact {
         for (Side side : Side.BOTH)
             for (int n = 1; n <= SETUP.team(side).members().size(); n++)
                 models = models.appendAll(one(chance, setup.battlefield(), models, new ModelId(side, n)));
+        int round = 1 + chance.below(5);
+        Side initiative = chance.below(2) == 0 ? Side.A : Side.B;
+        int scoreA = chance.below(6);
+        int scoreB = chance.below(6);
         return Walk.RULES
                 .resume(new SituationBuilder()
                         .setup(setup)
-                        .round(1 + chance.below(5))
+                        .round(round)
                         .starter(Option.none())
-                        .initiative(chance.below(2) == 0 ? Side.A : Side.B)
-                        .scoreA(chance.below(6))
-                        .scoreB(chance.below(6))
-                        .commandA(dice(chance))
-                        .commandB(dice(chance))
+                        .initiative(initiative)
+                        .a(of(scoreA, dice(chance)))
+                        .b(of(scoreB, dice(chance)))
                         .models(models)
                         .tokens(tokens(chance, setup.battlefield(), models))
                         .markers(smoke(chance, models).map(cube -> Marker.smoke(cube)))
                         .away(Vector.empty())
                         .gone(Vector.empty())
                         .revealed(Vector.empty())
-                        .lookedA(Vector.empty())
-                        .lookedB(Vector.empty())
-                        .zoneA(Situation.Zone.NONE)
-                        .zoneB(Situation.Zone.NONE)
                         .faces(Vector.empty())
                         .overfull(Vector.empty())
                         .underway(Option.none())
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+
+    private static SideState of(int score, CommandDice dice) {
+        return SideState.NONE.withScore(score).withCommand(dice);
     }
 
     /** Returns smoke in one of three games, in the cube of a model. */

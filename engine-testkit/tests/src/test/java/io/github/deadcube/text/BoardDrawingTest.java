@@ -160,8 +160,8 @@ class BoardDrawingTest {
         assertThat(read.models().filter(m -> stands(position.model(m.id()).get())))
                 .as(board)
                 .isEqualTo(position.models().filter(BoardDrawingTest::stands).map(BoardDrawingTest::standing));
-        assertThat(read.scoreB()).isEqualTo(position.b().score());
-        assertThat(read.commandA()).isEqualTo(position.a().command());
+        assertThat(read.b().score()).isEqualTo(position.b().score());
+        assertThat(read.a().command()).isEqualTo(position.a().command());
         assertThat(read.initiative()).isEqualTo(position.initiative());
     }
 

@@ -52,8 +52,8 @@ class PictureOfStatesTest {
         assertThat(read.setup().battlefield()).isEqualTo(position.game().setup().battlefield());
         assertThat(read.setup().teamA().members())
                 .isEqualTo(position.game().setup().teamA().members());
-        assertThat(read.scoreA()).isEqualTo(position.a().score());
-        assertThat(read.commandB()).isEqualTo(position.b().command());
+        assertThat(read.a().score()).isEqualTo(position.a().score());
+        assertThat(read.b().command()).isEqualTo(position.b().command());
         assertThat(read.initiative()).isEqualTo(position.initiative());
         assertThat(read.models().filter(m -> stands(position, m)))
                 .isEqualTo(position.models().filter(PictureOfStatesTest::stands).map(PictureOfStatesTest::standing));

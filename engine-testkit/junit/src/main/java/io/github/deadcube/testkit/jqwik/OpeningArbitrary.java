@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOnBoard;
@@ -85,15 +86,16 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     private Situation situation(Setup setup) {
         Side initiative = side();
         Vector<ModelOnBoard> models = standing(setup);
+        int round = 1 + chance.below(setup.scenario().rounds());
+        int scoreA = chance.below(2) * chance.below(MOST_SCORE);
+        int scoreB = chance.below(2) * chance.below(MOST_SCORE);
         return new SituationBuilder()
                 .setup(setup.withStarting(Option.some(initiative)))
-                .round(1 + chance.below(setup.scenario().rounds()))
+                .round(round)
                 .initiative(initiative)
                 .starter(Option.none())
-                .scoreA(chance.below(2) * chance.below(MOST_SCORE))
-                .scoreB(chance.below(2) * chance.below(MOST_SCORE))
-                .commandA(dice(setup))
-                .commandB(dice(setup))
+                .a(of(scoreA, dice(setup)))
+                .b(of(scoreB, dice(setup)))
                 .models(models)
                 .tokens(tokens(setup, models))
                 .markers(smoke(setup, models)
@@ -103,10 +105,6 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                 .away(Vector.empty())
                 .gone(Vector.empty())
                 .revealed(Vector.empty())
-                .lookedA(Vector.empty())
-                .lookedB(Vector.empty())
-                .zoneA(Situation.Zone.NONE)
-                .zoneB(Situation.Zone.NONE)
                 .faces(Vector.empty())
                 .overfull(Vector.empty())
                 .underway(Option.none())
@@ -115,6 +113,10 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
 
     private Side side() {
         return chance.below(2) == 0 ? Side.A : Side.B;
+    }
+
+    private static SideState of(int score, CommandDice dice) {
+        return SideState.NONE.withScore(score).withCommand(dice);
     }
 
     private CommandDice dice(Setup setup) {

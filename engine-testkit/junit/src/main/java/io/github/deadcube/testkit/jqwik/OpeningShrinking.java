@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.jqwik;
 
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ModelOffBoard;
@@ -253,13 +254,11 @@ final class OpeningShrinking {
                     like(s).round(1).build(),
                     like(s).starter(Option.none()).build(),
                     like(s).revealed(Vector.empty()).build(),
-                    like(s).lookedA(Vector.empty()).lookedB(Vector.empty()).build(),
-                    like(s).zoneA(Situation.Zone.NONE)
-                            .zoneB(Situation.Zone.NONE)
-                            .build(),
-                    like(s).scoreA(0).scoreB(0).build(),
-                    like(s).commandA(CommandDice.NONE).build(),
-                    like(s).commandB(CommandDice.NONE).build());
+                    sides(s, of -> of.withLooked(List.empty())),
+                    sides(s, of -> of.withZone(0).withAdded(Vector.empty())),
+                    sides(s, of -> of.withScore(0)),
+                    like(s).a(s.a().withCommand(CommandDice.NONE)).build(),
+                    like(s).b(s.b().withCommand(CommandDice.NONE)).build());
             return Stream.of(
                             turns,
                             Simpler.fewer(s.tokens())
@@ -283,23 +282,25 @@ final class OpeningShrinking {
                             .mapToObj(i -> OpeningShrinking.with(s, models.update(i, fresher.apply(models.get(i))))));
         }
 
+        private static Situation sides(Situation s, UnaryOperator<SideState> change) {
+            return like(s).a(change.apply(s.a())).b(change.apply(s.b())).build();
+        }
+
         private static SituationBuilder like(Situation s) {
             return new SituationBuilder().from(s);
         }
 
         @Override
         public long[] size(Situation s) {
-            int turn = s.round() - 1 + s.scoreA() + s.scoreB() + dice(s.commandA()) + dice(s.commandB());
+            int turn = s.round() - 1;
             int first = s.setup().starting().contains(Side.A) ? 0 : 1;
             return new long[] {
                 turn
                         + first
                         + (s.starter().isDefined() ? 1 : 0)
                         + s.revealed().size()
-                        + s.lookedA().size()
-                        + s.lookedB().size()
-                        + zone(s.zoneA())
-                        + zone(s.zoneB())
+                        + size(s.a())
+                        + size(s.b())
                         + s.away().size()
                         + s.gone().size()
                         + s.tokens().size()
@@ -308,8 +309,12 @@ final class OpeningShrinking {
             };
         }
 
-        private static int zone(Situation.Zone zone) {
-            return zone.number() + zone.added().size();
+        private static int size(SideState of) {
+            return of.score()
+                    + dice(of.command())
+                    + of.looked().size()
+                    + of.zone()
+                    + of.added().size();
         }
 
         private static int dice(CommandDice dice) {

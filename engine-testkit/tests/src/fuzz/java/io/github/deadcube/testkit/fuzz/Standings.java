@@ -57,8 +57,14 @@ final class Standings {
             situation = switch (chaos.data().consumeInt(0, 9)) {
                 case 0 -> situation.withRound(chaos.number(1, 6));
                 case 1 -> situation.withInitiative(chaos.side());
-                case 2 -> situation.withScoreA(chaos.number(0, 99)).withScoreB(chaos.number(0, 99));
-                case 3 -> situation.withCommandA(dice()).withCommandB(dice());
+                case 2 ->
+                    situation
+                            .withA(situation.a().withScore(chaos.number(0, 99)))
+                            .withB(situation.b().withScore(chaos.number(0, 99)));
+                case 3 ->
+                    situation
+                            .withA(situation.a().withCommand(dice()))
+                            .withB(situation.b().withCommand(dice()));
                 case 4 -> situation.withUnderway(Option.some(underway()));
                 case 5 -> lying(situation);
                 case 6 -> situation.withSetup(situation.setup().withStarting(chaos.perhaps(chaos::side)));
@@ -93,8 +99,8 @@ final class Standings {
                 .withMarkers(chaos.some(2, () -> marker(situation.setup().ruleset())))
                 .withGone(chaos.rarely() ? chaos.some(2, this::gone) : Vector.empty())
                 .withRevealed(numbers())
-                .withLookedA(numbers())
-                .withLookedB(numbers())
+                .withA(situation.a().withLooked(numbers().toList()))
+                .withB(situation.b().withLooked(numbers().toList()))
                 .withOverfull(chaos.rarely() ? chaos.some(2, () -> chaos.cube(ACROSS)) : Vector.empty())
                 .withStarter(chaos.perhaps(chaos::side));
     }

@@ -304,7 +304,8 @@ class FaultsAreFoundTest {
         Rules forgetful = new ForwardingRules() {
             @Override
             public Either<Seq<Fault>, GameState> resume(Situation situation) {
-                return engine.resume(situation.withScoreA(situation.scoreA() + 1));
+                return engine.resume(
+                        situation.withA(situation.a().withScore(situation.a().score() + 1)));
             }
         };
         finds(Promise.TURNS_CAN_BE_WRITTEN, forgetful, "a situation leads to another state");

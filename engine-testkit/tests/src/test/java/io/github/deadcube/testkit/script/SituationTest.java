@@ -117,10 +117,10 @@ class SituationTest {
         assertThat(situation.initiative()).isEqualTo(Side.B);
         assertThat(situation.round()).isEqualTo(3);
         assertThat(situation.setup().points()).isEqualTo(150);
-        assertThat(situation.scoreA()).isEqualTo(2);
-        assertThat(situation.scoreB()).isEqualTo(11);
-        assertThat(situation.commandA()).isEqualTo(CommandDice.NONE);
-        assertThat(situation.commandB()).isEqualTo(CommandDice.of("model dice dice"));
+        assertThat(situation.a().score()).isEqualTo(2);
+        assertThat(situation.b().score()).isEqualTo(11);
+        assertThat(situation.a().command()).isEqualTo(CommandDice.NONE);
+        assertThat(situation.b().command()).isEqualTo(CommandDice.of("model dice dice"));
     }
 
     @Test
