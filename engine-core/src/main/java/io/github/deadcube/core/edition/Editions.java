@@ -1,14 +1,19 @@
 package io.github.deadcube.core.edition;
 
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.ForcedMovement;
@@ -77,5 +82,131 @@ public final class Editions {
                 .withLibrary(new Library(Keywords.revised(), Items.revised(), Vector.empty()))
                 .withTables(third.tables().withPool(Items.revisedPool()))
                 .with(Variant.DAMAGE_IN_ONE_SUM);
+    }
+
+    /** R25: translates the cards of one edition into another. Keywords that the other edition knows stay unchanged. */
+    private static final class EditionTranslation {
+        private static final String LATER = "R25-";
+        private static final Keyword ONE_USE = Keyword.of("ONE-USE");
+        private static final Keyword SMOKE = Keyword.of("SMOKE");
+        private static final int DEFENCE = 3;
+        private static final int FLAMES = 3;
+
+        private final Library library;
+        private Vector<String> said = Vector.empty();
+        private String who = "";
+
+        private EditionTranslation(Library library) {
+            this.library = library;
+        }
+
+        static Translation of(StrikeTeam team, Ruleset ruleset) {
+            EditionTranslation t = new EditionTranslation(ruleset.library());
+            Vector<Profile> members = team.members().map(t::profile);
+            return new Translation(new StrikeTeam(team.name(), team.leader(), members), t.said);
+        }
+
+        private Profile profile(Profile p) {
+            who = p.name();
+            Vector<Keyword> gone = p.keywords().filter(k -> ofWeapons(k));
+            return p.withEquipment(p.equipment().map(this::piece))
+                    .withKeywords(p.keywords().removeAll(gone).flatMap(k -> keyword(k, false)))
+                    .withWeapons(p.weapons().map(weapon -> weapon(weapon, gone)));
+        }
+
+        /** R25-KT-19: keywords that are printed only on weapons. */
+        private boolean ofWeapons(Keyword k) {
+            return library.keyword(k.name()).exists(rule -> rule.isForWeapons(k));
+        }
+
+        private Weapon weapon(Weapon w, Vector<Keyword> ofModel) {
+            Vector<Keyword> keywords = w.keywords().flatMap(k -> keyword(k, true));
+            if (!w.closeCombat())
+                for (Keyword k : ofModel)
+                    if (!keywords.contains(k)) {
+                        say(k.toString(), k + " of " + w.name());
+                        keywords = keywords.append(k);
+                    }
+            boolean thrown = keywords.exists(k -> k.name().equals("GRENADE")) && !keywords.contains(ONE_USE);
+            if (thrown && later("K-GRENADE")) {
+                say(w.name(), w.name() + " with ONE-USE");
+                keywords = keywords.append(ONE_USE);
+            }
+            return new Weapon(w.name(), w.range(), w.ap(), keywords);
+        }
+
+        private boolean later(String rule) {
+            return library.rule(RuleId.of(LATER + rule)).isDefined();
+        }
+
+        private RuleId piece(RuleId piece) {
+            if (library.rule(piece).isDefined()) return piece;
+            String id = piece.id();
+            RuleId other = RuleId.of(id.startsWith(LATER) ? id.substring(LATER.length()) : LATER + id);
+            if (library.rule(other).isEmpty()) return piece;
+            say(id, other.id());
+            return other;
+        }
+
+        /** First the brackets, then the keyword. */
+        private Option<Keyword> keyword(Keyword k, boolean onWeapon) {
+            Option<Keyword> nested = k.nested();
+            if (onWeapon && nested.isDefined() && !k.name().equals("GAS CLOUD")) {
+                Option<Keyword> inner = keyword(nested.get(), true);
+                return inner.map(i -> i.equals(nested.get()) ? k : Keyword.of(k.name(), i));
+            }
+            boolean known = library.keyword(k.name())
+                    .exists(rule -> Vector.of(KeywordRule.Placement.values())
+                            .exists(owner -> rule.fault(k, owner).isEmpty()));
+            if (known) return Option.some(k);
+            Option<Option<Keyword>> other = counterpart(k, onWeapon);
+            for (Option<Keyword> to : other)
+                say(k.toString(), to.map(Keyword::toString).getOrElse("nothing") + renumbered(k, to));
+            return other.getOrElse(Option.some(k));
+        }
+
+        /** A number that is fixed in the other edition. */
+        private static String renumbered(Keyword from, Option<Keyword> to) {
+            int before = number(from);
+            int after = to.map(EditionTranslation::number).getOrElse(before);
+            return before == after ? "" : ", with " + after + " in place of " + before;
+        }
+
+        /** The number of a keyword, printed or default. */
+        private static int number(Keyword k) {
+            return switch (k.name()) {
+                case "IT BURNS!" -> k.number() == 0 ? FLAMES : k.number();
+                case "DEFENCE CLOUD" -> DEFENCE;
+                case "GAS CLOUD" -> k.nested().map(Keyword::number).getOrElse(0);
+                default -> k.number();
+            };
+        }
+
+        /** None if there is no translation; empty if the keyword is removed. */
+        private static Option<Option<Keyword>> counterpart(Keyword k, boolean onWeapon) {
+            return switch (k.name()) {
+                case "AUXILIARY", "REMOTE" -> Option.some(Option.none());
+                case "GAS CLOUD" -> Option.some(k.nested().map(gas -> cloud(gas, onWeapon)));
+                case "DEFENCE CLOUD" -> gas(Keyword.of("TOXIC", DEFENCE));
+                case "SMOKESCREEN" -> gas(SMOKE);
+                case "TOXIC SMOKE" -> gas(Keyword.of("TOXIC", k.number()));
+                case "IT BURNS!" -> Option.some(Option.some(Keyword.of(k.name(), 0)));
+                default -> Option.none();
+            };
+        }
+
+        private static Keyword cloud(Keyword gas, boolean onWeapon) {
+            boolean smoke = gas.equals(SMOKE);
+            if (onWeapon) return smoke ? SMOKE : Keyword.of("TOXIC SMOKE", gas.number());
+            return Keyword.of(smoke ? "SMOKESCREEN" : "DEFENCE CLOUD");
+        }
+
+        private static Option<Option<Keyword>> gas(Keyword in) {
+            return Option.some(Option.some(Keyword.of("GAS CLOUD", in)));
+        }
+
+        private void say(String from, String to) {
+            said = said.append(who + ": " + from + " becomes " + to);
+        }
     }
 }

@@ -25,7 +25,7 @@ class CrowdPropertyTest {
             StandingBody body = StandingBody.of(field, tables.place(field), tables.body());
             Ray ray =
                     Ray.to(new long[] {eye.x(), eye.y(), eye.eye()}, target, i % 3 - 1, target.height() / (1 + i % 2));
-            boolean met = ObscuringModels.met(ray, List.of(body)) >= 0;
+            boolean met = SightView.ObscuringModels.met(ray, List.of(body)) >= 0;
             if (inside(ray, body, -MARGIN)) assertThat(met).isTrue();
             if (met) assertThat(inside(ray, body, MARGIN)).isTrue();
         }
