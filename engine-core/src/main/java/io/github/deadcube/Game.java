@@ -188,33 +188,35 @@ public final class Game implements AutoCloseable {
      *
      * @return the game; or the errors of the file or of its record. Throws as {@link #load} does
      */
-    public static Either<Seq<String>, Game> resume(Rules rules, Registry registry, Path path, GameSettings settings) {
-        return RecordLock.of(path).<Seq<String>>mapLeft(Vector::of).flatMap(held -> {
-            Either<Seq<String>, Game> resumed = Either.left(Vector.empty());
-            try {
-                resumed = resume(rules, registry, held, settings);
-                return resumed;
-            } finally {
-                if (resumed.isLeft()) held.close();
-            }
-        });
+    public static Either<Seq<Fault>, Game> resume(Rules rules, Registry registry, Path path, GameSettings settings) {
+        return RecordLock.of(path)
+                .<Seq<Fault>>mapLeft(fault -> Vector.of(ofFile(fault)))
+                .flatMap(held -> {
+                    Either<Seq<Fault>, Game> resumed = Either.left(Vector.empty());
+                    try {
+                        resumed = resume(rules, registry, held, settings);
+                        return resumed;
+                    } finally {
+                        if (resumed.isLeft()) held.close();
+                    }
+                });
     }
 
     /** Continues the game in a file with what ships ({@link Shipped#registry}), as {@link #resume(Rules, Registry, Path, GameSettings)} does. */
-    public static Either<Seq<String>, Game> resume(Path path, GameSettings settings) {
+    public static Either<Seq<Fault>, Game> resume(Path path, GameSettings settings) {
         return resume(Deadcube.rules(), Shipped.registry(), path, settings);
     }
 
-    private static Either<Seq<String>, Game> resume(
+    private static Either<Seq<Fault>, Game> resume(
             Rules rules, Registry registry, RecordLock held, GameSettings settings) {
         return TextFile.readRecord(held.path())
-                .<Seq<String>>mapLeft(Vector::of)
+                .<Seq<Fault>>mapLeft(fault -> Vector.of(ofFile(fault)))
                 .flatMap(record -> load(rules, registry, record, settings)
                         .mapLeft(errors ->
-                                errors.map(error -> held.path() + ", " + error).toVector()))
+                                errors.map(error -> error.within(held.path().toString()))))
                 .flatMap(game -> game.record
                         .goOnIn(held, settings.survived())
-                        .<Either<Seq<String>, Game>>map(fault -> Either.left(Vector.of(fault)))
+                        .<Either<Seq<Fault>, Game>>map(fault -> Either.left(Vector.of(ofFile(fault))))
                         .getOrElse(() -> Either.right(game)));
     }
 
@@ -225,14 +227,20 @@ public final class Game implements AutoCloseable {
      * @param path a file that does not exist or is empty; the game holds its lock, the file {@code PATH.lock}, until {@link #close}
      * @return the fault, for example that the file is not empty or that another game holds it; none if the file is written
      */
-    public Option<String> keepIn(Path path) {
-        return exclusively(() -> closed ? Option.some(CLOSED) : record.keepIn(path, settings.survived()));
+    public Option<Fault> keepIn(Path path) {
+        return exclusively(() -> closed
+                ? Option.some(ofFile(CLOSED))
+                : record.keepIn(path, settings.survived()).map(Game::ofFile));
+    }
+
+    private static Fault ofFile(String fault) {
+        return Fault.at(0, 0, fault, "");
     }
 
     /** Why the file does not hold the whole record; none if it does, or if there is no file. */
-    public Option<String> fault() {
+    public Option<Fault> fault() {
         synchronized (lock) {
-            return record.fault();
+            return record.fault().map(Game::ofFile);
         }
     }
 

@@ -5,12 +5,16 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -49,8 +53,8 @@ public record Setup(
      * effect. Computed at each call.
      */
     public HouseRulebook rulebook() {
-        Vector<LibraryRule> unknown = warnings()
-                .map(warning -> warning.keyword().name())
+        Vector<LibraryRule> unknown = carriedWithoutEffect()
+                .map(carried -> carried._2().name())
                 .distinct()
                 .flatMap(name -> ruleset.library().keyword(name));
         return new HouseRulebook(
@@ -58,11 +62,20 @@ public record Setup(
     }
 
     /**
-     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}): one warning for
-     * each place where such a keyword is printed, also in brackets, in the order of the cards. Empty if the ruleset refuses unknown
-     * keywords.
+     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}): a fault for each place where
+     * such a keyword is printed, also in brackets, in the order of the cards. It names the model, and the keyword that was probably meant.
+     * Empty if the ruleset refuses unknown keywords.
      */
-    public Vector<Warning> warnings() {
+    public Vector<Fault> warnings() {
+        return carriedWithoutEffect()
+                .map(carried -> Fault.of(
+                        carried._1().toString(),
+                        RuleIds.KT_19,
+                        "no rule knows " + carried._2() + ": carried without effect"
+                                + ruleset.library().hint(carried._2().name())));
+    }
+
+    private Vector<Tuple2<ModelId, Keyword>> carriedWithoutEffect() {
         if (!ruleset.library().carriesUnknown()) return Vector.empty();
         return Side.BOTH
                 .toVector()
@@ -74,7 +87,7 @@ public record Setup(
                                 .appendAll(card._1().weapons().flatMap(Weapon::keywords))
                                 .flatMap(Setup::nested)
                                 .filter(this::carriedWithoutEffect)
-                                .map(keyword -> warning(new ModelId(side, card._2() + 1), keyword))));
+                                .map(keyword -> Tuple.of(new ModelId(side, card._2() + 1), keyword))));
     }
 
     private boolean carriedWithoutEffect(Keyword keyword) {
@@ -82,30 +95,7 @@ public record Setup(
                 && ruleset.library().keyword(keyword.name()).isDefined();
     }
 
-    private Warning warning(ModelId model, Keyword keyword) {
-        return new Warning(
-                model,
-                keyword,
-                "no rule knows " + keyword + ": carried without effect"
-                        + ruleset.library().hint(keyword.name()));
-    }
-
     private static Vector<Keyword> nested(Keyword keyword) {
         return keyword.nested().toVector().flatMap(Setup::nested).prepend(keyword);
-    }
-
-    /**
-     * A problem that a {@link Setup} allows and that the players should know: a keyword that is carried without effect.
-     *
-     * @param model the model with the keyword on its card
-     * @param keyword as printed
-     * @param warning the problem, and the keyword that was probably meant
-     */
-    public record Warning(ModelId model, Keyword keyword, String warning) {
-        /** One line. */
-        @Override
-        public String toString() {
-            return model + ": " + warning;
-        }
     }
 }

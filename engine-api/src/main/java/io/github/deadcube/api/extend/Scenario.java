@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
@@ -19,7 +20,7 @@ public interface Scenario {
     String name();
 
     /** The reasons why it cannot be played on a battlefield; empty if it can. */
-    default Vector<String> faults(Battlefield battlefield) {
+    default Vector<Fault> faults(Battlefield battlefield) {
         return Vector.empty();
     }
 

@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -101,7 +102,7 @@ public record Mission(
     }
 
     @Override
-    public Vector<String> faults(Battlefield battlefield) {
+    public Vector<Fault> faults(Battlefield battlefield) {
         return MissionFaults.of(this, battlefield);
     }
 

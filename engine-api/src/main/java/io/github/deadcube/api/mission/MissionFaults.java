@@ -2,7 +2,9 @@ package io.github.deadcube.api.mission;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -16,19 +18,19 @@ final class MissionFaults {
 
     private final Mission mission;
     private final Battlefield field;
-    private Vector<String> faults = Vector.empty();
+    private Vector<Fault> faults = Vector.empty();
 
     private MissionFaults(Mission mission, Battlefield field) {
         this.mission = mission;
         this.field = field;
     }
 
-    static Vector<String> of(Mission mission, Battlefield field) {
+    static Vector<Fault> of(Mission mission, Battlefield field) {
         Option<String> wrongSize = mission.size()
                 .filter(size -> !size.fits(field))
                 .map(size -> mission.name() + " is played on " + size + " cubes, not on " + field.width() + " × "
                         + field.depth());
-        if (wrongSize.isDefined()) return wrongSize.toVector();
+        if (wrongSize.isDefined()) return wrongSize.toVector().map(MissionFaults::of);
         MissionFaults check = new MissionFaults(mission, field);
         check.cubes();
         check.doubles();
@@ -38,8 +40,12 @@ final class MissionFaults {
         return check.faults;
     }
 
+    private static Fault of(String fault) {
+        return Fault.of("scenario", RuleIds.SET_2, fault);
+    }
+
     private void fault(boolean wrong, String fault) {
-        if (wrong) faults = faults.append(fault);
+        if (wrong) faults = faults.append(of(fault));
     }
 
     private void cubes() {

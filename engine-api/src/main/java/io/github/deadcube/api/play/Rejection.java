@@ -7,14 +7,14 @@ import io.github.deadcube.api.saved.SavedName;
  * The reason why an input is refused. The game has not changed.
  *
  * @param rule the rule that forbids it; an ASK rule if no rule of the game is broken
- * @param reason what is wrong, in a sentence without a full stop
- * @param remedy what would be right, in a phrase
+ * @param text what is wrong, in a sentence without a full stop
+ * @param expected what would be right, in a phrase
  */
-@SavedName(value = "rejection", parts = "rule reason remedy")
-public record Rejection(RuleId rule, String reason, String remedy) {
+@SavedName(value = "rejection", parts = "rule text expected")
+public record Rejection(RuleId rule, String text, String expected) {
     /** One line: the rule, what is wrong, what would be right. */
     @Override
     public String toString() {
-        return rule + ": " + reason + " (" + remedy + ")";
+        return rule + ": " + text + " (" + expected + ")";
     }
 }

@@ -56,6 +56,11 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         return new Fault(new Where(where.part, line, column), rule, text, expected);
     }
 
+    /** The same fault within a whole, such as a file. */
+    public Fault within(String whole) {
+        return in(whole + (where.part.isEmpty() ? "" : ", " + where.part));
+    }
+
     /** The same fault of a part. */
     public Fault in(String part) {
         return new Fault(new Where(part, where.line, where.column), rule, text, expected);

@@ -1,8 +1,12 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.codec.VariantCodec.UnknownKind;
-import io.vavr.control.Option;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads Java records as trees: the entry point for other packages. */
@@ -34,16 +38,23 @@ public final class Trees {
     public static final class OrderData {
         private OrderData() {}
 
-        /** The tree of an order; none if the order has errors, or has effects or conditions that an application defines. */
-        public static Option<Node> of(Order order) {
+        /** The tree of an order; a fault if the order has errors, or has effects or conditions that an application defines. */
+        public static Either<Seq<Fault>, Node> of(Order order) {
             Node node;
             try {
                 node = Trees.of(order, SavedTypes.NONE);
             } catch (UnknownKind e) {
-                return Option.none();
+                return unwritten(order);
             }
             ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
-            return order.equals(read(node, in)) && in.sound() ? Option.some(node) : Option.none();
+            return order.equals(read(node, in)) && in.sound() ? Either.right(node) : unwritten(order);
+        }
+
+        private static Either<Seq<Fault>, Node> unwritten(Order order) {
+            return Either.left(Vector.of(Fault.of(
+                    "special order " + order.name(),
+                    RuleIds.ORD_1,
+                    "it has an effect or a condition of an application's own, or is at fault")));
         }
 
         /** The order; null after an error was reported. */

@@ -5,7 +5,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Trees.OrderData;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /**
  * Writes and reads a special order as one line of text, for records and states. The page {@code NOTATION.md} has the grammar of values.
@@ -20,10 +19,10 @@ public final class OrderText {
     /**
      * Writes an order.
      *
-     * @return one line of less than 50,000 characters; none if the order has an effect or a condition that an application defines, or if {@link
+     * @return one line of less than 50,000 characters; or why the order cannot be written: it has an effect or a condition that an application defines, or if {@link
      *     #read} would report an error
      */
-    public static Option<String> write(Order order) {
+    public static Either<Seq<Fault>, String> write(Order order) {
         return OrderData.of(order).map(ValueText::of);
     }
 

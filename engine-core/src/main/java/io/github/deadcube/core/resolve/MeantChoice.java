@@ -21,7 +21,7 @@ final class MeantChoice {
                 decision.options().filter(offered -> no ? saysNo(offered) : precedes(offered, (Choice.Deploy) refused));
         return meant.isEmpty()
                 ? why
-                : new Rejection(why.rule(), why.reason(), meant.take(MOST_NAMED).mkString(" or "));
+                : new Rejection(why.rule(), why.text(), meant.take(MOST_NAMED).mkString(" or "));
     }
 
     private static boolean precedes(Choice offered, Choice.Deploy refused) {

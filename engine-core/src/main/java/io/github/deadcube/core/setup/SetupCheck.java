@@ -186,8 +186,8 @@ final class SetupCheck {
     }
 
     private void scenario() {
-        Vector<String> faults = setup.scenario().faults(setup.battlefield());
-        faults.forEach(fault -> error("scenario", RuleIds.SET_2, fault));
+        Vector<Fault> faults = setup.scenario().faults(setup.battlefield());
+        errors.addAll(faults.asJava());
         if (!faults.isEmpty()) return;
         Battlefield field = setup.battlefield();
         Vector<Vector<Cube>> zones = setup.scenario().zones(field);

@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -91,7 +92,7 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         }
 
         @Override
-        public Vector<String> faults(Battlefield battlefield) {
+        public Vector<Fault> faults(Battlefield battlefield) {
             return of.faults(battlefield);
         }
 

@@ -19,7 +19,9 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -44,10 +46,10 @@ record Bomb() implements Scenario {
     }
 
     @Override
-    public Vector<String> faults(Battlefield field) {
+    public Vector<Fault> faults(Battlefield field) {
         return field.contains(WHERE) && field.hasFloor(WHERE) && field.depth() > 2
                 ? Vector.empty()
-                : Vector.of("the bomb lies in " + WHERE);
+                : Vector.of(Fault.of("scenario", RuleIds.SET_2, "the bomb lies in " + WHERE));
     }
 
     @Override

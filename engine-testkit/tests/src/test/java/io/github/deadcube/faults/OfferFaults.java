@@ -79,7 +79,7 @@ final class OfferFaults {
                     "a die for a re-roll is refused for another reason than is explained",
                     () -> AlteredRules.applying((state, choice, why) ->
                             choice instanceof Choice.SpendReroll && GameConditions.late(state)
-                                    ? why.map(no -> new Rejection(no.rule(), no.reason() + " now", no.remedy()))
+                                    ? why.map(no -> new Rejection(no.rule(), no.text() + " now", no.expected()))
                                     : why)),
             fault(
                     "refusals name no alternative while a model is out of control",
@@ -93,7 +93,7 @@ final class OfferFaults {
                 AtomicInteger refused = new AtomicInteger();
                 return AlteredRules.judging((state, choice, why) -> choice instanceof Choice.Land
                         ? why.map(no -> new Rejection(
-                                no.rule(), no.reason() + " (" + refused.incrementAndGet() + ")", no.remedy()))
+                                no.rule(), no.text() + " (" + refused.incrementAndGet() + ")", no.expected()))
                         : why);
             }),
             fault(
@@ -123,6 +123,6 @@ final class OfferFaults {
     }
 
     private static Rejection speechless(Rejection no) {
-        return new Rejection(no.rule(), no.reason(), "");
+        return new Rejection(no.rule(), no.text(), "");
     }
 }

@@ -41,7 +41,7 @@ final class SecretFaults {
                     "a refused pick-up names the kind of the token",
                     () -> AlteredRules.judging((state, choice, why) -> choice instanceof Choice.PickUp p
                             ? why.map(no -> new Rejection(
-                                    no.rule(), no.reason() + ", " + secret(state, p.token()), no.remedy()))
+                                    no.rule(), no.text() + ", " + secret(state, p.token()), no.expected()))
                             : why)),
             fault(
                     "a step into a cube with a hidden trap is refused",

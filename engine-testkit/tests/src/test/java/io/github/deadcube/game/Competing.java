@@ -55,7 +55,9 @@ final class Competing {
             return Game.resume(Appending.RULES, Shipped.registry(), path, Appending.TERMS)
                     .mapLeft(Seq::mkString);
         Game game = begun();
-        return game.keepIn(path).<Either<String, Game>>map(Either::left).getOrElse(() -> Either.right(game));
+        return game.keepIn(path)
+                .<Either<String, Game>>map(fault -> Either.left(fault.toString()))
+                .getOrElse(() -> Either.right(game));
     }
 
     private static Game begun() {

@@ -3,6 +3,7 @@ package io.github.deadcube.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.Game;
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,7 +68,7 @@ class ForeignChangeTest {
                 change.of(path);
                 String left = Files.exists(path) ? Files.readString(path) : "";
                 next.call.accept(game);
-                assertThat(game.fault())
+                assertThat(game.fault().map(Fault::toString))
                         .contains(path
                                 + " is no longer as it was written here: another program has removed, replaced or"
                                 + " changed it. Write the record to another file.");

@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -65,7 +66,7 @@ class GameTest {
         assertThat(game.explain((Choice) Input.of("A1 let go"))).contains(forbidden);
         assertThat(game.number()).isEqualTo(due);
         assertThat(game.seat(side).answer(due, first.toString())).isNotEmpty();
-        assertThat(game.seat(side).answer(due, first).getLeft().reason())
+        assertThat(game.seat(side).answer(due, first).getLeft().text())
                 .isEqualTo("input " + due + " is not due: the game waits for input " + game.number());
     }
 
@@ -186,13 +187,14 @@ class GameTest {
         again.close();
         assertThat(Shipped.verifier().verify(Files.readString(path))).isInstanceOf(Verdict.Verified.class);
         assertThat(Game.resume(RULES, Shipped.registry(), folder.resolve("none"), SEEDED)
-                        .getLeft())
+                        .getLeft()
+                        .map(Fault::toString))
                 .containsExactly("There is no file " + folder.resolve("none") + ".");
         Files.writeString(path, torn.replaceFirst("\n3: ", "\n4: "));
         assertThat(Game.resume(RULES, Shipped.registry(), path, SEEDED)
                         .getLeft()
                         .mkString())
-                .contains("game.txt, line ", "expected input 3");
+                .contains("line 56, column 1: ", "game.txt: ", "expected input 3");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.testkit.junit.Rule;
@@ -31,7 +32,7 @@ class OwnerTest {
         Game first = begun();
         assertThat(first.keepIn(path)).isEmpty();
         String kept = path + " is kept by another game: close that one first, or choose another name.";
-        assertThat(begun().keepIn(path)).contains(kept);
+        assertThat(begun().keepIn(path).map(Fault::toString)).contains(kept);
         assertThat(StartedGames.resumed(path).getLeft().toJavaList()).containsExactly(kept);
         Path link = Files.createSymbolicLink(folder.resolve("link"), path);
         assertThat(StartedGames.resumed(link).getLeft().head()).contains("is kept by another game");
@@ -71,7 +72,7 @@ class OwnerTest {
         old.keepIn(path);
         played(old);
         old.close();
-        assertThat(begun().keepIn(path))
+        assertThat(begun().keepIn(path).map(Fault::toString))
                 .contains(path + " is not empty: resume it, remove it first, or choose another name.");
         assertThat(StartedGames.resumed(path).get().number()).isEqualTo(old.number());
         Path empty = Files.createFile(folder.resolve("empty.txt"));
@@ -84,7 +85,7 @@ class OwnerTest {
     void aGameThatIsKeptElsewhereGivesItsFirstFileBack() throws IOException {
         Game game = begun();
         game.keepIn(path);
-        assertThat(game.keepIn(path).get()).contains("is kept by another game");
+        assertThat(game.keepIn(path).get().text()).contains("is kept by another game");
         assertThat(game.keepIn(folder.resolve("other.txt"))).isEmpty();
         played(game);
         assertThat(Files.readString(folder.resolve("other.txt"))).isEqualTo(game.save());
@@ -103,7 +104,8 @@ class OwnerTest {
             Rejection no = StartedGames.submit(game).getLeft();
             assertThat(no.rule()).isEqualTo(RuleIds.ASK_12);
             assertThat(game.undoTo(0)).contains(no);
-            assertThat(game.keepIn(folder.resolve("other.txt"))).contains(no.reason());
+            assertThat(game.keepIn(folder.resolve("other.txt")).map(Fault::text))
+                    .contains(no.text());
             assertThat(next.fault()).isEmpty();
             assertThat(game.number()).as("it can still be read").isEqualTo(next.number());
         }

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Seq;
@@ -32,7 +33,8 @@ public final class StartedGames {
     }
 
     static Either<Seq<String>, Game> resumed(Path path) {
-        return Game.resume(Appending.RULES, Shipped.registry(), path, Appending.TERMS);
+        return Game.resume(Appending.RULES, Shipped.registry(), path, Appending.TERMS)
+                .mapLeft(faults -> faults.map(Fault::toString));
     }
 
     /** Submits an option that depends on the number of the input. It is refused if another thread answers in the meantime. */

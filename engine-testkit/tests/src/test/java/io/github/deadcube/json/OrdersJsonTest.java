@@ -241,7 +241,8 @@ class OrdersJsonTest {
             Order order = Order.of("HOUSE-OWN", "Own", "", strange);
             assertThat(OrdersJson.of(Vector.of(order)).getLeft())
                     .singleElement()
-                    .satisfies(line -> assertThat(line).startsWith("the special order Own has an effect"));
+                    .hasToString(
+                            "special order Own: it has an effect or a condition of an application's own, or is at fault (ORD-1)");
         }
     }
 

@@ -67,7 +67,7 @@ final class DrawnOrder {
         Option<Order> order = Option.none();
         while (order.isEmpty())
             order = Option.some(draw.order())
-                    .filter(drawn -> OrderText.write(drawn).isDefined());
+                    .filter(drawn -> OrderText.write(drawn).isRight());
         return order.get();
     }
 

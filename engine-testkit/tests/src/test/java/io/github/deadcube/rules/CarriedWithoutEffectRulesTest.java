@@ -65,15 +65,16 @@ class CarriedWithoutEffectRulesTest {
     void named() {
         Setup setup = setup(Shipped.ruleset().carryingUnknown(), CARD);
         String card = "B" + setup.teamB().members().size();
-        assertThat(setup.warnings().map(Setup.Warning::toString))
+        assertThat(setup.warnings().map(Fault::toString))
                 .containsExactly(
-                        card + ": no rule knows YODEL (2): carried without effect",
-                        card + ": no rule knows AGIEL: carried without effect: the nearest is AGILE",
-                        card + ": no rule knows YODEL: carried without effect",
-                        card + ": no rule knows HUM (AGILE): carried without effect");
+                        card + ": no rule knows YODEL (2): carried without effect (KT-19)",
+                        card + ": no rule knows AGIEL: carried without effect: the nearest is AGILE (KT-19)",
+                        card + ": no rule knows YODEL: carried without effect (KT-19)",
+                        card + ": no rule knows HUM (AGILE): carried without effect (KT-19)");
         assertThat(setup(Shipped.ruleset().carryingUnknown()).warnings()).isEmpty();
         assertThat(setup(Shipped.ruleset(), CARD).warnings()).isEmpty();
-        assertThat(Picture.of(setup)).contains("\n# " + card + ": no rule knows YODEL (2): carried without effect\n");
+        assertThat(Picture.of(setup))
+                .contains("\n# " + card + ": no rule knows YODEL (2): carried without effect (KT-19)\n");
         KeywordEntry entry = (KeywordEntry) setup.rulebook().entry("Yodel (2)").get();
         assertThat(entry.rule().id()).isEqualTo("UNKNOWN-YODEL");
         assertThat(entry.text()).contains("without any effect");

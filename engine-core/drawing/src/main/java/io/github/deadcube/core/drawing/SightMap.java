@@ -6,7 +6,12 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Fault.Where;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -39,18 +44,21 @@ public record SightMap(Battlefield field, Place from, Body body) {
      * The view from a place.
      *
      * @param body the body of the viewer and of its targets
-     * @return the view, or the reason why the viewer cannot stand there
+     * @return the view, or why the viewer cannot stand there
      */
-    public static Either<String, SightMap> from(Battlefield field, Place place, Body body) {
+    public static Either<Seq<Fault>, SightMap> from(Battlefield field, Place place, Body body) {
         return fault(field, place.cube(), body)
                 .orElse(() -> Option.when(
                         !stands(field, place, body),
-                        () -> "a model of SZ " + body.size() + " cannot stand on " + place + " (GEO-6); it can on "
-                                + Deadcube.spots(field, place.cube(), body)
+                        () -> fault(
+                                RuleIds.GEO_6,
+                                "a model of SZ " + body.size() + " cannot stand on " + place,
+                                Deadcube.spots(field, place.cube(), body)
                                         .map(spot -> new Place(place.cube(), spot))
-                                        .mkString(", ")))
+                                        .mkString(" or "))))
                 .toEither(() -> new SightMap(field, place, body))
-                .swap();
+                .swap()
+                .mapLeft(Vector::of);
     }
 
     /**
@@ -58,15 +66,19 @@ public record SightMap(Battlefield field, Place from, Body body) {
      * half-cube, the viewer stands on the first side.
      *
      * @param body the body of the viewer and of its targets
-     * @return the view, or the reason why the viewer cannot stand there
+     * @return the view, or why the viewer cannot stand there
      */
-    public static Either<String, SightMap> from(Battlefield field, Cube cube, Body body) {
+    public static Either<Seq<Fault>, SightMap> from(Battlefield field, Cube cube, Body body) {
         Cube part = field.contains(cube) ? parts(field, cube).head() : cube;
-        return fault(field, part, body).toEither(() -> part).swap().map(side -> {
-            Vector<Integer> spots = Deadcube.spots(field, side, body);
-            int spot = spots.contains(MIDDLE) ? MIDDLE : spots.head();
-            return new SightMap(field, new Place(side, spot), body);
-        });
+        return fault(field, part, body)
+                .toEither(() -> part)
+                .swap()
+                .<Seq<Fault>>mapLeft(Vector::of)
+                .map(side -> {
+                    Vector<Integer> spots = Deadcube.spots(field, side, body);
+                    int spot = spots.contains(MIDDLE) ? MIDDLE : spots.head();
+                    return new SightMap(field, new Place(side, spot), body);
+                });
     }
 
     /**
@@ -114,15 +126,19 @@ public record SightMap(Battlefield field, Place from, Body body) {
                 && Deadcube.spots(field, place.cube(), body).contains(place.spot());
     }
 
-    private static Option<String> fault(Battlefield field, Cube cube, Body body) {
-        if (!field.contains(cube)) return Option.some(cube + " is outside the " + field);
+    private static Option<Fault> fault(Battlefield field, Cube cube, Body body) {
+        if (!field.contains(cube)) return Option.some(fault(RuleIds.GEO_1, cube + " is outside the " + field, ""));
         Vector<Cube> parts = parts(field, cube);
         if (parts.size() > 1)
             return Option.some(
-                    cube + " is a half-cube: a place names its side, " + parts.mkString(" or ") + " (GEO-7)");
-        if (!field.hasFloor(cube)) return Option.some(cube + " has no floor to stand on (GEO-5)");
+                    fault(RuleIds.GEO_7, cube + " is a half-cube: a place names its side", parts.mkString(" or ")));
+        if (!field.hasFloor(cube)) return Option.some(fault(RuleIds.GEO_5, cube + " has no floor to stand on", ""));
         return Option.when(
                 Deadcube.spots(field, cube, body).isEmpty(),
-                () -> "a model of SZ " + body.size() + " has nowhere to stand in " + cube + " (GEO-6, PART-4)");
+                () -> fault(RuleIds.GEO_6, "a model of SZ " + body.size() + " has nowhere to stand in " + cube, ""));
+    }
+
+    private static Fault fault(RuleId rule, String text, String expected) {
+        return new Fault(new Where("", 0, 0), rule, text, expected);
     }
 }

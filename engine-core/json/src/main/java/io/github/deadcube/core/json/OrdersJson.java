@@ -38,14 +38,12 @@ public final class OrdersJson {
     /**
      * Writes orders.
      * @param orders with different names
-     * @return one object on one line; or what cannot be written, a line for each order: effects and conditions of an application's own have
+     * @return one object on one line; or what cannot be written, a fault for each order: effects and conditions of an application's own have
      *     no name, and what {@link #read} would refuse is not written
      */
-    public static Either<Seq<String>, String> of(Seq<Order> orders) {
-        Vector<String> unwritten = orders.filter(order -> OrderData.of(order).isEmpty())
-                .map(order -> "the special order " + order.name()
-                        + " has an effect or a condition of an application's own, or is at fault")
-                .toVector();
+    public static Either<Seq<Fault>, String> of(Seq<Order> orders) {
+        Vector<Fault> unwritten =
+                orders.toVector().flatMap(order -> OrderData.of(order).swap().getOrElse(Vector.empty()));
         return unwritten.isEmpty()
                 ? Either.right(
                         JsonTree.write(Trees.of(new OrdersParts(GameJson.VERSION, orders.toVector()), SavedTypes.NONE)))

@@ -48,7 +48,7 @@ record SetupParts(
                 GameJson.VERSION,
                 names.ruleset(),
                 names.orders(),
-                names.data().filter(order -> OrderData.of(order).isDefined()),
+                names.data().filter(order -> OrderData.of(order).isRight()),
                 names.carriesUnknown(),
                 names.scenario(),
                 names.mission(),

@@ -46,12 +46,12 @@ public final class AnswerAssert extends FailureMessages<AnswerAssert, Either<Rej
 
         /** {@code reason} is the complete sentence that says what is wrong. */
         public RejectionAssert hasReason(String reason) {
-            return check(actual.reason().equals(reason), "the reason '" + reason + "'", () -> "it is " + actual);
+            return check(actual.text().equals(reason), "the reason '" + reason + "'", () -> "it is " + actual);
         }
 
         /** {@code remedy} is the complete phrase that says what is legal instead. */
         public RejectionAssert hasRemedy(String remedy) {
-            return check(actual.remedy().equals(remedy), "the remedy '" + remedy + "'", () -> "it is " + actual);
+            return check(actual.expected().equals(remedy), "the remedy '" + remedy + "'", () -> "it is " + actual);
         }
     }
 

@@ -76,7 +76,7 @@ final class OfferCheck {
                 state);
         for (Rejection no : why)
             BrokenPromise.unless(
-                    !no.reason().isBlank() && !no.remedy().isBlank(),
+                    !no.text().isBlank() && !no.expected().isBlank(),
                     () -> "the refusal of '" + choice + "' has no rule, reason or remedy",
                     state);
     }

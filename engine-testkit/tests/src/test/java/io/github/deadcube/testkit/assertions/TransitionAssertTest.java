@@ -69,8 +69,8 @@ class TransitionAssertTest {
         assertThat(REFUSED).isRefusedBy("ADV-5");
         assertThat(REFUSED)
                 .isRefused()
-                .hasReason(REFUSED.getLeft().reason())
-                .hasRemedy(REFUSED.getLeft().remedy());
+                .hasReason(REFUSED.getLeft().text())
+                .hasRemedy(REFUSED.getLeft().expected());
         assertThat(fault(() -> assertThat(REFUSED).isAccepted()))
                 .startsWith("Expected the input to be accepted, but it is refused by ADV-5: ");
         assertThat(fault(() -> assertThat(REFUSED).isRefusedBy("ADV-7")))

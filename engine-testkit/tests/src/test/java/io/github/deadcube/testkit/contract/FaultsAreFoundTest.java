@@ -337,12 +337,12 @@ class FaultsAreFoundTest {
         Rules taciturn = new ForwardingRules() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
-                return engine.apply(state, input).mapLeft(no -> new Rejection(no.rule(), "", no.remedy()));
+                return engine.apply(state, input).mapLeft(no -> new Rejection(no.rule(), "", no.expected()));
             }
 
             @Override
             public Option<Rejection> explain(GameState state, Choice choice) {
-                return engine.explain(state, choice).map(no -> new Rejection(no.rule(), "", no.remedy()));
+                return engine.explain(state, choice).map(no -> new Rejection(no.rule(), "", no.expected()));
             }
         };
         finds(Promise.OFFERED_IS_ACCEPTED, taciturn, "has no rule, reason or remedy");

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.drawing.SightMap;
 import io.github.deadcube.core.drawing.TablePicture;
 import io.github.deadcube.core.drawing.TableSvg;
@@ -13,6 +14,7 @@ import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -99,8 +101,9 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
             return unread.isEmpty()
                     ? seen(field)
                             .flatMap(seen -> seen.swap().toOption())
-                            .map(fault -> "--from: " + fault)
                             .toVector()
+                            .flatMap(faults ->
+                                    faults.map(fault -> fault.within("--from").toString()))
                     : unread;
         }
 
@@ -113,7 +116,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
             return size.orElse(USUAL);
         }
 
-        private Option<Either<String, SightMap>> seen(Battlefield field) {
+        private Option<Either<Seq<Fault>, SightMap>> seen(Battlefield field) {
             Body body = new Body(Integer.parseInt(looks()), false);
             return Option.ofOptional(from)
                     .map(text -> Place.read(text)

@@ -115,7 +115,7 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
     }
 
     private ArgumentError refused(Rejection rejection) {
-        return atAttacker(rejection.rule() + ": " + rejection.reason(), rejection.remedy());
+        return atAttacker(rejection.rule() + ": " + rejection.text(), rejection.expected());
     }
 
     ArgumentError atAttacker(String fault, String expected) {

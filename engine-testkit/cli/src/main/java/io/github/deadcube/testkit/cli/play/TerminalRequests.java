@@ -109,7 +109,7 @@ final class TerminalRequests {
 
     /** {@code ADV-5 Moving in with enemies: the reason (the remedy)}. */
     static String describe(Rejection rejection, RuleTitles titles) {
-        return titles.of(rejection.rule()) + ": " + rejection.reason() + " (" + rejection.remedy() + ")";
+        return titles.of(rejection.rule()) + ": " + rejection.text() + " (" + rejection.expected() + ")";
     }
 
     /** Prints the pending rules, outermost first. */

@@ -93,7 +93,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
                 ? "number"
                 : no.rule().equals(Seat.NOT_ASKED) ? SIDE : request.has("faces") ? "faces" : "choice";
         return NO_RULE_OF_THE_GAME.contains(no.rule())
-                ? request.wrong(member, no.reason())
+                ? request.wrong(member, no.text())
                 : request.wrong(member, no.toString()).by(Option.some(shown.rejection(no)));
     }
 
@@ -108,7 +108,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     JsonObject undo(Request request) throws RequestError {
         tokens.keeper(request);
         Option<Rejection> no = game.undoTo(request.number("to", 0, Integer.MAX_VALUE));
-        if (no.isDefined()) throw request.wrong("to", no.get().reason());
+        if (no.isDefined()) throw request.wrong("to", no.get().text());
         return asked(Option.none());
     }
 

@@ -75,7 +75,7 @@ class MalformedLineTest {
         JsonNode error = server.ask("{'do': 'choose', 'choice': 'end turn'}").get("error");
         assertThat(error.get("member").asText()).isEqualTo("/choice");
         assertThat(error.at("/rejection/rule").asText()).isNotEmpty();
-        assertThat(error.at("/rejection/remedy").asText()).isNotEmpty();
+        assertThat(error.at("/rejection/expected").asText()).isNotEmpty();
     }
 
     @Test

@@ -207,7 +207,7 @@ class TeamsCommandTest {
         assertThat(refused.err()).contains("no rule for the keyword YODEL");
         Run run = Run.of("play", "--teams", ROSTER + "," + other, "--quiet", "--carry-unknown");
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains(": no rule knows YODEL: carried without effect\n");
+        assertThat(run.out()).contains(": no rule knows YODEL: carried without effect (KT-19)\n");
     }
 
     @Test
