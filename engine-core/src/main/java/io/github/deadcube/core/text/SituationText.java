@@ -171,7 +171,7 @@ public final class SituationText {
                 RuleIds.SET_2,
                 scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or in a"
                         + " scenario without objectives, the script's count");
-        return Either.left(begun.swap().getOrElse(Vector.empty()).append(ignored));
+        return Either.left(begun.swap().getOrElse(Vector.empty()).append(placed(ignored)));
     }
 
     /**
