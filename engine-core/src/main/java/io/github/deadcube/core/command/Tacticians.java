@@ -31,6 +31,10 @@ record Tacticians(Side side) implements Command.Waiting {
     public void requires(Requirements state) {
         int hand = state.now().view().commandDice(side).size();
         state.number("the number of command dice of " + side, hand, 0, 0);
+        state.that(
+                !(state.above() instanceof CommandReroll.CommandRoll roll && roll.side() == side),
+                side + " rolls command dice before it",
+                "the roll of the other side, or none");
     }
 
     @Override

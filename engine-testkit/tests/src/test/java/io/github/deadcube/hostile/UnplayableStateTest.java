@@ -93,6 +93,18 @@ class UnplayableStateTest {
     }
 
     @Test
+    void aSideThatRollsItsCommandDiceTwice() {
+        GameState rolling = Script.play("A1 at a1; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end")
+                .state();
+        StateText text = StateText.of(rolling.position().game());
+        String twice = text.write(rolling)
+                .replaceAll("digest .*\n", "")
+                .replace("then commandRoll(side A", "then commandRoll(side B");
+        assertThat(text.read(twice).getLeft().head().toString())
+                .contains("'tacticians': B rolls command dice before it; expected the roll of the other side, or none");
+    }
+
+    @Test
     void numbersOutOfTheirBounds() {
         assertThat(changed("dice 5,", "dice 3276,"))
                 .endsWith("'testSteps': the number of dice is 3276; expected -300 to 300 (SHO-5)");
