@@ -139,7 +139,8 @@ public final class Node {
 
     /** The text of a part; empty if there is none. */
     public String textOf(String part) {
-        return at(part).text();
+        Node named = part(part);
+        return named == null ? "" : named.text;
     }
 
     /** The elements of a part that is a list; none if there is no such part. */

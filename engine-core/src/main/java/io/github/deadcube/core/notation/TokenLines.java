@@ -4,23 +4,32 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * SET-3: the item tokens in the text of a state. One line has the item, the cube and the face of a token; the order of the tokens on the
  * battlefield and the order in which they were revealed follow.
  */
 final class TokenLines {
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+
     private TokenLines() {}
 
     /** The lines of a state. */
     static Node of(Node state, Node position) {
         Vector<Node> lying = position.elements("tokens");
         Vector<Node> revealed = position.elements("revealed");
+        Map<Integer, Node> onTable = byNumber(lying, "number");
+        Map<Integer, Node> open = byNumber(revealed, "token");
         Vector<Node> all = state.elements("hidden").map(token -> {
             Node line = parts().add("number", token.at("token")).add("item", token.at("item"));
-            named(lying, "number", token.at("token")).forEach(one -> line.add("cube", one.at("cube")));
-            boolean open = named(revealed, "token", token.at("token")).nonEmpty();
-            return open ? line : line.add("face", Node.word("down"));
+            int number = number(token.at("token"));
+            Node lies = onTable.get(number);
+            if (lies != null) line.add("cube", lies.at("cube"));
+            return open.containsKey(number) ? line : line.add("face", Node.word("down"));
         });
         Node lines = parts().add("all", list(all));
         Vector<Node> order = lying.map(token -> token.at("number"));
@@ -41,15 +50,11 @@ final class TokenLines {
         for (Node line : all)
             if (isDown(line) && !line.at("face").text().equals("down")) in.expected(line.at("face"), "'down'");
         Vector<Node> placed = all.filter(line -> line.part("cube") != null);
-        Vector<Node> named = order.flatMap(number -> named(placed, "number", number));
+        Vector<Node> named = named(order, placed);
         state.add("hidden", list(all.map(TokenLines::item)));
         position.add("drawn", list(all.map(line -> line.at("number"))))
                 .add("tokens", list(named.appendAll(placed.removeAll(named)).map(TokenLines::token)))
-                .add(
-                        "revealed",
-                        list(turned.flatMap(number -> named(all, "number", number))
-                                .map(TokenLines::item)
-                                .reverse()));
+                .add("revealed", list(named(turned, all).map(TokenLines::item).reverse()));
     }
 
     private static void once(Vector<Node> numbers, String what, ReadingContext in) {
@@ -71,13 +76,21 @@ final class TokenLines {
         return line.part("face") != null;
     }
 
-    private static Vector<Node> named(Vector<Node> all, String part, Node number) {
-        return all.filter(one -> number(one.at(part)) == number(number));
+    /** The lines of some tokens, in the order of the numbers. A number that names no line is left out. */
+    private static Vector<Node> named(Vector<Node> numbers, Vector<Node> lines) {
+        Map<Integer, Node> known = byNumber(lines, "number");
+        return numbers.flatMap(number -> Option.of(known.get(number(number))));
+    }
+
+    private static Map<Integer, Node> byNumber(Vector<Node> all, String part) {
+        Map<Integer, Node> known = new TreeMap<>();
+        for (Node one : all) known.putIfAbsent(number(one.at(part)), one);
+        return known;
     }
 
     /** The number of a token; 0 for a text that is none. */
     private static int number(Node digits) {
-        return digits.text().matches("[0-9]{1,9}") ? Integer.parseInt(digits.text()) : 0;
+        return NUMBER.matcher(digits.text()).matches() ? Integer.parseInt(digits.text()) : 0;
     }
 
     private static Node parts() {
