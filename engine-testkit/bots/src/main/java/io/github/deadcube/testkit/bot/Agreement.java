@@ -5,29 +5,33 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 
-/** A program may show a bot a view of one game and a decision of another. */
-final class Agreement {
-    private Agreement() {}
+/**
+ * The teams of the game that a bot sees. A program may show a bot a view of one game and a decision of another.
+ *
+ * @param a the number of models of team A; {@code b} likewise
+ */
+record Agreement(int a, int b) {
+    static Agreement of(Position position) {
+        return new Agreement(size(position, Side.A), size(position, Side.B));
+    }
+
+    private static int size(Position position, Side side) {
+        return position.game().setup().team(side).members().size();
+    }
 
     /**
      * Checks that the models of an option are in the game.
      *
      * @throws IllegalArgumentException if one is not
      */
-    static void check(Position position, Choice option) {
-        if (!option.names(model -> isIn(position, model)))
+    void check(Choice option) {
+        if (!option.names(this::has))
             throw new IllegalArgumentException(
-                    "the view and the decision are of different games: the view's teams have "
-                            + size(position, Side.A) + " and " + size(position, Side.B)
-                            + " models, the decision offers "
-                            + option);
+                    "the view and the decision are of different games: the view's teams have " + a + " and " + b
+                            + " models, the decision offers " + option);
     }
 
-    private static boolean isIn(Position position, ModelId model) {
-        return model.number() <= size(position, model.side());
-    }
-
-    private static int size(Position position, Side side) {
-        return position.game().setup().team(side).members().size();
+    private boolean has(ModelId model) {
+        return model.number() <= (model.side() == Side.A ? a : b);
     }
 }

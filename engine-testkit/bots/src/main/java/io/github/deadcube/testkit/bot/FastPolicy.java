@@ -71,12 +71,13 @@ public final class FastPolicy {
         int count = options.size();
         if (count == 1) return options.get(0);
         if (weights.length < count) weights = new double[2 * count];
+        Agreement agreement = Agreement.of(position);
         double most = Double.NEGATIVE_INFINITY;
         boolean stopped = false;
         here = Double.NaN;
         for (int i = 0; i < count; i++) {
             Choice option = options.get(i);
-            Agreement.check(position, option);
+            agreement.check(option);
             boolean stops = option instanceof Choice.TakeSpot;
             weights[i] = stops && stopped ? TAKEN : opinion(position, option);
             stopped |= stops;

@@ -39,7 +39,7 @@ final class SimpleBot implements Bot {
         Vector<Choice> options = decision.options();
         if (options.size() == 1) return options.head();
         GameState state = view.completed(chance.order(view.toShuffle().things()));
-        options.forEach(option -> Agreement.check(state.position(), option));
+        options.forEach(Agreement.of(state.position())::check);
         Vector<Opinion> opinions = adviser(Adviser.setup(state.position())).opinions(state, decision, options);
         return Opinion.best(opinions, chance).choice();
     }

@@ -70,10 +70,12 @@ final class Skirmisher implements Bot {
         private static final int AVERSE = 1;
 
         private final Position position;
+        private final Agreement agreement;
         private final Vector<Cube> objectives;
 
         Inclination(Position position) {
             this.position = position;
+            this.agreement = Agreement.of(position);
             this.objectives = position.game()
                     .setup()
                     .scenario()
@@ -82,7 +84,7 @@ final class Skirmisher implements Bot {
         }
 
         int towards(Choice choice) {
-            Agreement.check(position, choice);
+            agreement.check(choice);
             if (choice instanceof Choice.SpendDie spend)
                 return spend.face() == CommandFace.ORDER ? WILLING : towards(spend.action());
             if (choice instanceof Choice.Step step) return nearer(step);
