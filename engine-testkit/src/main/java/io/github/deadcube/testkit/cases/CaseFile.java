@@ -5,6 +5,10 @@ import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /**
  * A file of cases. Each begins with a line that names its rules and says what it shows; the script follows. The page CASES describes
@@ -23,6 +27,8 @@ import io.vavr.control.Either;
  * @param cases in the order of the file, at least one
  */
 public record CaseFile(String name, Vector<RuleCase> cases) {
+    private static final String ENDING = ".txt";
+
     /**
      * Reads a file, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of the text.
      *
@@ -30,6 +36,21 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
      */
     public static Either<Seq<Fault>, CaseFile> read(String name, String text) {
         return TextBounds.lines(text).flatMap(lines -> new CaseReader(name).read(lines));
+    }
+
+    /**
+     * The files of cases that a path names.
+     *
+     * @param path a file, or a folder
+     * @return the file; of a folder, the files whose names end with {@code .txt}, in the order of their names
+     * @throws IOException if the folder cannot be read
+     */
+    public static Vector<Path> at(Path path) throws IOException {
+        if (!Files.isDirectory(path)) return Vector.of(path);
+        try (Stream<Path> all = Files.list(path)) {
+            return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING)))
+                    .sorted();
+        }
     }
 
     /**

@@ -12,9 +12,9 @@ import io.vavr.control.Either;
 
 /** Reads the cases of one file. */
 final class CaseReader {
-    static final String CASE = "case";
-    static final String EDITION = "edition";
-    static final String AGAIN = "again";
+    private static final String CASE = "case";
+    private static final String EDITION = "edition";
+    private static final String AGAIN = "again";
 
     private static final String HEADING =
             "'case', rules and what it shows, such as 'case K-TRAP, ACT-5: a trap ends the activation'";

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cases;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -27,14 +28,20 @@ public record RuleCase(
         return run(by).flatMap(played -> played.swap().toVector());
     }
 
-    /** Plays all its scripts by all its editions, and returns those that hold to their last line. */
-    public Vector<Playback> playbacks(CaseRules by) {
-        return run(by).flatMap(Either::toVector);
-    }
-
-    private Vector<Either<Failure, Playback>> run(CaseRules by) {
+    /** Plays all its scripts by all its editions, and returns for each what was played, or what does not hold. */
+    public Vector<Either<Failure, Playback>> run(CaseRules by) {
         return editions.flatMap(edition -> scripts.map(script -> script.run(by.of(edition))
                 .mapLeft(failure -> new Failure(this, edition, failure.line(), failure.report()))));
+    }
+
+    /**
+     * Whether it proves one of some rules.
+     *
+     * @param rulesOrChapters identifiers of rules, such as {@code K-TRAP}, or of chapters, such as {@code ADV}
+     */
+    public boolean proves(Seq<String> rulesOrChapters) {
+        return rules.exists(rule -> rulesOrChapters.exists(
+                wanted -> rule.id().equals(wanted) || rule.id().startsWith(wanted + "-")));
     }
 
     /** The same case by one edition alone. */

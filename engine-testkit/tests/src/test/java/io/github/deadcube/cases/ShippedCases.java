@@ -1,14 +1,12 @@
 package io.github.deadcube.cases;
 
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /** The cases of the module engine-cases. */
 public final class ShippedCases {
@@ -26,18 +24,11 @@ public final class ShippedCases {
      * @param changed changes the text of a file before it is read
      */
     public static Vector<CaseFile> files(UnaryOperator<String> changed) {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            return Vector.ofAll(files)
-                    .sorted()
-                    .map(file -> CaseFile.of(file.getFileName().toString(), changed.apply(text(file))));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String text(Path file) {
         try {
-            return Files.readString(file, StandardCharsets.UTF_8);
+            return CaseFile.at(FOLDER)
+                    .map(file -> CaseFile.of(
+                            file.getFileName().toString(),
+                            changed.apply(TextFile.read(file).get())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.junit;
 
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
@@ -7,8 +8,6 @@ import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
@@ -29,8 +28,6 @@ import org.junit.jupiter.api.TestFactory;
  * }</pre>
  */
 public abstract class CaseTests {
-    private static final String ENDING = ".txt";
-
     /** Rules or chapters, separated by commas. Cases of other rules are left out. */
     private static final String ONLY = "deadcube.cases.only";
 
@@ -38,7 +35,7 @@ public abstract class CaseTests {
     private final CaseRules rules;
 
     /**
-     * @param folder the folder; its files that end with {@value #ENDING} are read in the order of their names
+     * @param folder the folder; its files are those of {@link CaseFile#at}
      * @param rules the rules by which the cases are played
      */
     protected CaseTests(Path folder, CaseRules rules) {
@@ -49,13 +46,8 @@ public abstract class CaseTests {
     /** The files of the folder, as tests. A file with errors is a test that fails with all of them. */
     @TestFactory
     final Stream<DynamicNode> cases() {
-        return files().map(this::tests).toJavaStream();
-    }
-
-    private Vector<Path> files() {
-        try (Stream<Path> all = Files.list(folder)) {
-            return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING)))
-                    .sorted();
+        try {
+            return CaseFile.at(folder).map(this::tests).toJavaStream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -63,11 +55,13 @@ public abstract class CaseTests {
 
     private DynamicNode tests(Path file) {
         String name = file.getFileName().toString();
-        return CaseFile.read(name, text(file))
+        return TextFile.read(file)
+                .flatMap(text -> CaseFile.read(name, text)
+                        .mapLeft(faults ->
+                                faults.map(fault -> name + ", " + fault).mkString("\n")))
                 .fold(
                         errors -> DynamicTest.dynamicTest(name, file.toUri(), () -> {
-                            throw new AssertionError(
-                                    errors.map(error -> name + ", " + error).mkString("\n"));
+                            throw new AssertionError(errors);
                         }),
                         read -> DynamicContainer.dynamicContainer(
                                 name,
@@ -88,17 +82,6 @@ public abstract class CaseTests {
     private static boolean isWanted(RuleCase one) {
         Vector<String> only =
                 Vector.of(System.getProperty(ONLY, "").split(",", -1)).reject(String::isBlank);
-        return only.isEmpty()
-                || one.rules()
-                        .exists(rule -> only.exists(
-                                wanted -> rule.id().equals(wanted) || rule.id().startsWith(wanted + "-")));
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return only.isEmpty() || one.proves(only);
     }
 }

@@ -4,11 +4,11 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.TextStyle;
-import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 
 /** Tells cases: the table before and after, and between them what happens, with the dice. */
@@ -21,9 +21,9 @@ final class CaseTelling {
         this.out = out;
     }
 
-    void tell(RuleCase one, CaseRules rules) {
+    void tell(RuleCase one, Vector<Playback> played) {
         out.println(one);
-        one.playbacks(rules).forEach(this::tell);
+        played.forEach(this::tell);
         out.println();
     }
 

@@ -9,16 +9,15 @@ import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.script.Playback;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,8 +25,6 @@ import picocli.CommandLine.Parameters;
 /** {@code deadcube cases}: plays files of cases. */
 @Command(name = "cases")
 public final class CasesCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    private static final String ENDING = ".txt";
-
     @Parameters(paramLabel = "FILE|FOLDER", arity = "0..*", descriptionKey = "file")
     private List<Path> files = List.of();
 
@@ -45,8 +42,6 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
 
     @Option(names = "--new", paramLabel = "IDENTIFIER", descriptionKey = "new-case")
     private Optional<String> created = Optional.empty();
-
-    private final CaseRules rules = CaseRules.shipped();
 
     @Override
     public Vector<String> faults() {
@@ -91,10 +86,13 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
             err().println("No case is about this.");
             return Exit.OTHERWISE.code();
         }
+        CaseRules rules = CaseRules.shipped();
         int failed = 0;
         for (RuleCase one : cases) {
-            if (explained) new CaseTelling(out()).tell(one, rules);
-            Vector<RuleCase.Failure> failures = one.play(rules);
+            Vector<Either<RuleCase.Failure, Playback>> played = one.run(rules);
+            if (explained) new CaseTelling(out()).tell(one, played.flatMap(Either::toVector));
+            Vector<RuleCase.Failure> failures =
+                    played.flatMap(script -> script.swap().toVector());
             failures.forEach(failure -> err().println(failure + "\n"));
             if (failures.nonEmpty()) failed++;
         }
@@ -104,23 +102,15 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     }
 
     private Vector<RuleCase> wanted(RuleCase one) {
-        boolean named = only.isEmpty()
-                || one.rules()
-                        .exists(rule -> only.stream()
-                                .map(wanted -> wanted.toUpperCase(Locale.ROOT))
-                                .anyMatch(wanted ->
-                                        rule.id().equals(wanted) || rule.id().startsWith(wanted + "-")));
+        boolean named = only.isEmpty() || one.proves(Vector.ofAll(only).map(wanted -> wanted.toUpperCase(Locale.ROOT)));
         if (!named) return Vector.empty();
         if (edition.isEmpty()) return Vector.of(one);
         return one.editions().contains(edition.get()) ? Vector.of(one.by(edition.get())) : Vector.empty();
     }
 
     private static Vector<Either<Vector<String>, CaseFile>> texts(Path path) {
-        if (!Files.isDirectory(path)) return Vector.of(read(path));
-        try (Stream<Path> all = Files.list(path)) {
-            return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING)))
-                    .sorted()
-                    .map(CasesCommand::read);
+        try {
+            return CaseFile.at(path).map(CasesCommand::read);
         } catch (IOException e) {
             return Vector.of(Either.left(Vector.of(path + " cannot be read")));
         }

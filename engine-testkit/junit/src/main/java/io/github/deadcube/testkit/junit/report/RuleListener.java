@@ -125,7 +125,8 @@ public final class RuleListener implements TestExecutionListener {
         /** Uses the method as the name, which may have several runs. */
         private static TestRun of(
                 TestIdentifier test, Vector<TestIdentifier> path, Vector<String> rules, TestOutcome outcome) {
-            if (isCase(test)) return new TestRun(place(test), oneLine(test.getDisplayName()), rules, outcome);
+            if (heading(test).nonEmpty())
+                return new TestRun(place(test), oneLine(test.getDisplayName()), rules, outcome);
             return path.filter(id -> method(id).isDefined())
                     .headOption()
                     .map(id -> new TestRun(name(method(id).get()), oneLine(id.getDisplayName()), rules, outcome))
@@ -153,19 +154,14 @@ public final class RuleListener implements TestExecutionListener {
         }
 
         private static Vector<String> named(TestIdentifier id) {
-            return isCase(id)
-                    ? heading(id)
-                    : source(id).flatMap(NamedRules::element).toVector().flatMap(NamedRules::on);
+            return heading(id)
+                    .appendAll(
+                            source(id).flatMap(NamedRules::element).toVector().flatMap(NamedRules::on));
         }
 
-        /** {@link CaseTests} give each test the heading of its case, and its place in the file. */
-        private static boolean isCase(TestIdentifier id) {
-            return id.isTest()
-                    && source(id).exists(FileSource.class::isInstance)
-                    && heading(id).nonEmpty();
-        }
-
+        /** The rules in the heading of a case. {@link CaseTests} give each test this name, and its place in the file. */
         private static Vector<String> heading(TestIdentifier id) {
+            if (!id.isTest() || !source(id).exists(FileSource.class::isInstance)) return Vector.empty();
             Matcher rules = HEADING.matcher(id.getDisplayName());
             return rules.lookingAt() ? Vector.of(rules.group(1).split(", ", -1)) : Vector.empty();
         }
