@@ -2,6 +2,8 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
+import io.github.deadcube.api.rule.Basis;
+import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.team.Weapon;
@@ -41,6 +43,19 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     /** The text of a rule as one paragraph: its own text, or the text of the game's rulebook if it has none; empty for an unknown rule. */
     public String text(RuleId rule) {
         return rule(rule).map(LibraryRule::text).filter(t -> !t.isBlank()).getOrElse(rule::text);
+    }
+
+    /**
+     * The text of a rule in passages, each with its basis. What an edition changes by an option is a passage with that option; the
+     * text of an application's rule is one passage, {@link Basis#HOUSE_RULE}. Empty for an unknown rule.
+     */
+    public Vector<Passage> passages(RuleId rule) {
+        Option<LibraryRule> changed = rule(rule).filter(one -> !one.text().isBlank());
+        if (changed.exists(TweakedText.class::isInstance)) return ((TweakedText) changed.get()).passages();
+        return changed.map(LibraryRule::text)
+                .filter(text -> !text.equals(rule.text()))
+                .map(text -> Vector.of(new Passage(text, Vector.of(Basis.HOUSE_RULE))))
+                .getOrElse(rule::passages);
     }
 
     /** Whether a rule of the game has another text here than in the game's rulebook. */

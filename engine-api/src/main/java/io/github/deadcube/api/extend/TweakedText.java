@@ -2,6 +2,8 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
+import io.github.deadcube.api.rule.Basis;
+import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
@@ -81,22 +83,24 @@ record TweakedText(RuleId rule, Ruleset ruleset) implements LibraryRule {
         return NOTES.filter(note -> ruleset.has(note.variant()) == note.on());
     }
 
-    /** The text that the ruleset's own rule has, or the text of the game's rulebook. */
-    private String printed() {
-        return ruleset.library()
-                .all()
-                .find(own -> own.rule().equals(rule))
-                .map(LibraryRule::text)
-                .filter(text -> !text.isBlank())
-                .getOrElse(rule::text);
+    /** The passages of the ruleset's own rule, or those of the game's rulebook. */
+    private Vector<Passage> printed() {
+        return new HouseRulebook(ruleset.library().all()).passages(rule);
     }
 
     @Override
     public String text() {
-        String text = byTables(printed());
-        Vector<String> notes =
-                notes(ruleset).filter(note -> note.rule().equals(rule)).map(Note::words);
-        return notes.isEmpty() ? text : text + notes.mkString(" In " + ruleset.name() + ": ", " ", "");
+        return passages().map(Passage::text).mkString(" ");
+    }
+
+    /** What the tables and variants say is a part of the passages that they change. */
+    Vector<Passage> passages() {
+        Vector<Note> notes = notes(ruleset).filter(note -> note.rule().equals(rule));
+        return printed()
+                .map(passage -> new Passage(byTables(passage.text()), passage.basis()))
+                .appendAll(notes.zipWithIndex((note, i) -> new Passage(
+                        (i == 0 ? "In " + ruleset.name() + ": " : "") + note.words(),
+                        Vector.of(Basis.option(note.variant().name())))));
     }
 
     private String byTables(String text) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.rule;
 
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
@@ -78,6 +79,11 @@ public record RuleId(String id) implements Comparable<RuleId> {
     /** The text of the rule, one paragraph without line breaks. Empty if the rule is not {@linkplain #known() known}. */
     public String text() {
         return entry().map(Rulebook.Entry::text).getOrElse("");
+    }
+
+    /** The text in passages, each with its basis. Empty if the rule is not {@linkplain #known() known}. */
+    public Vector<Passage> passages() {
+        return entry().map(Rulebook.Entry::passages).getOrElse(Vector::empty);
     }
 
     /** Whether the rulebook has this rule: false for the rules that an application adds. */

@@ -17,15 +17,16 @@ import java.util.Locale;
  *
  * <p>The texts come from the resource {@code rulebook.txt} of this package, in UTF-8. A blank line separates two entries. An
  * entry's first line is the identifier, a tab and the title. The lines of its text follow, each indented by four spaces; line
- * breaks have no meaning.
+ * breaks have no meaning. Each {@link Passage} ends with its basis in square brackets: sources ({@link Basis.Source}), {@code ruling}, or
+ * {@code option} and the member of a {@code Ruleset} that changes it, with commas between them.
  *
  * <pre>{@code
  * ADV-2<TAB>Step by step
- *     Each step goes to an adjacent cube, diagonals included.
+ *     Each step goes to an adjacent cube, diagonals included. [sheets]
  *
- * ADV-3<TAB>Edge of the battlefield
- *     The edge of the battlefield is a wall. A scenario may let models leave from named cubes, as a
- *     step of an ADVANCE or SPRINT; they do not return.
+ * VIC-8<TAB>Wiped out before round 5
+ *     A side without models in play (VIC-7) before round 5 plays on (it can only pass). [sheets] The
+ *     option "wipe-out ends the game". [option WIPE_OUT_ENDS_GAME]
  * }</pre>
  *
  * <p>The resource is read once, at the first use. If it is missing or malformed, which is a bug of this library, the first use
@@ -89,30 +90,34 @@ public final class Rulebook {
      */
     static Vector<Entry> parse(Iterable<String> lines) {
         Vector<Entry> entries = Vector.empty();
+        StringBuilder text = new StringBuilder();
         boolean within = false;
         int number = 0;
         for (String line : lines) {
             number++;
             if (line.isBlank()) {
-                requireText(entries, number);
+                if (within) entries = complete(entries, text, number);
                 within = false;
             } else if (!within) {
                 entries = entries.append(heading(line, number, entries));
                 within = true;
             } else if (line.startsWith(INDENT)) {
-                entries = entries.update(entries.size() - 1, entry -> entry.with(line.strip()));
+                text.append(line.strip()).append(' ');
             } else {
                 throw malformed(number, "a line of text is indented by four spaces");
             }
         }
-        requireText(entries, number + 1);
-        return entries;
+        return within ? complete(entries, text, number + 1) : entries;
     }
 
-    private static void requireText(Vector<Entry> entries, int number) {
-        entries.lastOption().filter(entry -> entry.text().isEmpty()).forEach(entry -> {
-            throw malformed(number, entry.rule() + " has no text");
-        });
+    /** The entries, the last one with its text. */
+    private static Vector<Entry> complete(Vector<Entry> entries, StringBuilder text, int number) {
+        Entry last = entries.last();
+        Vector<Passage> passages =
+                Passage.read(text.toString()).getOrElseThrow(fault -> malformed(number, last.rule() + ": " + fault));
+        if (passages.isEmpty()) throw malformed(number, last.rule() + " has no text");
+        text.setLength(0);
+        return entries.update(entries.size() - 1, last.with(passages));
     }
 
     private static Entry heading(String line, int number, Vector<Entry> before) {
@@ -129,7 +134,7 @@ public final class Rulebook {
         if (before.exists(entry -> entry.rule().equals(rule))) {
             throw malformed(number, rule + " is there twice");
         }
-        return new Entry(rule, before.size(), line.substring(tab + 1).strip(), "");
+        return new Entry(rule, before.size(), line.substring(tab + 1).strip(), Vector.empty(), "");
     }
 
     private static IllegalStateException malformed(int number, String what) {
@@ -159,12 +164,13 @@ public final class Rulebook {
      * The entry of one rule.
      *
      * @param position its place in the catalogue, from 0
-     * @param text its text, in one line
+     * @param text the passages in one line
      */
-    record Entry(RuleId rule, int position, String title, String text) {
+    record Entry(RuleId rule, int position, String title, Vector<Passage> passages, String text) {
 
-        private Entry with(String line) {
-            return new Entry(rule, position, title, text.isEmpty() ? line : text + " " + line);
+        private Entry with(Vector<Passage> read) {
+            return new Entry(
+                    rule, position, title, read, read.map(Passage::text).mkString(" "));
         }
     }
 

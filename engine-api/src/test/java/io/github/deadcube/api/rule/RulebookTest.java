@@ -81,6 +81,42 @@ class RulebookTest {
     }
 
     @Test
+    void everyPassageHasABasis() {
+        assertThat(Rulebook.all()).allSatisfy(rule -> {
+            assertThat(rule.passages())
+                    .isNotEmpty()
+                    .noneMatch(passage -> passage.basis().isEmpty());
+            assertThat(rule.passages().map(Passage::text).mkString(" ")).isEqualTo(rule.text());
+        });
+    }
+
+    @Test
+    void everyKindAndSourceIsTheBasisOfSomething() {
+        Vector<Basis> all = Rulebook.all().flatMap(RuleId::passages).flatMap(Passage::basis);
+        assertThat(all.flatMap(Basis::source)).contains(Basis.Source.values());
+        assertThat(all.map(Basis::kind))
+                .contains(Basis.Kind.STATED, Basis.Kind.CLARIFIED, Basis.Kind.RULING, Basis.Kind.OPTION);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        ADV-4 | errata and FAQ
+        TEAM-1 | force lists
+        LIV-SLAM | living rules
+        N3-1 | Infinity N3
+        R25-K-MEDIC | 2025 revision
+        DICE-2 | reference sheets
+        """)
+    void aSourceIsNamed(String rule, String source) {
+        assertThat(RuleId.of(rule)
+                        .passages()
+                        .flatMap(Passage::basis)
+                        .flatMap(Basis::source)
+                        .map(Basis.Source::title))
+                .contains(source);
+    }
+
+    @Test
     void everyRuleThatATextCitesExists() {
         Pattern cited = Pattern.compile("\\b(?:R25-)?(?:[A-Z]{2,}|K|I|N3)-(?:[A-Z]{2,}(?:-[A-Z]+)*|[0-9]+)\\b");
         Vector<String> citations = Rulebook.all()
@@ -142,20 +178,37 @@ class RulebookTest {
 
     @Test
     void parsingJoinsTheLinesOfAText() {
-        Vector<Rulebook.Entry> entries =
-                Rulebook.parse(Vector.of("A-1\tFirst", "    one", "    two", "", "", "B-X-1\tThe second", "    three"));
+        Vector<Rulebook.Entry> entries = Rulebook.parse(Vector.of(
+                "A-1\tFirst",
+                "    one [sheets,",
+                "    ruling] two [option X]",
+                "",
+                "",
+                "B-X-1\tThe second",
+                "    three [faq]"));
+        Vector<Passage> first = Vector.of(
+                new Passage("one", Vector.of(Basis.of(Basis.Source.SHEETS), Basis.RULING)),
+                new Passage("two", Vector.of(Basis.option("X"))));
         assertThat(entries)
                 .containsExactly(
-                        new Rulebook.Entry(RuleId.of("A-1"), 0, "First", "one two"),
-                        new Rulebook.Entry(RuleId.of("B-X-1"), 1, "The second", "three"));
+                        new Rulebook.Entry(RuleId.of("A-1"), 0, "First", first, "one two"),
+                        new Rulebook.Entry(
+                                RuleId.of("B-X-1"),
+                                1,
+                                "The second",
+                                Vector.of(new Passage("three", Vector.of(Basis.of(Basis.Source.FAQ)))),
+                                "three"));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         A-1 First/    one                            | line 1: an entry begins with
         A-1>/    one                                 | line 1: an entry begins with
-        A-1>First/    one//a-2>Second/    two        | line 4: "a-2" is not a rule identifier
-        A-1>First/    one//A-1>Again/    two         | line 4: A-1 is there twice
+        A-1>First/    one [faq]//a-2>Second/    two  | line 4: "a-2" is not a rule identifier
+        A-1>First/    one [faq]//A-1>Again/    two   | line 4: A-1 is there twice
+        A-1>First/    one [faq] two                  | line 3: A-1: 'two' has no basis
+        A-1>First/    one [fax]//B-1>Second          | line 3: A-1: [fax] is no basis
+        A-1>First/    one [faq] [ruling]             | line 3: A-1: the mark [ruling] has no text
         A-1>First/  one                              | line 2: a line of text is indented
         A-1>First//B-1>Second/    two                | line 2: A-1 has no text
         A-1>First                                    | line 2: A-1 has no text

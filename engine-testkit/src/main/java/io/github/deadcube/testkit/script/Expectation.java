@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.support.TextPiece;
@@ -11,6 +12,18 @@ import java.util.function.Supplier;
 
 /** An expected fact, or its negation. */
 record Expectation(TextPiece source, Fact fact, boolean wanted) implements ScriptStep {
+    @Override
+    public String said() {
+        return "expect " + source.text();
+    }
+
+    @Override
+    public Option<Rejection> refusal(ScriptProgress scene) {
+        return wanted && fact instanceof PromptFacts.Refuses refuses
+                ? PromptFacts.refusal(scene, refuses.input())
+                : Option.none();
+    }
+
     @Override
     public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
         Finding finding = checked(fact.in(scene), scene);

@@ -104,18 +104,24 @@ final class PromptFacts {
         if (!m.matches())
             return Either.left(item.expected("'refuses' and an input, such as 'refuses A1 sprint by SPR-2'"));
         Option<String> rule = Option.of(m.group(2));
-        return input(item.part(m.start(1), m.end(1))).map(input -> scene -> {
+        return input(item.part(m.start(1), m.end(1))).map(input -> new Refuses(input, rule));
+    }
+
+    /** The rules refuse an input, by the rule that is named. */
+    record Refuses(Input input, Option<String> rule) implements Fact {
+        @Override
+        public Finding in(ScriptProgress scene) {
             Option<Rejection> refused = refusal(scene, input);
             if (refused.isDefined() && scene.lists(input))
                 return Finding.unknown("it is listed, and " + verdict(refused));
             return Finding.of(
                     refused.exists(no -> rule.forAll(r -> r.equals(no.rule().id()))),
                     () -> "it is " + verdict(refused));
-        });
+        }
     }
 
     /** The explanation of the engine, which must equal its refusal. */
-    private static Option<Rejection> refusal(ScriptProgress scene, Input input) {
+    static Option<Rejection> refusal(ScriptProgress scene, Input input) {
         Option<Rejection> refused =
                 scene.rules().apply(scene.state(), input).swap().toOption();
         if (!(input instanceof Choice choice)) return refused;

@@ -102,12 +102,14 @@ public final class Script {
                 .getOrElse(() -> start(runner).mapLeft(this::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
         ScriptProgress scene = new ScriptProgress(runner.rules(), start.get(), Vector.empty());
+        Vector<Playback.Moment> moments = Vector.empty();
         for (ScriptStep step : steps) {
             Either<ScriptStep.Stumble, ScriptProgress> next = step.perform(scene);
             if (next.isLeft()) return Either.left(ScriptFailure.of(step, next.getLeft()));
+            moments = moments.append(new Playback.Moment(step, scene, next.get()));
             scene = next.get();
         }
-        return Either.right(new Playback(start.get(), scene.state(), scene.events()));
+        return Either.right(new Playback(start.get(), scene.state(), scene.events(), moments));
     }
 
     private ScriptFailure unknownScenario(ScriptRunner runner) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -20,6 +21,16 @@ import io.vavr.control.Option;
 interface ScriptStep {
     /** The text of the statement. */
     TextPiece source();
+
+    /** The statement as a script says it. */
+    default String said() {
+        return source().text();
+    }
+
+    /** The refusal that the step expects; none for other steps. */
+    default Option<Rejection> refusal(ScriptProgress scene) {
+        return Option.none();
+    }
 
     /** Performs the step, or returns what is wrong. */
     Either<Stumble, ScriptProgress> perform(ScriptProgress scene);
@@ -53,6 +64,11 @@ interface ScriptStep {
 
     /** Faces for one or more requests in a row, {@code 5 7 1} or {@code A 5 7 1}. No face may be missing or left over. */
     record Faces(TextPiece source, Option<Side> side, Vector<String> faces) implements ScriptStep {
+        @Override
+        public String said() {
+            return "dice " + source.text();
+        }
+
         @Override
         public Either<Stumble, ScriptProgress> perform(ScriptProgress start) {
             ScriptProgress scene = start;

@@ -5,7 +5,9 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.api.rule.Basis;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -65,7 +67,7 @@ public final class SetupJson {
     }
 
     /**
-     * Writes a rulebook: every rule with its title and its text. It cannot be read back.
+     * Writes a rulebook: every rule with its title, its text and where each passage comes from. It cannot be read back.
      *
      * @param book of a game, {@code setup.rulebook()}, or of an edition, {@code ruleset.rulebook()}
      */
@@ -206,12 +208,43 @@ public final class SetupJson {
          * A rule.
          *
          * @param text one paragraph
+         * @param passages the text in parts, each with its basis
          */
-        @SavedName(value = "rulebook.entry", parts = "rule title text")
-        record Entry(RuleId rule, String title, String text) {}
+        @SavedName(value = "rulebook.entry", parts = "rule title text passages")
+        record Entry(RuleId rule, String title, String text, Vector<Part> passages) {}
+
+        /** A passage of a rule. */
+        @SavedName(value = "rulebook.passage", parts = "text basis")
+        record Part(String text, Vector<From> basis) {
+            static Part of(Passage passage) {
+                return new Part(passage.text(), passage.basis().map(From::of));
+            }
+        }
+
+        /**
+         * Where a passage comes from.
+         *
+         * @param kind stated, clarified, ruling, option, or house rule
+         * @param source for what is stated or clarified
+         * @param option the member of a ruleset that changes it
+         */
+        @SavedName(value = "rulebook.basis", parts = "kind source option")
+        record From(String kind, String source, String option) {
+            static From of(Basis basis) {
+                return new From(
+                        basis.kind().word(),
+                        basis.source().map(Basis.Source::title).getOrElse(""),
+                        basis.option().getOrElse(""));
+            }
+        }
 
         static RulebookParts of(HouseRulebook book) {
-            return new RulebookParts(book.all().map(rule -> new Entry(rule, book.title(rule), book.text(rule))));
+            return new RulebookParts(book.all()
+                    .map(rule -> new Entry(
+                            rule,
+                            book.title(rule),
+                            book.text(rule),
+                            book.passages(rule).map(Part::of))));
         }
     }
 }

@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.TextStyle;
@@ -31,9 +33,21 @@ final class CaseTelling {
         board(played.begin().position());
         Narrator narrator = new Narrator(
                 played.begin().position(), Viewer.EVERYBODY, TextStyle.NONE, line -> out.println("  " + line));
-        narrator.tell(List.ofAll(played.events()));
+        for (Playback.Moment moment : played.moments()) {
+            narrator.tell(List.ofAll(moment.events()));
+            moment.refusal().forEach(refusal -> {
+                narrator.flush();
+                refused(moment, refusal);
+            });
+        }
         narrator.flush();
         board(played.state().position());
+    }
+
+    private void refused(Playback.Moment moment, Rejection refusal) {
+        String basis =
+                refusal.rule().passages().flatMap(Passage::basis).distinct().mkString(" [", ", ", "]");
+        out.println("  " + moment.statement() + ": " + refusal + basis);
     }
 
     private void board(Position position) {

@@ -36,6 +36,9 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
     @Option(names = "--differences")
     private boolean differences;
 
+    @Option(names = "--rulings")
+    private boolean rulings;
+
     @Mixin
     private EditionOption edition = new EditionOption();
 
@@ -51,11 +54,13 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
         HouseRulebook book = edition.rulebook();
         RuleMarks marks = RuleMarks.of(edition.alone(), book);
         int width = screen.columns().getOrElse(WIDTH);
-        Vector<String> found = differences
-                ? Revised.rules()
-                        .filter(rule -> wanted.isEmpty() || mentions(rule, wanted, book))
-                        .flatMap(rule -> compared(rule, marks, width))
-                : edition.revised() ? revised(wanted, marks, width) : describe(wanted, marks, screen.columns());
+        Vector<String> found = rulings
+                ? RulingsSheet.of(edition.alone(), book, wanted, width)
+                : differences
+                        ? Revised.rules()
+                                .filter(rule -> wanted.isEmpty() || mentions(rule, wanted, book))
+                                .flatMap(rule -> compared(rule, marks, width))
+                        : edition.revised() ? revised(wanted, marks, width) : describe(wanted, marks, screen.columns());
         if (found.isEmpty()) {
             err().println("No rule mentions '" + wanted + "'.");
             return Exit.OTHERWISE.code();
@@ -106,7 +111,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
         return book.entry(rule)
                 .toVector()
                 .flatMap(Told::of)
-                .prepend(book.text(rule))
+                .prepend(book.passages(rule).mkString(" "))
                 .flatMap(paragraph -> Wrapped.of(INDENT + paragraph, width, INDENT))
                 .prepend(marks.heading(rule));
     }

@@ -173,7 +173,7 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
             Vector<TestRun> tests = entry.tests();
             return "<details" + (entry.covered() ? " class=\"covered\"" : "") + "><summary>" + escaped(entry.heading())
                     + " <code>" + told(tests) + "</code></summary>\n"
-                    + (entry.text().isEmpty() ? "" : "<p>" + escaped(entry.text()) + "</p>\n")
+                    + (entry.text().isEmpty() ? "" : "<p>" + based(entry) + "</p>\n")
                     + Revised.before(entry.rule())
                             .map(old -> "<p>Third edition, " + escaped(old + ": " + old.text()) + "</p>\n")
                             .getOrElse("")
@@ -181,6 +181,15 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
                             ? ""
                             : "<ul>\n" + tests.map(HtmlReport::test).mkString() + "</ul>\n")
                     + "</details>\n";
+        }
+
+        /** The text, each passage of the rulebook with its basis. */
+        private static String based(Entry entry) {
+            if (!entry.text().equals(entry.rule().text())) return escaped(entry.text());
+            return entry.rule()
+                    .passages()
+                    .map(passage -> escaped(passage.text()) + " <small>[" + escaped(passage.basisText()) + "]</small>")
+                    .mkString(" ");
         }
 
         private static String told(Vector<TestRun> tests) {

@@ -88,6 +88,20 @@ class CasesCommandTest {
     }
 
     @Test
+    void aRefusalIsToldWithItsReasonAndItsBasis() throws IOException {
+        String file = write("edge.txt", """
+                case ADV-3: the edge
+                A1 at h8; B1 at a1
+                play
+                A1 activate; A1 advance
+                expect refuses A1 step h9 by ADV-3, offers A1 step g7
+                """);
+        assertThat(Run.of("cases", file, "--explain").out())
+                .containsPattern("\n  expect refuses A1 step h9 by ADV-3: ADV-3: .+ \\[stated: reference sheets]\n")
+                .doesNotContain("offers");
+    }
+
+    @Test
     void aNewCaseOfEveryRuleIsOneThatHolds() {
         CaseRules rules = CaseRules.shipped();
         for (RuleId rule : Rulebook.all())

@@ -37,8 +37,15 @@ class LookUpTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).startsWith("ADV-5  Moving in with enemies\n  A model that moves into a cube with");
         assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+        assertThat(unmarked(run)).contains(Rulebook.find("ADV-5").get().text());
         assertThat(run.out().replaceAll("\\s+", " "))
-                .contains(Rulebook.find("ADV-5").get().text());
+                .contains("SPRINT ends. [stated: reference sheets] A model with FI")
+                .endsWith("It may not pass through. [ruling] ");
+    }
+
+    /** The output in one line, without the bases of its passages. */
+    private static String unmarked(Run run) {
+        return run.out().replaceAll("\\s+", " ").replaceAll(" \\[[^]]*]", "");
     }
 
     @Test
@@ -96,7 +103,7 @@ class LookUpTest {
         Run run = Run.of("rules", "--edition", "revised", identifier);
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).startsWith("R25-K-TRAP  Trap (2025)\n");
-        assertThat(run.out().replaceAll("\\s+", " "))
+        assertThat(unmarked(run))
                 .contains(Rulebook.find("R25-K-TRAP").get().text())
                 .contains(Rulebook.find("K-TRAP").get().text());
         assertThat(Run.of("rules", "K-TRAP").out()).doesNotContain("2025 revision");
@@ -106,6 +113,26 @@ class LookUpTest {
     void theRevisionKeepsMostRules() {
         assertThat(Run.of("rules", "--edition", "revised", "ADV-5"))
                 .isEqualTo(Run.of("rules", "--edition", "third", "ADV-5"));
+    }
+
+    @Test
+    void theSheetHasTheRulingsAndTheValuesOfOptions() {
+        Run third = Run.of("rules", "--rulings");
+        assertThat(third.exitCode()).isZero();
+        assertThat(third.out())
+                .startsWith(
+                        "Rulings and options of deadzone-3 v1\n\nGEO  the battlefield\n  GEO-1  Grid of cubes\n    The")
+                .contains("  VIC-8  Wiped out before round 5\n    [option WIPE_OUT_ENDS_GAME: off] The option")
+                .contains("[option WIPED_OUT_LOSES: on]", "[option tables.recon]")
+                .doesNotContain("DICE-2  ", "LIV-", "N3-", "R25-K-");
+        assertThat(Run.of("rules", "--rulings", "--edition", "living").out())
+                .contains("LIV-PIN  ", "[option PINNED_FIGHT_BACK: on]")
+                .doesNotContain("R25-K-");
+        assertThat(Run.of("rules", "--rulings", "--edition", "revised").out())
+                .contains("R25-K-FLIGHT  ", "  K-TRAP  ")
+                .doesNotContain("LIV-PIN  ");
+        assertThat(Run.of("rules", "--rulings", "vic-8").out().lines()).hasSize(5);
+        assertThat(Run.of("rules", "--rulings", "DICE-2").exitCode()).isEqualTo(1);
     }
 
     @Test

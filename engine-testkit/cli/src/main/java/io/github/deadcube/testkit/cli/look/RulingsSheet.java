@@ -1,0 +1,75 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.rule.Basis;
+import io.github.deadcube.api.rule.Passage;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
+import io.vavr.collection.Vector;
+
+/** The sheet on which players agree before a game: what no source decides, by chapters, and the options with their values. */
+final class RulingsSheet {
+    private static final String LIVING = "LIV";
+    private static final String REVISION = "R25";
+    private static final String DISPERSION = "N3";
+
+    private RulingsSheet() {}
+
+    /**
+     * The lines of the sheet.
+     *
+     * @param wanted a chapter or a rule, or empty for all
+     * @return empty if nothing there is a ruling or an option
+     */
+    static Vector<String> of(Ruleset played, HouseRulebook book, String wanted, int width) {
+        Vector<RuleId> decided = book.all()
+                .filter(rule -> isPlayed(rule, played))
+                .filter(rule -> wanted.isEmpty()
+                        || rule.id().equalsIgnoreCase(wanted)
+                        || rule.chapter().equalsIgnoreCase(wanted))
+                .filter(rule -> book.passages(rule).exists(Passage::isDecision));
+        if (decided.isEmpty()) return Vector.empty();
+        return decided.map(RuleId::chapter)
+                .distinct()
+                .flatMap(chapter -> decided.filter(rule -> rule.chapter().equals(chapter))
+                        .flatMap(rule -> told(rule, played, book, width))
+                        .prepend(chapter + "  " + RulesCommand.Chapters.title(chapter))
+                        .prepend(""))
+                .prepend("Rulings and options of " + played);
+    }
+
+    /** Whether a chapter belongs to the edition; that of dispersion belongs to no game. */
+    private static boolean isPlayed(RuleId rule, Ruleset played) {
+        return switch (rule.chapter()) {
+            case LIVING -> played.name().equals(Deadcube.livingRules().name());
+            case REVISION -> played.name().equals(Deadcube.revised().name());
+            case DISPERSION -> false;
+            default -> true;
+        };
+    }
+
+    private static Vector<String> told(RuleId rule, Ruleset played, HouseRulebook book, int width) {
+        return book.passages(rule)
+                .filter(Passage::isDecision)
+                .flatMap(passage -> Wrapped.of("    " + options(passage, played) + passage.text(), width, "    "))
+                .prepend("  " + rule + "  " + book.title(rule));
+    }
+
+    /** {@code [option WIPE_OUT_ENDS_GAME: off] }; empty for a ruling. */
+    private static String options(Passage passage, Ruleset played) {
+        return passage.basis()
+                .flatMap(Basis::option)
+                .map(option -> "[option " + option + value(option, played) + "] ")
+                .mkString();
+    }
+
+    private static String value(String option, Ruleset played) {
+        return Vector.of(Variant.values())
+                .find(variant -> variant.name().equals(option))
+                .map(variant -> played.has(variant) ? ": on" : ": off")
+                .getOrElse("");
+    }
+}
