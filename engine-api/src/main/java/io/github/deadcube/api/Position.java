@@ -63,7 +63,7 @@ public interface Position {
     /** The numbers of all item tokens that were drawn for the game, ascending, including tokens that are gone (SET-3). */
     Vector<Integer> drawn();
 
-    /** The tokens that were turned face up so far, the latest first (ITEM-3). */
+    /** The tokens that were turned face up so far, by ascending number (ITEM-3). */
     List<TokenItem> revealed();
 
     /** The markers on the battlefield in board order; markers in one cube in the order in which they were laid. */

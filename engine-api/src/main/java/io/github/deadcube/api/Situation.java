@@ -121,7 +121,7 @@ public record Situation(
     }
 
     /** An action that was taken. SPECIAL actions are listed by their rules instead. */
-    @SavedName(value = "takenAction", parts = "advance sprint shoot longShoot assault standUp")
+    @SavedName(value = "takenAction", parts = "advance sprint shoot long-shoot assault stand-up")
     public enum TakenAction {
         /** ADV-1. */
         ADVANCE,

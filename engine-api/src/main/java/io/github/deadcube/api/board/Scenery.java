@@ -77,7 +77,7 @@ public record Scenery(
     @SavedName(value = "middleWall", parts = "run face")
     public record MiddleWall(Run run, Face face) {
         /** Which way a middle wall runs. */
-        @SavedName(value = "run", parts = "northSouth eastWest")
+        @SavedName(value = "run", parts = "north-south east-west")
         public enum Run {
             /** From north to south, with a western and an eastern side. */
             NORTH_SOUTH,

@@ -278,7 +278,7 @@ public interface Effects extends GameView {
             String mode,
             boolean describedWeapon,
             Option<ModelId> target) {
-        @SavedName(value = "freeAction.kind", parts = "advance sprint shoot assault standUp")
+        @SavedName(value = "freeAction.kind", parts = "advance sprint shoot assault stand-up")
         public enum Kind {
             /** ADV-1. */
             ADVANCE,

@@ -147,7 +147,9 @@ public record Ruleset(
             implements WithTables {}
 
     /** A row of the recon table: it describes a benefit for the winner (SET-5). */
-    @SavedName(value = "reconEffect", parts = "lookAtOne lookAtThree discard moveOne moveTwo moveThree flank any")
+    @SavedName(
+            value = "reconEffect",
+            parts = "look-at-one look-at-three discard move-one move-two move-three flank any")
     public enum ReconEffect {
         LOOK_AT_ONE("look at a token that lies face down"),
         LOOK_AT_THREE("look at up to three tokens that lie face down"),

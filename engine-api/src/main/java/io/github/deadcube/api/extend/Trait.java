@@ -6,7 +6,7 @@ import io.github.deadcube.api.saved.SavedName;
 @SavedName(
         value = "trait",
         parts =
-                "extraLevel neverPinned neverMoved grounded emptyHanded neverClear machine lifeless defuses calming twoWeapons commandReroll readsIntel inReserve hidden slipping leaping unsituated unmodified revealsItems built activatedInReserve reservedResults staysCrowded lengthy unsighted unaided magnified harmless harmlessBang oneUse burning hides defusable reservesDice clumsy")
+                "extra-level never-pinned never-moved grounded empty-handed never-clear machine lifeless defuses calming two-weapons command-reroll reads-intel in-reserve hidden slipping leaping unsituated unmodified reveals-items built activated-in-reserve reserved-results stays-crowded lengthy unsighted unaided magnified harmless harmless-bang one-use burning hides defusable reserves-dice clumsy")
 public enum Trait {
     /** ADV-9: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
     EXTRA_LEVEL(Place.MODEL),

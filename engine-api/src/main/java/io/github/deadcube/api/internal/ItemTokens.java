@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
  *
  * @param lying the tokens on the battlefield, in the order in which they were placed or dropped there
  * @param drawn the numbers of all tokens of the game, ascending, including tokens that are gone
- * @param revealed the tokens that were turned face up so far, the latest first
+ * @param revealed the tokens that were turned face up so far, ascending
  */
 public record ItemTokens(Vector<Token> lying, Vector<Integer> drawn, List<TokenItem> revealed) {
     /** No tokens: the state before they are drawn. */

@@ -47,7 +47,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
         };
         return Option.when(
                 never,
-                () -> "an end by " + (when == When.NO_ASSETS ? "noAssets needs assets" : "noScenery needs scenery")
+                () -> "an end by " + (when == When.NO_ASSETS ? "no-assets needs assets" : "no-scenery needs scenery")
                         + role.map(one -> " for the " + one.word()).getOrElse(""));
     }
 
@@ -80,7 +80,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
         return m.inPlay() || m.status() == ModelState.Status.RESERVE;
     }
 
-    @SavedName(value = "mission.when", parts = "leaderGone wipedOut noAssets noScenery")
+    @SavedName(value = "mission.when", parts = "leader-gone wiped-out no-assets no-scenery")
     public enum When {
         /** A side's leader is dead or has left. */
         LEADER_GONE,

@@ -174,7 +174,7 @@ public interface Condition {
     @SavedName(
             value = "condition.is",
             parts =
-                    "friendly attacker target active activated pinned injured besideEnemies besideEnemiesBefore besideOneEnemy")
+                    "friendly attacker target active activated pinned injured beside-enemies beside-enemies-before beside-one-enemy")
     enum Is implements Condition {
         /** It belongs to the order's side. */
         FRIENDLY {

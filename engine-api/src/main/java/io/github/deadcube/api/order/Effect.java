@@ -208,7 +208,7 @@ public interface Effect {
     }
 
     /** A change of a model's state at once. */
-    @SavedName(value = "changes", parts = "markerOff markerOn pinned rises turned")
+    @SavedName(value = "changes", parts = "marker-off marker-on pinned rises turned")
     enum Changes implements Effect {
         /** ORD-6: its activation marker is removed, and it may be activated again. */
         MARKER_OFF {

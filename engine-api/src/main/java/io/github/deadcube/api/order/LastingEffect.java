@@ -60,7 +60,7 @@ public interface LastingEffect extends Effect {
                 Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.TARGET);
 
         /** The factor of an amount. */
-        @SavedName(value = "each", parts = "one friendInCube")
+        @SavedName(value = "each", parts = "one friend-in-cube")
         public enum Each {
             /** 1. */
             ONE,

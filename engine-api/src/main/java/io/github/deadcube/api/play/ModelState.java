@@ -28,6 +28,9 @@ import io.vavr.control.Option;
  * @param item the item that it carries (ITEM-1)
  * @param marks the marks on it
  */
+@SavedName(
+        value = "model",
+        parts = "id profile status place allegiance damage pinned activated forced usedUp item marks")
 public record ModelState(
         ModelId id,
         Profile profile,
@@ -42,7 +45,7 @@ public record ModelState(
         Option<Carried> item,
         List<Mark> marks) {
     /** Whether a model takes part in the game. */
-    @SavedName(value = "status", parts = "waiting reserve inPlay killed left spare")
+    @SavedName(value = "status", parts = "waiting reserve in-play killed left spare")
     public enum Status {
         /** Still to be deployed (SET-7). */
         WAITING,

@@ -209,7 +209,7 @@ public sealed interface Prompt {
     @SavedName(
             value = "purpose",
             parts =
-                    "deploymentZone deployment deploymentCube tokenPlace recon startingPlayer reconEffect token reconModel flank zoneCube pickUp item commandRoll tactician commandReroll turn secondModel activation movement spot enemyToFight freeAssault attacker weapon secondWeapon fightBack direction evade addedDice reroll commandDieReroll test scatter halfFloor halfCube smoke landing specialOrder keyword")
+                    "deployment-zone deployment deployment-cube token-place recon starting-player recon-effect token recon-model flank zone-cube pick-up item command-roll tactician command-reroll turn second-model activation movement spot enemy-to-fight free-assault attacker weapon second-weapon fight-back direction evade added-dice reroll command-die-reroll test scatter half-floor half-cube smoke landing special-order keyword")
     enum Purpose {
         /** SET-7: which deployment zone. */
         DEPLOYMENT_ZONE,

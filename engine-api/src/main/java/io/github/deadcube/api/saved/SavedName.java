@@ -26,7 +26,10 @@ public @interface SavedName {
     /** The name of the type: letters and digits, the first a small letter; a dot separates the name of its owner. */
     String value();
 
-    /** The names of the record's components or of the enum's constants, in the order of their declaration, with a space between two. */
+    /**
+     * The names of the record's components or of the enum's constants, in the order of their declaration, with a space between two: words such
+     * as {@code hitPoints} for components, small letters and hyphens such as {@code in-play} for constants.
+     */
     String parts() default "";
 
     /** Older names of the type. They are read and never written. */

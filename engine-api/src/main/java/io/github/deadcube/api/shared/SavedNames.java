@@ -2,7 +2,6 @@ package io.github.deadcube.api.shared;
 
 import io.github.deadcube.api.saved.SavedName;
 import io.vavr.control.Option;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -11,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** The names that {@link SavedName} gives to a record, to an enum and to their parts. Looked up once for each class. */
 public final class SavedNames {
     private static final String WORD = "[a-zA-Z][a-zA-Z0-9]*";
+    /** A constant: a letter, as the name of a side, or words in small letters joined by hyphens. */
+    private static final String CONSTANT = "[A-Z]|[a-z][a-z0-9]*(-[a-z0-9]+)*+";
 
     private static final ClassValue<SavedNames> KNOWN = PerClass.of(SavedNames::new);
 
@@ -27,7 +28,7 @@ public final class SavedNames {
         words = new String[parts.length];
         for (int i = 0; i < parts.length; i++) {
             places.put(parts[i], i);
-            words[i] = words(parts[i]);
+            words[i] = parts[i].replace('-', ' ');
         }
         for (String alias : given.partAliases()) {
             String[] both = alias.split("=", -1);
@@ -47,6 +48,7 @@ public final class SavedNames {
                 ? type.getRecordComponents().length
                 : type.isEnum() ? type.getEnumConstants().length : 0;
         String[] parts = parts(given);
+        String part = "(" + (type.isEnum() ? CONSTANT : WORD) + ")";
         if (parts.length != size)
             return Option.some(
                     "@SavedName of " + type.getName() + " has " + parts.length + " names of parts, not " + size);
@@ -54,12 +56,12 @@ public final class SavedNames {
         if (!given.value().matches(WORD + "(\\." + WORD + ")*+"))
             return Option.some("the saved name '" + given.value() + "' of " + type.getName()
                     + " is not a word, or words separated by dots");
-        for (String part : parts)
-            if (!part.matches(WORD) || known.put(part, part) != null)
-                return Option.some("the part '" + part + "' in @SavedName of " + type.getName()
-                        + " is not a word, or is given twice");
+        for (String one : parts)
+            if (!one.matches(part) || known.put(one, one) != null)
+                return Option.some("the part '" + one + "' in @SavedName of " + type.getName() + " is not "
+                        + (type.isEnum() ? "a constant such as 'in-play'" : "a word") + ", or is given twice");
         for (String alias : given.partAliases())
-            if (!alias.matches(WORD + "=" + WORD)
+            if (!alias.matches("[a-zA-Z0-9-]++=" + part)
                     || !known.containsKey(alias.replaceFirst(".*=", ""))
                     || known.put(alias.replaceFirst("=.*", ""), alias) != null)
                 return Option.some("the alias '" + alias + "' in @SavedName of " + type.getName()
@@ -100,22 +102,14 @@ public final class SavedNames {
         return of(constant.getDeclaringClass()).parts[constant.ordinal()];
     }
 
-    /** The saved name of a constant in small letters, with spaces between its words: {@code in play} for {@code inPlay}. */
+    /** The saved name of a constant as it is in a sentence: {@code in play} for {@code in-play}. */
     public static String words(Enum<?> constant) {
         return of(constant.getDeclaringClass()).words[constant.ordinal()];
     }
 
-    /** The constant that {@link #words(Enum)} writes so, or that was written so; null if there is none. */
-    public static <E extends Enum<E>> @Nullable E constant(Class<E> type, String words) {
-        SavedNames names = of(type);
-        for (Map.Entry<String, Integer> part : names.places.entrySet())
-            if (words(part.getKey()).equals(words)) return type.getEnumConstants()[part.getValue()];
-        return null;
-    }
-
-    private static String words(String name) {
-        return name.length() == 1
-                ? name
-                : name.replaceAll("(?=[A-Z])", " ").strip().toLowerCase(Locale.ROOT);
+    /** The constant with a saved name, or with an older one; null if there is none. */
+    public static <E extends Enum<E>> @Nullable E constant(Class<E> type, String name) {
+        int place = of(type).place(name);
+        return place < 0 ? null : type.getEnumConstants()[place];
     }
 }

@@ -106,7 +106,7 @@ abstract class Action {
     }
 
     /** The kinds of action as saved states name them. */
-    @SavedName(value = "action", parts = "advance sprint shoot assault special standUp")
+    @SavedName(value = "action", parts = "advance sprint shoot assault special stand-up")
     enum Kind {
         ADVANCE,
         SPRINT,

@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 @SavedName(value = "closeCombat", parts = "model cube cause lying")
 record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Actions.Waiting {
     /** The cause of the fight. It decides the rule, and whether the model or an enemy attacks. */
-    @SavedName(value = "closeCombat.cause", parts = "entering forced breakingAway standingUp thrownIn")
+    @SavedName(value = "closeCombat.cause", parts = "entering forced breaking-away standing-up thrown-in")
     enum Cause {
         /** The model has moved in. */
         ENTERING(RuleIds.ADV_5, Purpose.ENEMY_TO_FIGHT),

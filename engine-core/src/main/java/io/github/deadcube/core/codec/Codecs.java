@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PerClass;
@@ -28,7 +29,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the codec of a type, once for each class. */
 final class Codecs {
-    private static final ClassValue<RecordCodec> PARTS = PerClass.of(RecordCodec::new);
+    private static final ClassValue<RecordCodec> PARTS =
+            PerClass.of(type -> type == ModelState.class ? new ModelCodec() : new RecordCodec(type));
 
     private static final ClassValue<EnumCodec> CONSTANTS = PerClass.of(EnumCodec::new);
 

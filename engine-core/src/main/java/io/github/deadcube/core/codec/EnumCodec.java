@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some or all constants of an enum or of a class with named constants, each as a word such as {@code rollLast}; sides as their letters.
+ * Some or all constants of an enum or of a class with named constants, each as a word such as {@code roll-last}; sides as their letters.
  */
 final class EnumCodec extends Codec {
     private final TreeMap<String, Object> byWord = new TreeMap<>();
@@ -40,14 +40,11 @@ final class EnumCodec extends Codec {
         }
     }
 
-    /** The word of a constant: the saved name of an enum's constant, otherwise its text in capitals as {@code rollLast}. */
+    /** The word of a constant: the saved name of an enum's constant, otherwise its text in capitals as {@code roll-last}. */
     static String word(Object constant) {
-        if (constant instanceof Enum<?> one) return SavedNames.name(one);
-        String name = constant.toString();
-        StringBuilder s = new StringBuilder();
-        for (String part : name.toLowerCase(Locale.ROOT).split("_", -1))
-            s.append(s.isEmpty() ? part : part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1));
-        return s.toString();
+        return constant instanceof Enum<?> one
+                ? SavedNames.name(one)
+                : constant.toString().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     Stream<String> words() {

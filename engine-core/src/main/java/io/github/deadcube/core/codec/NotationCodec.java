@@ -4,7 +4,6 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
@@ -55,8 +54,6 @@ final class NotationCodec extends Codec {
                     "ruleId",
                     "a rule such as K-TRAP",
                     it -> RuleId.read(it).toOption());
-        if (type == Trigger.class)
-            return new NotationCodec(type, "trigger", "a trigger such as DIED", NotationCodec::trigger);
         if (type == CommandDice.class)
             return new NotationCodec(
                     type,
@@ -103,10 +100,6 @@ final class NotationCodec extends Codec {
                 .orElse(() -> Cube.read(text).toOption().map(cube -> new Place(cube, 0)));
     }
 
-    private static Option<Trigger<?>> trigger(String name) {
-        return Trigger.all().find(m -> m.toString().equals(name));
-    }
-
     @Override
     Node write(Object value, SavedTypes vocabulary) {
         return Node.word(value.toString());
@@ -127,7 +120,7 @@ final class NotationCodec extends Codec {
     }
 
     /** The expected value if the game does not have the model or the cube; null if the game has it. */
-    private static @Nullable String stranger(Object value, @Nullable Game game) {
+    static @Nullable String stranger(Object value, @Nullable Game game) {
         if (game == null) return null;
         if (value instanceof ModelId model
                 && (model.number() < 1

@@ -288,7 +288,7 @@ record OrderCheck(Node node, ReadingContext in) {
                     wrong(
                             EFFECTS,
                             "'" + word(inner) + "' is nothing that happens later",
-                            "'costs', 'heals', 'markerOff', 'markerOn', 'pinned' or 'rises'");
+                            "'costs', 'heals', 'marker-off', 'marker-on', 'pinned' or 'rises'");
             }
         }
 

@@ -30,7 +30,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
-/** The codecs of special orders: the names of the effects and conditions of the api, and the default values of parts. */
+/** The codecs of special orders: the names of the effects, conditions, triggers and modifiers of the api. */
 final class OrderWords {
     private static final Codec EFFECTS = new VariantCodec(
             "effect",
@@ -70,7 +70,8 @@ final class OrderWords {
     private static final Codec FACES =
             new EnumCodec(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT));
     private static final Codec MODIFIERS = new EnumCodec(Modifier.all());
-    private static final Codec TRIGGERS = new EnumCodec(Order.triggers());
+    private static final Codec TRIGGERS = new EnumCodec(Trigger.all());
+    private static final Codec TRIGGERS_OF_ORDERS = new EnumCodec(Order.triggers());
     private static final Codec LATER = new EnumCodec(Vector.of(Trigger.COMMAND, Trigger.END_PHASE));
 
     private OrderWords() {}
@@ -83,8 +84,9 @@ final class OrderWords {
         if (type == Weapon.class) return WEAPON;
         if (type == Trait.class) return TRAITS;
         if (type == CommandFace.class && within == Condition.Spent.class) return FACES;
-        if (type == Trigger.class && within == OrderMode.class) return TRIGGERS;
-        return type == Trigger.class && within == OrderMode.LaterEffects.class ? LATER : null;
+        if (type != Trigger.class) return null;
+        if (within == OrderMode.class) return TRIGGERS_OF_ORDERS;
+        return within == OrderMode.LaterEffects.class ? LATER : TRIGGERS;
     }
 
     /** A weapon that a special order describes, in the notation of teams. */

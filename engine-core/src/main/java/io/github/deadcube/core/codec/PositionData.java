@@ -8,8 +8,8 @@ import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
-import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
@@ -18,14 +18,13 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The public part of a state, without the game.
+ * A position without the game, and the items of tokens that its reader may know.
  *
  * @param faces the faces that differ from the battlefield of the set-up
  */
 @SavedName(
         value = "position",
-        parts =
-                "round initiative starter active a b models tokens drawn revealed markers faces recon waiting memories result")
+        parts = "round initiative starter active a b models tokens markers faces recon waiting memories result")
 public record PositionData(
         int round,
         Side initiative,
@@ -33,17 +32,20 @@ public record PositionData(
         Option<ActiveModel> active,
         SideState a,
         SideState b,
-        Vector<ModelData> models,
-        Vector<Token> tokens,
-        Vector<Integer> drawn,
-        List<TokenItem> revealed,
+        Vector<ModelState> models,
+        Vector<TokenData> tokens,
         Vector<Marker> markers,
         Vector<CubeFace> faces,
         Option<Recon> recon,
         List<DelayedEffect> waiting,
         List<Memory> memories,
         Option<Result> result) {
-    public static PositionData of(Position p) {
+    /**
+     * The parts of a position.
+     *
+     * @param known the tokens that a reader knows, besides those that were turned face up
+     */
+    public static PositionData of(Position p, Vector<TokenItem> known) {
         return new PositionData(
                 p.round(),
                 p.initiative(),
@@ -51,10 +53,8 @@ public record PositionData(
                 p.active(),
                 p.a(),
                 p.b(),
-                p.models().toVector().map(ModelData::of),
-                p.tokens(),
-                p.drawn(),
-                p.revealed(),
+                p.models().toVector(),
+                TokenData.of(p, known),
                 p.markers(),
                 p.changedFaces(),
                 p.recon(),

@@ -4,13 +4,15 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.schema.RecordType;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Java records by their components. Components that are false, 0, none or empty are left out. Exceptions: numbers and flags of values that
  * players exchange, and of a record that has no other components.
  */
-final class RecordCodec extends Codec {
+class RecordCodec extends Codec {
     private final Class<?> type;
     private final RecordType parts;
     private final String[] names;
@@ -19,8 +21,15 @@ final class RecordCodec extends Codec {
     private final boolean[] alwaysWritten;
     private final Function<@Nullable Object[], Object> maker;
     private final boolean ofOrders;
+    /** The part that the game gives, which is not saved; -1 if there is none. */
+    private int given = -1;
 
     RecordCodec(Class<?> type) {
+        this(type, type.getPackageName().equals(Input.class.getPackageName()));
+    }
+
+    /** @param exchanged whether players exchange the values */
+    RecordCodec(Class<?> type, boolean exchanged) {
         this.type = type;
         parts = RecordType.of(type);
         names = parts.names().parts();
@@ -28,15 +37,40 @@ final class RecordCodec extends Codec {
         codecs = new Codec[n];
         absent = new Object[n];
         alwaysWritten = new boolean[n];
-        boolean whole = n == 1 || type.getPackageName().equals(Input.class.getPackageName());
+        boolean whole = n == 1 || exchanged;
         for (int i = 0; i < n; i++) {
             codecs[i] = Codecs.of(parts.declared(i), type);
-            Object usual = UsualParts.of(type, names[i]);
+            Object said = parts.usual(i);
+            Object usual = said == null ? UsualParts.of(type, names[i]) : said;
             absent[i] = usual == null ? codecs[i].absent() : usual;
             alwaysWritten[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
         }
         ofOrders = type.getPackageName().equals(Order.class.getPackageName());
         maker = parts.maker();
+    }
+
+    /** Saves a part in another form than its type has. */
+    final void save(String part, Codec codec) {
+        int place = parts.names().place(part);
+        codecs[place] = codec;
+        absent[place] = codec.absent();
+    }
+
+    /** Leaves a part out, because the game gives it. */
+    final void leaveOut(String part) {
+        given = parts.names().place(part);
+        names[given] = "";
+        absent[given] = "";
+    }
+
+    /** The value of a part as it is saved. */
+    Object saved(Object of, int place) {
+        return parts.get(of, place);
+    }
+
+    /** Makes the values of the parts from what was saved. Returns false if they do not go together, after it has reported the error. */
+    boolean complete(@Nullable Object[] values, Node node, ReadingContext in) {
+        return true;
     }
 
     @Override
@@ -48,7 +82,8 @@ final class RecordCodec extends Codec {
     Node write(Object value, String word, SavedTypes vocabulary) {
         Node node = Node.parts(word);
         for (int i = 0; i < names.length; i++) {
-            Object part = parts.get(value, i);
+            if (i == given) continue;
+            Object part = saved(value, i);
             if (alwaysWritten[i] || !part.equals(absent[i])) node.add(names[i], codecs[i].write(part, vocabulary));
         }
         return node;
@@ -69,7 +104,7 @@ final class RecordCodec extends Codec {
     @Nullable
     Object readNamed(Node node, ReadingContext in) {
         if (node.kind() != Node.Kind.PARTS) {
-            in.expected(node, "the parts " + String.join(", ", names));
+            in.expected(node, "the parts " + named());
             return null;
         }
         int before = in.found();
@@ -78,9 +113,10 @@ final class RecordCodec extends Codec {
         for (int p = 0; p < node.size(); p++) {
             int i = place(node.name(p), p);
             Node part = node.value(p);
-            if (i < 0 || values[i] != null) {
-                String fault = "'" + node.name(p) + "' is " + (i < 0 ? "not known" : "given twice");
-                in.wrong(part, fault + of(node), i < 0 ? known() : "it once");
+            if (i < 0 || i == given || values[i] != null) {
+                boolean known = i >= 0 && i != given;
+                String fault = "'" + node.name(p) + "' is " + (known ? "given twice" : "not known");
+                in.wrong(part, fault + of(node), known ? "it once" : known());
                 whole = false;
                 continue;
             }
@@ -94,14 +130,18 @@ final class RecordCodec extends Codec {
             values[i] = absent[i];
             if (ofOrders && values[i] != null) OrderCheck.part(type, names[i], values[i], node, in);
             if (values[i] != null) continue;
-            in.wrong(node, "'" + names[i] + "' is missing" + of(node), "the parts " + String.join(", ", names));
+            in.wrong(node, "'" + names[i] + "' is missing" + of(node), "the parts " + named());
             whole = false;
         }
         return whole ? made(values, node, in, before) : null;
     }
 
     private String known() {
-        return names.length == 0 ? "no parts" : "one of " + String.join(", ", names);
+        return names.length == 0 ? "no parts" : "one of " + named();
+    }
+
+    private String named() {
+        return Stream.of(names).filter(name -> !name.isEmpty()).collect(Collectors.joining(", "));
     }
 
     private static String of(Node node) {
@@ -116,6 +156,7 @@ final class RecordCodec extends Codec {
 
     /** The new record; null after an error. An error of the whole is reported only if no part has an error. */
     private @Nullable Object made(@Nullable Object[] values, Node node, ReadingContext in, int before) {
+        if (!complete(values, node, in)) return null;
         try {
             Object made = maker.apply(values);
             if (ofOrders) OrderCheck.whole(made, node, in);
@@ -140,6 +181,7 @@ final class RecordCodec extends Codec {
             required.add(Node.word("type"));
         }
         for (int i = 0; i < names.length; i++) {
+            if (i == given) continue;
             properties.add(names[i], codecs[i].schema(schemas));
             if (absent[i] == null) required.add(Node.word(names[i]));
         }

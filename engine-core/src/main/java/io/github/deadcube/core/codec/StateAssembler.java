@@ -1,23 +1,24 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.board.CubeFace;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateFault;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -29,27 +30,47 @@ public final class StateAssembler {
 
     private static final String ENGINE = "io.github.deadcube.core.";
 
+    private static final String DIGEST = "digest";
+    private static final String FACES = "faces";
+    private static final String MODELS = "models";
+    private static final String PENDING = "pending";
+
     private final Game game;
     private final ReadingContext in;
-    private final SourcePositions places;
+    private final Node all;
+    private final Node position;
 
-    /** @param places the positions for errors of the whole state or of several parts */
-    public StateAssembler(Game game, ReadingContext in, SourcePositions places) {
+    /** @param all the tree of the state or the view */
+    public StateAssembler(Game game, ReadingContext in, Node all) {
         this.game = game;
         this.in = in;
-        this.places = places;
+        this.all = all;
+        this.position = all.at("position");
     }
 
-    /** The state; null after an error was reported. */
+    /** The state; null after an error was reported. A digest of another version is not compared. */
     public @Nullable GameState state(StateData data) {
-        Position position = position(data.position());
-        if (position == null) return null;
-        GameState state = new GameState(position, new Secrets(data.hidden()), data.pending());
+        Vector<TokenData> tokens = data.position().tokens();
+        TokenData.check(tokens, true, position.at("tokens"), in);
+        Position read = position(data.position());
+        if (read == null) return null;
+        GameState state = new GameState(read, new Secrets(TokenData.known(tokens)), data.pending());
         return goesOn(state) && isWhole(state, data) ? state : null;
     }
 
-    /** The position; null after an error was reported. */
-    public @Nullable Position position(PositionData p) {
+    /** The view of a side; null after an error was reported. */
+    public @Nullable PlayerView view(Side side, PositionData data, List<Pending> pending) {
+        Vector<TokenData> tokens = data.tokens();
+        TokenData.check(tokens, false, position.at("tokens"), in);
+        List<Integer> looked = (side == Side.A ? data.a() : data.b()).looked();
+        Position read = position(data);
+        return read == null
+                ? null
+                : new PlayerView(
+                        side, read, TokenData.known(tokens.filter(token -> looked.contains(token.number()))), pending);
+    }
+
+    private @Nullable Position position(PositionData p) {
         Array<ModelState> models = models(p);
         Option<Game> played = played(p.faces());
         if (played.isEmpty() || !in.sound()) return null;
@@ -62,7 +83,7 @@ public final class StateAssembler {
                 p.initiative(),
                 p.starter(),
                 p.active(),
-                new ItemTokens(p.tokens(), p.drawn(), p.revealed()),
+                TokenData.open(p.tokens()),
                 p.markers(),
                 p.recon(),
                 RuleStore.of(p.waiting(), p.memories()),
@@ -74,45 +95,23 @@ public final class StateAssembler {
         return game.setup()
                 .battlefield()
                 .withFaces(faces)
-                .peekLeft(faults -> wrong(
-                        SourcePositions.FACES,
-                        faults.head().toString(),
-                        "faces that the battlefield of the game may have"))
+                .peekLeft(faults ->
+                        wrong(FACES, faults.head().toString(), "faces that the battlefield of the game may have"))
                 .toOption()
                 .map(game::on);
     }
 
     private Array<ModelState> models(PositionData p) {
         Array<ModelState> models = Array.empty();
-        for (Side side : Side.BOTH) {
-            int number = 1;
-            for (Profile card : game.setup().team(side).members()) {
-                ModelId id = new ModelId(side, number++);
-                ModelData found = null;
-                for (ModelData m : p.models())
-                    if (m.id().equals(id)) {
-                        if (found != null) wrong(id.toString(), id + " is given twice", "each model once");
-                        found = m;
-                    }
-                if (found == null) wrong(id.toString(), id + " is missing", "every model of both teams");
-                else if (sound(found, card)) models = models.append(found.state(card));
+        for (Side side : Side.BOTH)
+            for (int number = 1; number <= game.setup().team(side).members().size(); number++) {
+                ModelId id = new ModelId(side, number);
+                Vector<ModelState> said = p.models().filter(m -> m.id().equals(id));
+                if (said.isEmpty()) wrong(id.toString(), id + " is missing", "every model of both teams");
+                else if (said.size() > 1) wrong(id.toString(), id + " is given twice", "each model once");
+                models = models.appendAll(said);
             }
-        }
         return models;
-    }
-
-    private boolean sound(ModelData m, Profile card) {
-        String id = m.id().toString();
-        boolean inPlay = m.status() == ModelState.Status.IN_PLAY;
-        if (inPlay == m.place().isEmpty())
-            wrong(
-                    id,
-                    m.id() + (inPlay ? " is nowhere" : " is in a cube"),
-                    inPlay ? "a cube of a model in play" : "no cube of a model that is not in play");
-        else if (!m.strangers(card).isEmpty())
-            wrong(id, m.id() + " has used up " + m.strangers(card).head(), "a weapon or keyword of its card");
-        else return true;
-        return false;
     }
 
     /** Whether play can go on from the state to its end. */
@@ -124,12 +123,12 @@ public final class StateAssembler {
             String fault = faultyRule(e)
                     .map(rule -> "the rule " + rule.rule() + " of the application failed: " + rootCause(e))
                     .getOrElse("nothing can go on from here");
-            wrong(SourcePositions.frame(0), fault, "what is still to be done, as the rules leave it");
+            in.wrong(frame(0), fault, "what is still to be done, as the rules leave it");
             return false;
         }
         for (StateFault fault : faults)
-            wrong(
-                    fault.frame() == StateFault.OF_POSITION ? fault.where() : SourcePositions.frame(fault.frame()),
+            in.wrong(
+                    fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame()),
                     fault.fault(),
                     fault.expected());
         return faults.isEmpty();
@@ -158,15 +157,29 @@ public final class StateAssembler {
 
     private boolean isWhole(GameState state, StateData data) {
         String digest = StateData.hexadecimal(state.digest());
-        if (data.digest().forAll(digest::equals)) return true;
+        if (data.digestVersion() != GameState.DIGEST_VERSION || data.digest().forAll(digest::equals)) return true;
         wrong(
-                SourcePositions.DIGEST,
+                DIGEST,
                 "the state has the digest " + digest + ", not " + data.digest().get(),
                 "a state as it was written");
         return false;
     }
 
     private void wrong(String part, String fault, String expected) {
-        in.wrong(places.of(part), fault, expected);
+        in.wrong(at(part), fault, expected);
+    }
+
+    /** The tree of a pending step: 0 for the one that comes next. */
+    private Node frame(int number) {
+        Node pending = all.part(PENDING);
+        return pending == null || number >= pending.size() ? all : pending.value(number);
+    }
+
+    /** The tree of a model or of another part; the whole state if it has no such part. */
+    private Node at(String where) {
+        for (Node model : position.elements(MODELS)) if (model.textOf("id").equals(where)) return model;
+        Node part = position.part(where);
+        if (part == null) part = all.part(where);
+        return part == null ? all : part;
     }
 }

@@ -2,25 +2,35 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A whole state without its game.
+ * A whole state.
  *
- * @param hidden the values of the item tokens
+ * @param rules the ruleset and its version, such as {@code deadzone-3 v1}
+ * @param setup the digest of the set-up
  * @param digest the digest of the state in hexadecimal, to detect damage; none if it is missing
  */
-@SavedName(value = "stateData", parts = "position hidden pending digest")
-public record StateData(PositionData position, Vector<TokenItem> hidden, List<Pending> pending, Option<String> digest) {
+@SavedName(value = "state", parts = "version rules setup position pending digestVersion digest")
+public record StateData(
+        int version,
+        String rules,
+        String setup,
+        PositionData position,
+        List<Pending> pending,
+        int digestVersion,
+        Option<String> digest) {
     public static StateData of(GameState state) {
         return new StateData(
-                PositionData.of(state.position()),
-                state.secrets().tokens(),
+                Deadcube.FORMAT_VERSION,
+                state.position().game().setup().ruleset().toString(),
+                hexadecimal(state.position().game().digest()),
+                PositionData.of(state.position(), state.secrets().tokens()),
                 state.pending(),
+                GameState.DIGEST_VERSION,
                 Option.some(hexadecimal(state.digest())));
     }
 

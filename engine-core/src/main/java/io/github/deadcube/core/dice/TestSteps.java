@@ -37,7 +37,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
     @SavedName(
             value = "testSteps.phase",
             parts =
-                    "add addLast roll rollLast reroll order grant again buy rerollLast orderLast grantLast againLast buyLast over")
+                    "add add-last roll roll-last reroll order grant again buy reroll-last order-last grant-last again-last buy-last over")
     enum Phase {
         ADD,
         ADD_LAST,

@@ -1,12 +1,10 @@
 package io.github.deadcube.core.notation;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
-import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +13,7 @@ final class StateReader {
     private static final String STATEMENTS =
             "'rules deadzone-3 v1', 'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
                     + " 'looked A 1 2', 'zone A 1 c4', 'recon A 3 5', 'active A1', a model such as 'A1 at c4:2/5',"
-                    + " 'token 1 I-AMMO at c4 face down', 'lying 2 1', 'revealed 2 1', 'laid K-SMOKE at c4', 'now open north of c4', 'set off …',"
+                    + " 'token 1 I-AMMO at c4 face down', 'laid K-SMOKE at c4', 'now open north of c4', 'set off …',"
                     + " 'result A VIC-5', 'then …' or 'digest …'";
 
     private static final String OF_MODEL =
@@ -30,13 +28,11 @@ final class StateReader {
     private final Node state;
     private final Node position;
     private final Node models;
-    private final Node tokens;
 
     StateReader(Cursor at, ReadingContext in) {
         this.at = at;
         this.in = in;
         models = Node.list(at.line(), at.column());
-        tokens = parts();
         position = parts().add("a", parts()).add("b", parts()).add("models", models);
         state = parts().add("position", position);
     }
@@ -57,7 +53,6 @@ final class StateReader {
             playing = statement();
         }
         if (position.part("initiative") == null) position.add("initiative", Node.word(Side.A.name()));
-        TokenLines.read(tokens, state, position, in);
         return state;
     }
 
@@ -92,7 +87,6 @@ final class StateReader {
             case "active" -> active();
             default -> {
                 if (!Sentence.read(StateSentences.POSITION, word, line, column, at, in, position)
-                        && !Sentence.read(StateSentences.TOKENS, word, line, column, at, in, tokens)
                         && !Sentence.read(StateSentences.PENDING, word, line, column, at, in, state))
                     model(word, line, column);
             }
@@ -171,14 +165,10 @@ final class StateReader {
                     "'" + played + "', the rules of this game");
     }
 
-    /** Reads the digest; ignores it if it has another version than this engine computes. */
     private void digest(int line, int column) {
         at.spaces();
         Node word = at.wordNode();
-        Integer version = Trees.read(word, Integer.class, in);
         at.spaces();
-        String digits = at.word();
-        if (version != null && version == GameState.DIGEST_VERSION)
-            state.add("digest", Node.of(Node.Kind.WORD, digits, line, column));
+        state.add("digestVersion", word).add("digest", Node.of(Node.Kind.WORD, at.word(), line, column));
     }
 }

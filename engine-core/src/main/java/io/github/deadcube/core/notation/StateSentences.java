@@ -27,8 +27,8 @@ final class StateSentences {
     static final Vector<Sentence> RECON = Vector.of(Sentence.of("recon {recon.winner} {recon.faces*}"));
 
     static final Vector<Sentence> MODEL = Vector.of(
-            Sentence.of("at {place}").says("status", "inPlay").when(StateSentences::hasSpot),
-            Sentence.of("passing {place}").says("status", "inPlay").when(model -> !hasSpot(model)),
+            Sentence.of("at {place}").says("status", "in-play").when(StateSentences::hasSpot),
+            Sentence.of("passing {place}").says("status", "in-play").when(model -> !hasSpot(model)),
             Sentence.of("waiting").says("status", "waiting"),
             Sentence.of("reserve").says("status", "reserve"),
             Sentence.of("killed").says("status", "killed"),
@@ -46,11 +46,8 @@ final class StateSentences {
             Sentence.each("usedUp", "used up {}"),
             Sentence.each("marks", "marked {rule} {amount} [by {by}] until {until}"));
 
-    /** SET-3: the tokens have a tree of their own: {@link TokenLines}. */
-    static final Vector<Sentence> TOKENS = Vector.of(
-            Sentence.each("all", "token {number} {item} [at {cube}] [face {face}]"),
-            Sentence.of("lying {lying*}"),
-            Sentence.of("revealed {revealed*}"));
+    static final Vector<Sentence> TOKENS =
+            Vector.of(Sentence.each("tokens", "token {number} {item} [at {cube}] [face {face}]"));
 
     static final Vector<Sentence> LAID = Vector.of(Sentence.each("markers", "laid {~}"));
 
@@ -68,6 +65,7 @@ final class StateSentences {
     /** The sentences about the position, in the order in which they are written around the models and tokens. */
     static final Vector<Sentence> POSITION = TURN.appendAll(SIDES)
             .appendAll(RECON)
+            .appendAll(TOKENS)
             .appendAll(LAID)
             .appendAll(NOW)
             .appendAll(KEPT)

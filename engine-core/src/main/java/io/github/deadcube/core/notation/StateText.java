@@ -10,7 +10,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
-import io.github.deadcube.core.codec.SourcePositions;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
@@ -57,7 +56,26 @@ public final class StateText {
      * @throws IllegalStateException if the state has a continuation that no rule in play names
      */
     public String write(GameState state) {
-        return write(StateData.of(state));
+        Node tree = Trees.of(StateData.of(state), vocabulary);
+        Node position = tree.at("position");
+        StringJoiner lines = new StringJoiner("\n", "", "\n");
+        lines.add(BEGIN + Deadcube.FORMAT_VERSION)
+                .add("rules " + rules(game.setup().ruleset()));
+        lines.add(items(StateSentences.TURN, position, ""));
+        Sentence.write(StateSentences.SIDES, position, lines::add);
+        Node active = position.part("active");
+        if (active != null) lines.add(items(StateSentences.ACTIVE, active, "active " + active.textOf("model")));
+        Sentence.write(StateSentences.RECON, position, lines::add);
+        for (Node model : position.elements("models"))
+            lines.add(model.textOf("id") + " " + items(StateSentences.MODEL, model, ""));
+        Sentence.write(StateSentences.TOKENS, position, lines::add);
+        for (Marker marker : state.position().markers()) lines.add("laid " + marker);
+        for (CubeFace face : state.position().changedFaces()) lines.add("now " + face);
+        Sentence.write(StateSentences.KEPT, position, lines::add);
+        Sentence.write(StateSentences.RESULT, position, lines::add);
+        Sentence.write(StateSentences.PENDING, tree, lines::add);
+        lines.add("digest " + GameState.DIGEST_VERSION + " " + tree.textOf("digest"));
+        return lines.toString();
     }
 
     /**
@@ -84,9 +102,8 @@ public final class StateText {
         StateReader reader = new StateReader(new Cursor(text, line, in), in);
         Node read = reader.read();
         StateData data = read == null ? null : Trees.read(read, StateData.class, in);
-        GameState state = data == null || read == null || !in.sound()
-                ? null
-                : new StateAssembler(game, in, SourcePositions.of(read)).state(data);
+        GameState state =
+                data == null || read == null || !in.sound() ? null : new StateAssembler(game, in, read).state(data);
         return state == null ? Either.left(in.faults()) : Either.right(state);
     }
 
@@ -95,30 +112,6 @@ public final class StateText {
         String name = ruleset.toString();
         if (name.matches("[a-zA-Z0-9. -]+")) return name;
         return ValueText.quoted(name);
-    }
-
-    /** Writes a state in the notation of scripts, one statement per line. */
-    private String write(StateData data) {
-        Node state = Trees.of(data, vocabulary);
-        Node position = state.at("position");
-        StringJoiner lines = new StringJoiner("\n", "", "\n");
-        lines.add(BEGIN + Deadcube.FORMAT_VERSION)
-                .add("rules " + rules(game.setup().ruleset()));
-        lines.add(items(StateSentences.TURN, position, ""));
-        Sentence.write(StateSentences.SIDES, position, lines::add);
-        Node active = position.part("active");
-        if (active != null) lines.add(items(StateSentences.ACTIVE, active, "active " + active.textOf("model")));
-        Sentence.write(StateSentences.RECON, position, lines::add);
-        for (Node model : position.elements("models"))
-            lines.add(model.textOf("id") + " " + items(StateSentences.MODEL, model, ""));
-        Sentence.write(StateSentences.TOKENS, TokenLines.of(state, position), lines::add);
-        for (Marker marker : data.position().markers()) lines.add("laid " + marker);
-        for (CubeFace face : data.position().faces()) lines.add("now " + face);
-        Sentence.write(StateSentences.KEPT, position, lines::add);
-        Sentence.write(StateSentences.RESULT, position, lines::add);
-        Sentence.write(StateSentences.PENDING, state, lines::add);
-        lines.add("digest " + GameState.DIGEST_VERSION + " " + state.textOf("digest"));
-        return lines.toString();
     }
 
     private static String items(Vector<Sentence> forms, Node of, String first) {

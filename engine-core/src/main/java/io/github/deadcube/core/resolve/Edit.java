@@ -509,7 +509,10 @@ public abstract class Edit extends View {
         draft.items = new ItemTokens(
                 tokens().replace(token, new Token(token.number(), token.cube(), Option.some(item))),
                 draft.items.drawn(),
-                draft.items.revealed().prepend(new TokenItem(token.number(), item)));
+                draft.items
+                        .revealed()
+                        .append(new TokenItem(token.number(), item))
+                        .sortBy(TokenItem::token));
         addEvent(new Event.TokenRevealed(token.number(), item));
         return item;
     }

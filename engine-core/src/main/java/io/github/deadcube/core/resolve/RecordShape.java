@@ -14,7 +14,6 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.schema.RecordType;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.invoke.MethodHandle;
@@ -145,10 +144,10 @@ final class RecordShape {
 
         private static MethodHandle share(RecordType record, int part, long place) {
             Class<?> type = record.kind(part);
-            String given = record.usual(part);
-            if (type == int.class) return at(NUMBER, place, given == null ? 0 : Integer.parseInt(given));
-            if (type == boolean.class) return at(FLAG, place, given != null && Boolean.parseBoolean(given));
-            if (given != null) return at(UNUSUAL, place, read(type, given));
+            Object given = record.usual(part);
+            if (type == int.class) return at(NUMBER, place, given == null ? 0 : given);
+            if (type == boolean.class) return at(FLAG, place, given != null && (boolean) given);
+            if (given != null) return at(UNUSUAL, place, given);
             if (Option.class.isAssignableFrom(type)) return optional(record.declared(part), place);
             return Seq.class.isAssignableFrom(type) ? at(SEVERAL, place) : share(type, place);
         }
@@ -225,15 +224,6 @@ final class RecordShape {
             } catch (ReflectiveOperationException e) {
                 throw new LinkageError(method, e);
             }
-        }
-
-        /** A default value. */
-        private static Object read(Class<?> type, String written) {
-            if (type == RuleId.class) return RuleId.of(written);
-            if (type == List.class) return List.empty();
-            for (Object constant : type.getEnumConstants())
-                if (SavedNames.name((Enum<?>) constant).equals(written)) return constant;
-            throw new IllegalStateException("no constant of " + type.getName() + " is saved as " + written);
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.schema;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
@@ -98,9 +99,19 @@ public final class RecordType {
     }
 
     /** The usual value of a part, as {@link DefaultValue} gives it; null if it gives none. */
-    public @Nullable String usual(int place) {
+    public @Nullable Object usual(int place) {
         DefaultValue given = components[place].getAnnotation(DefaultValue.class);
-        return given == null ? null : given.value();
+        return given == null ? null : value(kind(place), given.value());
+    }
+
+    private static Object value(Class<?> type, String written) {
+        if (type == int.class) return Integer.valueOf(written);
+        if (type == boolean.class) return Boolean.valueOf(written);
+        if (type == RuleId.class) return RuleId.of(written);
+        if (type == io.vavr.collection.List.class) return io.vavr.collection.List.empty();
+        for (Object constant : type.getEnumConstants())
+            if (SavedNames.name((Enum<?>) constant).equals(written)) return constant;
+        throw new IllegalStateException("no constant of " + type.getName() + " is saved as " + written);
     }
 
     /** Reads a part. A number or a flag is returned as it is, so that a digest boxes nothing. */

@@ -44,7 +44,7 @@ final class SituationItems {
         return new ItemTokens(
                 situation.tokens().map(t -> new Token(t.number(), t.cube(), Option.when(t.faceUp(), t.item()))),
                 secrets().tokens().map(TokenItem::token),
-                inOrder().reverse().toList());
+                revealed().sortBy(TokenItem::token).toList());
     }
 
     Secrets secrets() {
@@ -67,11 +67,6 @@ final class SituationItems {
                         .gone()
                         .filter(Situation.RemovedToken::faceUp)
                         .map(t -> new TokenItem(t.number(), t.item())));
-    }
-
-    private Vector<TokenItem> inOrder() {
-        Vector<Integer> order = situation.revealed();
-        return order.isEmpty() ? revealed() : revealed().sortBy(t -> order.indexOf(t.token()));
     }
 
     Option<Carried> carried(ModelId id) {

@@ -53,7 +53,7 @@ record SituationWriter(GameState state) {
                         .filter(this::vanished)
                         .map(t -> new RemovedToken(
                                 t.token(), t.item(), p.revealed().contains(t))))
-                .revealed(p.revealed().reverse().toVector().map(TokenItem::token))
+                .revealed(p.revealed().toVector().map(TokenItem::token))
                 .markers(p.markers())
                 .faces(unsaid() ? p.changedFaces() : Vector.empty())
                 .overfull(Vector.empty())

@@ -26,12 +26,10 @@ import java.util.List;
 final class StatePositionCheck {
     private static final int MOST_RECON_FACE = 8;
 
-    private final GameState state;
     private final Position p;
     private final List<StateFault> faults = new ArrayList<>();
 
     private StatePositionCheck(GameState state) {
-        this.state = state;
         this.p = state.position();
     }
 
@@ -93,33 +91,8 @@ final class StatePositionCheck {
                     RuleIds.ITEM_7);
     }
 
-    /** SET-3, ITEM-3: each token is drawn once, is in one place at most, and is face up if both sides know its item. */
+    /** ITEM-1, ITEM-3: each token is in one place at most; a token that is carried was revealed. */
     private void tokens() {
-        Vector<TokenItem> secret = state.secrets().tokens();
-        Vector<Integer> drawn = secret.map(TokenItem::token);
-        unless(
-                drawn.equals(p.drawn()) && drawn.equals(drawn.distinct().sorted()),
-                "tokens",
-                "the numbers of the drawn tokens are not those of their items",
-                "each drawn token once, in ascending order",
-                RuleIds.SET_3);
-        unless(
-                p.revealed().forAll(secret::contains)
-                        && p.revealed().distinct().size() == p.revealed().size(),
-                "tokens",
-                "a revealed token is not one of the drawn tokens",
-                "each revealed token once, with its item",
-                RuleIds.ITEM_3);
-        for (Token t : p.tokens())
-            unless(
-                    drawn.contains(t.number())
-                            && (t.faceUp()
-                                    ? p.revealed().exists(r -> isAs(r, t.number(), t.item()))
-                                    : !isOpen(t.number())),
-                    "tokens",
-                    "token " + t.number() + " in " + t.cube() + " is not the token that was drawn",
-                    "a drawn token, face up if it is revealed",
-                    RuleIds.ITEM_3);
         for (ModelState m : p.models())
             for (Carried item : found(m))
                 unless(
@@ -141,10 +114,6 @@ final class StatePositionCheck {
     /** ITEM-1: the item that was a token. */
     private static Option<Carried> found(ModelState m) {
         return m.item().filter(carried -> !carried.bought());
-    }
-
-    private boolean isOpen(int token) {
-        return p.revealed().exists(r -> r.token() == token);
     }
 
     private static boolean isAs(TokenItem revealed, int token, Option<RuleId> item) {

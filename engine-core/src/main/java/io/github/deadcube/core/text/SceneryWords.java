@@ -97,8 +97,7 @@ final class SceneryWords {
             Face face = Face.of(m.group(1));
             int hatch = m.group(2) == null ? 0 : number(m, 2);
             MiddleWall wall = new MiddleWall(
-                    Objects.requireNonNull(
-                            SavedNames.constant(MiddleWall.Run.class, m.group(3).replace('-', ' '))),
+                    Objects.requireNonNull(SavedNames.constant(MiddleWall.Run.class, m.group(3))),
                     new Face(face.gap(), face.smooth(), hatch));
             return addition(item, m, "middle wall", (b, cube) -> b.middle(cube, wall));
         }
@@ -145,7 +144,7 @@ final class SceneryWords {
                                         ? " with hatch " + wall.face().hatch()
                                         : "")
                                 + " "
-                                + SavedNames.words(wall.run()).replace(' ', '-') + " through " + cube));
+                                + SavedNames.name(wall.run()) + " through " + cube));
     }
 
     /** GEO-4 to GEO-7: the expected forms of statements about scenery, by their first word. */

@@ -51,7 +51,7 @@ class UnplayableStateTest {
     @Test
     void withoutItsLastLine() {
         assertThat(changed("then endPhase\n", ""))
-                .isEqualTo("line 18, column 6: 'turnChoice': nothing lies below it;"
+                .isEqualTo("line 17, column 6: 'turnChoice': nothing lies below it;"
                         + " expected the rest of the game below it, such as 'endPhase' (RND-1)");
         String json =
                 StateMutator.undigested(GameJson.of(IN_A_TEST.position().game()).state(IN_A_TEST));
@@ -75,7 +75,7 @@ class UnplayableStateTest {
     void stepsInAnotherOrder() {
         String turn = "then turnChoice(side A, second)\n";
         assertThat(changed(turn, turn + turn))
-                .isEqualTo("line 19, column 6: 'turnChoice': it lies below 'turnChoice';"
+                .isEqualTo("line 18, column 6: 'turnChoice': it lies below 'turnChoice';"
                         + " expected a place above it, or a later step (RND-1)");
         assertThat(refused(TEXT.replace(turn, "").replace("then testSteps", turn + "then testSteps")))
                 .contains("'testSteps': it lies below 'turnChoice'");
@@ -110,7 +110,7 @@ class UnplayableStateTest {
                 .endsWith("'testSteps': the number of dice is 3276; expected -300 to 300 (SHO-5)");
         assertThat(changed("dice 5,", "dice 32768,"))
                 .endsWith("'testSteps': 'dice' is 32768; expected -9999 to 9999 (SHO-5)");
-        assertThat(changed("explodes 8,", "explodes 9,"))
+        assertThat(changed("target 5, dice 5,", "target 5, explodes 9, dice 5,"))
                 .contains("the lowest face that explodes is 9; expected 2 to 8");
         assertThat(changed("onCard(number 0)", "onCard(number 1)"))
                 .endsWith("'testSteps': A1 has no weapon number 1;"
@@ -144,6 +144,7 @@ class UnplayableStateTest {
                 .contains("a token is in two places");
         assertThat(changed("A2 at a1/5", "A2 at a1/5, carries I-AMMO of token 1"))
                 .contains("A2 carries token 1, which is not revealed as I-AMMO");
+        assertThat(changed("token 2 I-INTEL", "token 1 I-INTEL")).contains("token 1 is given twice");
         assertThat(changed("token 1 I-AMMO", "token 1 R25-I-AMMO")).contains("has no rule for the item R25-I-AMMO");
         assertThat(changed("A2 at a1/5", "A2 at a1/5, equipment I-AMMO")).contains("A2 has no equipment I-AMMO");
     }

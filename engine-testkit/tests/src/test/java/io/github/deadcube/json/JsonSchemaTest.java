@@ -128,6 +128,6 @@ class JsonSchemaTest {
         String state = GameJson.of(GAME).state(RULES.start(SETUP).get());
         fits("state", state);
         doesNotFit("state", state.replace("itemShuffle", "itemShuffles"));
-        doesNotFit("state", state.replace("\"hidden\"", "\"secret\"").replace("\"pending\"", "\"stack\""));
+        doesNotFit("state", state.replace("\"position\"", "\"place\"").replace("\"pending\"", "\"stack\""));
     }
 }

@@ -142,7 +142,7 @@ class OrdersJsonTest {
                 "\"pinned\" | {\"type\": \"armour\", \"least\": 100} | /orders/0/modes/0/selector/conditions/0/least | 0 to 99",
                 "\"pinned\" | {\"type\": \"spent\", \"face\": \"model\"} | /orders/0/modes/0/selector/conditions/0/face | one of advance, shoot, assault",
                 "\"pinned\" | {\"type\": \"prints\", \"keyword\": \"Beast (1)\"} | /orders/0/modes/0/selector/conditions/0/keyword | such as BEAST",
-                "\"until\": \"round\" | \"later\": {\"trigger\": \"active\", \"effects\": [\"rises\"]} | /orders/0/modes/0/later/trigger | one of command, endPhase",
+                "\"until\": \"round\" | \"later\": {\"trigger\": \"active\", \"effects\": [\"rises\"]} | /orders/0/modes/0/later/trigger | one of command, end-phase",
                 "\"until\": \"round\" | \"later\": {\"trigger\": \"command\"} | /orders/0/modes/0/later | 'effects' is empty",
                 "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [{\"type\": \"steps\"}]} | /orders/0/modes/0/later/effects | 'steps' is nothing that happens later",
                 "\"until\": \"round\" | \"later\": {\"trigger\": \"command\", \"effects\": [\"turned\"]} | /orders/0/modes/0/later/effects | 'turned' is nothing that happens later",
@@ -166,7 +166,7 @@ class OrdersJsonTest {
                 "{\"type\": \"costs\", \"hitPoints\": 1}",
                 "{\"type\": \"frees\", \"kind\": \"shoot\"}",
                 "{\"type\": \"upTo\", \"times\": 2, \"effect\": {\"type\": \"steps\"}}"))
-            for (String moment : List.of("beforeTest", "inTest"))
+            for (String moment : List.of("before-test", "in-test"))
                 assertThat(errors(effect(acts).replace("\"active\"", "\"" + moment + "\"")))
                         .map(Fault::toString)
                         .singleElement(InstanceOfAssertFactories.STRING)

@@ -227,48 +227,48 @@ class MissionRulesTest {
     void suddenEnds() {
         String turn = "; B1 at h1\nplay\nA1 activate; A1 end; B1 activate; B1 end\n";
         String alone = "\nplay\nA1 activate; A1 end\n";
-        ends("(when leaderGone, role attacker, winner defender)", "A1 at a1" + turn, "round 2");
-        ends("(when leaderGone, role defender, winner attacker)", "A1 at a1; B1 killed" + alone, "A wins (VIC-9)");
-        ends("(when wipedOut, role attacker)", "A1 at a1; B1 killed" + alone, "round 2");
+        ends("(when leader-gone, role attacker, winner defender)", "A1 at a1" + turn, "round 2");
+        ends("(when leader-gone, role defender, winner attacker)", "A1 at a1; B1 killed" + alone, "A wins (VIC-9)");
+        ends("(when wiped-out, role attacker)", "A1 at a1; B1 killed" + alone, "round 2");
         ends(
-                "(when leaderGone, role attacker, winner defender)",
+                "(when leader-gone, role attacker, winner defender)",
                 "A1 left; A2 at a1" + turn.replace("A1", "A2"),
                 "B wins (VIC-9)");
         ends(
-                "(when leaderGone, winner attacker)",
+                "(when leader-gone, winner attacker)",
                 "A1 at a1; B1 left; B2 at h1" + turn.replace("; B1 at h1", "").replace("B1", "B2"),
                 "A wins (VIC-9)");
-        ends("(when wipedOut, role defender)", "A1 at a1; B1 killed" + alone, "a draw (VIC-9)");
-        ends("(when wipedOut)", "A1 at a1; B1 DROP SUIT, reserve" + alone, "round 2");
-        ends("(when wipedOut)", "score A 1; A1 at a1; B1 neutral, at h1" + alone, "A wins (VIC-9)");
-        ends("(when noAssets)", "laid ASSET-CORE at d4; A1 at a1" + turn, "round 2");
-        ends("(when noAssets)", "A1 marked ASSET-CORE 1, at a1" + turn, "round 2");
-        ends("(when noAssets)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
+        ends("(when wiped-out, role defender)", "A1 at a1; B1 killed" + alone, "a draw (VIC-9)");
+        ends("(when wiped-out)", "A1 at a1; B1 DROP SUIT, reserve" + alone, "round 2");
+        ends("(when wiped-out)", "score A 1; A1 at a1; B1 neutral, at h1" + alone, "A wins (VIC-9)");
+        ends("(when no-assets)", "laid ASSET-CORE at d4; A1 at a1" + turn, "round 2");
+        ends("(when no-assets)", "A1 marked ASSET-CORE 1, at a1" + turn, "round 2");
+        ends("(when no-assets)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
         ends(
-                "(when noAssets)",
+                "(when no-assets)",
                 "A1 DROP SUIT, leader, reserve, marked ASSET-CORE 1; A2 at a1" + turn.replace("A1", "A2"),
                 "round 2");
         ends(
-                "(when noAssets)",
+                "(when no-assets)",
                 "score A 1; A1 left, marked ASSET-CORE 1; A2 at a1" + turn.replace("A1", "A2"),
                 "A wins (VIC-9)");
-        ends("(when noAssets)", "laid SCENERY-LEVER 1 at d4; laid ASSET-KEY at d4; A1 at a1" + turn, "round 2");
-        ends("(when noAssets, role defender)", "laid ASSET-KEY at d4; A1 at a1" + turn, "a draw (VIC-9)");
-        ends("(when noAssets, role attacker)", "laid ASSET-KEY at d4; A1 at a1" + turn, "round 2");
-        ends("(when noAssets, role defender)", "laid ASSET-CORE at d4; A1 at a1" + turn, "round 2");
-        ends("(when noScenery)", "laid ASSET-CORE at d4; A1 at a1" + turn, "a draw (VIC-9)");
-        ends("(when noScenery), (when noAssets, winner attacker)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
-        ends("(when noAssets, winner attacker), (when noScenery)", "score B 1; A1 at a1" + turn, "A wins (VIC-9)");
+        ends("(when no-assets)", "laid SCENERY-LEVER 1 at d4; laid ASSET-KEY at d4; A1 at a1" + turn, "round 2");
+        ends("(when no-assets, role defender)", "laid ASSET-KEY at d4; A1 at a1" + turn, "a draw (VIC-9)");
+        ends("(when no-assets, role attacker)", "laid ASSET-KEY at d4; A1 at a1" + turn, "round 2");
+        ends("(when no-assets, role defender)", "laid ASSET-CORE at d4; A1 at a1" + turn, "round 2");
+        ends("(when no-scenery)", "laid ASSET-CORE at d4; A1 at a1" + turn, "a draw (VIC-9)");
+        ends("(when no-scenery), (when no-assets, winner attacker)", "score B 1; A1 at a1" + turn, "B wins (VIC-9)");
+        ends("(when no-assets, winner attacker), (when no-scenery)", "score B 1; A1 at a1" + turn, "A wins (VIC-9)");
         ScriptRunner tie =
-                runner("scenery [(name Gate, cubes [d5])], ends [(when noScenery)], ties [defender, attacker]");
+                runner("scenery [(name Gate, cubes [d5])], ends [(when no-scenery)], ties [defender, attacker]");
         tie.play("A1 at a1" + turn + "expect B wins (VIC-9)");
         tie.play("score A 1; A1 at a1" + turn + "expect A wins (VIC-9)");
-        ends("(when noScenery)", "laid SCENERY-GATE 1 at d4; A1 at a1" + turn, "round 2");
-        ends("(when noScenery, role defender)", "laid SCENERY-GATE 1 at d4; A1 at a1" + turn, "a draw (VIC-9)");
-        ends("(when noScenery, role defender)", "laid SCENERY-LEVER 1 at d4; A1 at a1" + turn, "round 2");
-        ends("(when noScenery, role defender)", "A1 at a1" + turn, "a draw (VIC-9)");
+        ends("(when no-scenery)", "laid SCENERY-GATE 1 at d4; A1 at a1" + turn, "round 2");
+        ends("(when no-scenery, role defender)", "laid SCENERY-GATE 1 at d4; A1 at a1" + turn, "a draw (VIC-9)");
+        ends("(when no-scenery, role defender)", "laid SCENERY-LEVER 1 at d4; A1 at a1" + turn, "round 2");
+        ends("(when no-scenery, role defender)", "A1 at a1" + turn, "a draw (VIC-9)");
         ends(
-                "(when leaderGone, role attacker)",
+                "(when leader-gone, role attacker)",
                 "A1 DROP SUIT, leader, reserve; A2 at a1; B1 at h1\nplay\nA2 activate; A2 end; B1 activate; B1 end\n",
                 "round 2");
     }
@@ -286,11 +286,11 @@ class MissionRulesTest {
         String ofDefender =
                 ", scenery [(name Gate, cubes [d4], role defender)], assets [(name Key, cubes [d4], role defender)]";
         for (String parts : new String[] {
-            "ends [(when noAssets)]",
-            "ends [(when noAssets)], assets [(name Key)]",
-            "ends [(when noAssets, role attacker)]" + ofDefender,
-            "ends [(when noScenery)]",
-            "ends [(when noScenery, role attacker)]" + ofDefender
+            "ends [(when no-assets)]",
+            "ends [(when no-assets)], assets [(name Key)]",
+            "ends [(when no-assets, role attacker)]" + ofDefender,
+            "ends [(when no-scenery)]",
+            "ends [(when no-scenery, role attacker)]" + ofDefender
         }) {
             Mission wrong = Missions.read(TEXT.formatted(parts)).get();
             assertThat(Deadcube.rules()

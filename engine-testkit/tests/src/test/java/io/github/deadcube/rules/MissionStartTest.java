@@ -106,7 +106,7 @@ class MissionStartTest {
                     scenery [(name Gate, cubes [c4, c4:2])] | scenery Gate stands twice in one cube
                     scenery [(name Gate, cubes [d4:2], inside)] | scenery Gate: d4:2 has no floor
                     scenery [(name Gate, cubes [d4], opens [(cube z1, side north)])] | scenery Gate: z1 is not on the battlefield
-                    scenery [(name Gate, cubes [d4], opens [(cube d4, side northEast)])] | scenery Gate: a door is on the north, east, south or west side, not north-east
+                    scenery [(name Gate, cubes [d4], opens [(cube d4, side north-east)])] | scenery Gate: a door is on the north, east, south or west side, not north-east
                     scenery [(name Gate, cubes [d4], opens [(cube h4, side east)])] | scenery Gate: a door leads to a cube, not over the edge east of h4
                     scenery [(name Gate, cubes [d4], uses 0)] | the uses of scenery: 1 to 99, not 0
                     scenery [(name Gate, cubes [d4], uses 100)] | the uses of scenery: 1 to 99, not 100

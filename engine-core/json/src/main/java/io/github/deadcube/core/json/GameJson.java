@@ -4,14 +4,12 @@ import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.PlayerView;
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
@@ -20,10 +18,10 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.PositionData;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
-import io.github.deadcube.core.codec.SourcePositions;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -77,7 +75,7 @@ public final class GameJson {
      * @throws IllegalStateException if the state has a continuation that no rule of the game declares
      */
     public String state(GameState state) {
-        return write(StateParts.of(state));
+        return write(StateData.of(state));
     }
 
     /**
@@ -87,7 +85,32 @@ public final class GameJson {
      */
     public Either<Seq<Fault>, GameState> readState(String text) {
         ReadingContext in = new ReadingContext(vocabulary, game);
-        return JsonTree.read(text, StateParts.class, in, (read, node) -> read.state(game, node, in));
+        return JsonTree.read(text, StateData.class, in, (read, node) -> state(read, game, node, in));
+    }
+
+    /** The state; null after an error. */
+    static @Nullable GameState state(StateData read, Game game, Node node, ReadingContext in) {
+        boolean compares = read.digestVersion() == GameState.DIGEST_VERSION;
+        String setup = compares ? read.setup() : StateData.hexadecimal(game.digest());
+        if (!belongs(read.version(), read.rules(), setup, game, node, in)) return null;
+        if (read.digest().isDefined() && read.digestVersion() == 0)
+            in.wrong(node, "'digestVersion' is missing", "the version of the digest, " + GameState.DIGEST_VERSION);
+        return new StateAssembler(game, in, node).state(read);
+    }
+
+    /** Whether a document has this version and belongs to this game. */
+    private static boolean belongs(int version, String rules, String to, Game game, Node node, ReadingContext in) {
+        String setup = StateData.hexadecimal(game.digest());
+        SetupReader.version(version, node, in);
+        String played = game.setup().ruleset().toString();
+        if (!rules.equals(played))
+            in.wrong(
+                    SetupReader.at(node, "rules"),
+                    "'rules' is '" + rules + "'",
+                    "'" + played + "', the rules of this game");
+        else if (!to.equals(setup))
+            in.wrong(SetupReader.at(node, "setup"), "'setup' is '" + to + "'", "this game's set-up, " + setup);
+        return in.sound();
     }
 
     /**
@@ -100,8 +123,7 @@ public final class GameJson {
                 game.setup().ruleset().toString(),
                 setup,
                 view.side(),
-                PositionData.of(view.position()),
-                view.known(),
+                PositionData.of(view.position(), view.known()),
                 view.pending()));
     }
 
@@ -111,9 +133,8 @@ public final class GameJson {
     }
 
     private @Nullable PlayerView view(ViewParts read, Node node, ReadingContext in) {
-        if (!StateParts.belongs(read.version(), read.rules(), read.setup(), game, node, in)) return null;
-        Position position = new StateAssembler(game, in, SourcePositions.of(node)).position(read.position());
-        return position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending());
+        if (!belongs(read.version(), read.rules(), read.setup(), game, node, in)) return null;
+        return new StateAssembler(game, in, node).view(read.side(), read.position(), read.pending());
     }
 
     /**
@@ -245,15 +266,8 @@ public final class GameJson {
      *
      * @param rules the ruleset and its version, such as {@code deadzone-3 v1}
      * @param setup the digest of the set-up
-     * @param known the items of the tokens at which the side has looked
      */
-    @SavedName(value = "view", parts = "version rules setup side position known pending")
+    @SavedName(value = "view", parts = "version rules setup side position pending")
     record ViewParts(
-            int version,
-            String rules,
-            String setup,
-            Side side,
-            PositionData position,
-            Vector<TokenItem> known,
-            List<Pending> pending) {}
+            int version, String rules, String setup, Side side, PositionData position, List<Pending> pending) {}
 }

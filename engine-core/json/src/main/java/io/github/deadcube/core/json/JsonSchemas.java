@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -23,7 +24,7 @@ public final class JsonSchemas {
      */
     public static Map<String, String> of(Game game) {
         SavedTypes words = SavedTypes.of(game);
-        return LinkedHashMap.<String, Class<?>>of("state", StateParts.class)
+        return LinkedHashMap.<String, Class<?>>of("state", StateData.class)
                 .put("view", GameJson.ViewParts.class)
                 .put("prompt", PromptData.class)
                 .put("input", Input.class)

@@ -66,7 +66,7 @@ public final class RecordJson {
                 record.seed().map(Object::toString),
                 record.viewer().map(Object::toString),
                 record.undoesLooks(),
-                Option.when(!atSetup, () -> StateParts.of(begin)),
+                Option.when(!atSetup, () -> StateData.of(begin)),
                 record.digestVersion(),
                 StateData.hexadecimal(record.digest()),
                 record.inputs()
@@ -160,7 +160,7 @@ public final class RecordJson {
         private @Nullable GameState begin(RecordParts parts, Game game) {
             Node begin = node.part("begin");
             if (parts.begin().isDefined() && begin != null)
-                return parts.begin().get().state(game, begin, in);
+                return GameJson.state(parts.begin().get(), game, begin, in);
             return Deadcube.rules()
                     .start(game.setup())
                     .peekLeft(faults -> faults.forEach(fault -> in.wrong(SetupReader.at(node, "setup"), fault)))
@@ -225,7 +225,7 @@ public final class RecordJson {
             Option<String> seed,
             Option<String> seenBy,
             boolean undoesLooks,
-            Option<StateParts> begin,
+            Option<StateData> begin,
             int digestVersion,
             String digest,
             Vector<Played> inputs,

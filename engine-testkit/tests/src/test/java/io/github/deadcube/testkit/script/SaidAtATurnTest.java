@@ -96,7 +96,7 @@ class SaidAtATurnTest {
     @Rule({"ITEM-3", "SET-5"})
     void theTokensThatAreNotOnTheTable() {
         String tokens = "token 1 I-AMMO at c4, token 2 I-AMMO at c5 face down, token 3 I-INTEL gone,"
-                + " token 4 I-STIMULANTS gone face down, revealed 3 9 1, looked A 2 4, looked B 4";
+                + " token 4 I-STIMULANTS gone face down, looked A 2 4, looked B 4";
         assertThat(Picture.of(begun("A1 at a1, carries I-AP-AMMO of token 9; B1 at h8; " + tokens)))
                 .contains(tokens, "carries I-AP-AMMO of token 9");
     }
