@@ -1,18 +1,13 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.Position;
-import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
 import io.vavr.collection.Iterator;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
@@ -85,21 +80,10 @@ public record Perft(Rules rules) {
         private final Rules rules;
         private final Map<Known, BigInteger> ways = new LinkedHashMap<>();
 
-        /** The parts of a state that change most; their hash is cheaper than that of the whole state, or its digest. */
-        private record Changing(List<Pending> pending, SideState a, SideState b, int round) {}
-
         /** A state with the hash of its changing parts. */
         private record Known(GameState state, int hash) {
             static Known of(GameState state) {
-                Position position = state.position();
-                int hash = new Changing(state.pending(), position.a(), position.b(), position.round()).hashCode();
-                for (ModelState m : position.models())
-                    hash = 31 * hash
-                            + 4 * m.damage()
-                            + (m.pinned() ? 2 : 0)
-                            + (m.activated() ? 1 : 0)
-                            + 7 * m.place().hashCode();
-                return new Known(state, hash);
+                return new Known(state, GameTree.hashOfChanges(state));
             }
 
             @Override

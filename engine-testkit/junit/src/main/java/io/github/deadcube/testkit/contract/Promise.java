@@ -136,7 +136,7 @@ public enum Promise {
         return replayed.steps();
     }
 
-    private static void check(CheckedGame replayed, Seq<Promise> promises) {
+    static void check(CheckedGame replayed, Seq<Promise> promises) {
         if (promises.contains(STATES_NEVER_CHANGE)) STATES_NEVER_CHANGE.check(replayed, CheckedGame::past);
         for (Promise promise : promises) promise.check(replayed);
     }

@@ -1,0 +1,109 @@
+package io.github.deadcube.testkit.perft;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice.Chance;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.DiceRequest;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.math.BigInteger;
+
+/**
+ * The tree of all games from a state, with the exact weight of everything that chance decides. Rolls that lead to equal states are one
+ * edge ({@link Odds#outcomes}). A shuffle keeps its order, as in {@link Perft}.
+ *
+ * <p>DICE-3 gives a bonus die for each 8 without limit. So that the tree is finite, a test has at most {@code bonusRolls} rolls of bonus
+ * dice in a row: the weights of the last of them are those of the outcomes without another 8.
+ */
+public record GameTree(Rules rules, Odds odds, int bonusRolls) {
+    public GameTree(Rules rules, int bonusRolls) {
+        this(rules, Deadcube.odds(), bonusRolls);
+    }
+
+    /**
+     * A state of the tree.
+     *
+     * @param bonus how many rolls of bonus dice in a row have led to a state that asks for bonus dice; otherwise 0
+     */
+    public record Node(GameState state, Prompt prompt, int bonus) {
+        /** Equal nodes have equal keys; it is as good a hash as {@link GameState#digest}. */
+        public long key() {
+            return state.digest() + bonus * 0x9E3779B97F4A7C15L;
+        }
+
+        public boolean isChance() {
+            return !(prompt instanceof Prompt.Decision) && !(prompt instanceof Prompt.Finished);
+        }
+    }
+
+    /**
+     * An input and where it leads.
+     *
+     * @param ways its weight: 1 for a choice; for dice their number of ways among those of all edges of the node
+     */
+    public record Edge(Input input, Transition transition, Node to, BigInteger ways) {}
+
+    public Node root(GameState state) {
+        return new Node(state, rules.prompt(state), 0);
+    }
+
+    /** All edges of a node, in the engine's order; none if the game is over. */
+    public Vector<Edge> edges(Node node) {
+        if (node.prompt() instanceof Prompt.Decision decision)
+            return decision.options().map((Choice choice) -> edge(node, choice, BigInteger.ONE));
+        if (node.prompt() instanceof Prompt.ShuffleRequest shuffle)
+            return Vector.of(edge(node, new Shuffle(Vector.rangeClosed(1, shuffle.things())), BigInteger.ONE));
+        if (!(node.prompt() instanceof DiceRequest)) return Vector.empty();
+        Vector<Edge> rolled =
+                odds.outcomes(node.state()).map((Chance chance) -> edge(node, chance.dice(), chance.ways()));
+        return node.bonus() < bonusRolls
+                ? rolled
+                : rolled.reject(edge -> edge.to().bonus() > bonusRolls);
+    }
+
+    /**
+     * A hash of the parts that change most, independent of {@link GameState#digest}, and cheaper. It may differ in another run, so it is
+     * for comparisons alone.
+     */
+    public static int hashOfChanges(GameState state) {
+        Position position = state.position();
+        int hash = new Changes(state.pending(), position.a(), position.b(), position.round()).hashCode();
+        for (ModelState m : position.models())
+            hash = 31 * hash
+                    + 4 * m.damage()
+                    + (m.pinned() ? 2 : 0)
+                    + (m.activated() ? 1 : 0)
+                    + 7 * m.place().hashCode();
+        return hash;
+    }
+
+    private record Changes(List<Pending> pending, SideState a, SideState b, int round) {}
+
+    private Edge edge(Node from, Input input, BigInteger ways) {
+        Transition transition = rules.play(from.state(), input);
+        Prompt next = rules.prompt(transition.state());
+        int bonus = isBonus(from.prompt(), next) ? from.bonus() + 1 : 0;
+        return new Edge(input, transition, new Node(transition.state(), next, bonus), ways);
+    }
+
+    private static boolean isBonus(Prompt asked, Prompt next) {
+        return asked instanceof DiceRequest rolled
+                && next instanceof DiceRequest again
+                && rolled.purpose() == Purpose.TEST
+                && again.purpose() == Purpose.TEST
+                && rolled.side() == again.side()
+                && rolled.rule().equals(again.rule());
+    }
+}
