@@ -100,6 +100,7 @@ record CommandReroll(Side side) implements Command.Waiting, Frame.OfSide {
         @Override
         public void requires(Requirements state) {
             int hand = state.now().view().commandDice(side).size();
+            state.that(state.position().round() > 0, "command dice are rolled before the first round", "a later step");
             state.number("the number of dice", dice, 1, CommandDice.MOST);
             state.number("the number of all command dice of " + side, hand + dice, 1, CommandDice.MOST);
         }

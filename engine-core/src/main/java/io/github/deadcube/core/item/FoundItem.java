@@ -111,7 +111,8 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
                                     .exists(t -> t.token() == found.token()
                                             && t.item().equals(found.item()))
                             && !state.position().tokens().exists(t -> t.number() == found.token())
-                            && !state.position().models().exists(m -> m.item().exists(found::equals)),
+                            && !state.position().models().exists(m -> m.item().exists(found::equals))
+                            && !state.below().exists(frame -> frame.token() == found.token()),
                     "token " + found.token() + " was not picked up as " + found.item(),
                     "a revealed token that is in no other place");
         }

@@ -59,18 +59,22 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
         return new TurnChoice(position.initiative(), second).describe();
     }
 
-    /** Marks for the previous turn end. A second model is asked for only if one may be activated. */
+    /**
+     * Marks for the previous turn end. A second model is asked for only if one may be activated. A side whose models are all kept from
+     * their activation by rules has to pass, and where that is so for both sides, no turn is left.
+     */
     @Override
     public void enter(Now now) {
-        if (!second) now.edit().expire(Mark.Until.TURN);
-        boolean mine = now.view().waiters(side) != 0;
-        boolean theirs = now.view().waiters(side.other()) != 0;
-        if (!mine && !theirs) return;
         if (second) {
+            boolean mine = now.view().waiters(side) != 0;
+            if (!mine && now.view().waiters(side.other()) == 0) return;
             if (mine && now.view().commandDice(side).has(CommandFace.MODEL) && offers(now) > 1) now.ask(this);
             else pass(now);
             return;
         }
+        now.edit().expire(Mark.Until.TURN);
+        boolean mine = mayActivateOne(now, side);
+        if (!mine && !mayActivateOne(now, side.other())) return;
         if (!mine) {
             now.edit().announce(new Event.HadToPass(side));
             pass(now);
@@ -95,6 +99,12 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
         }
         if (second) each.accept(new Choice.EndTurn());
         else if (mayPass(now)) each.accept(new Choice.Pass());
+    }
+
+    private static boolean mayActivateOne(Now now, Side side) {
+        for (long left = now.view().waiters(side); left != 0; left &= left - 1)
+            if (veto(now, now.game().id(Long.numberOfTrailingZeros(left))) == null) return true;
+        return false;
     }
 
     private @Nullable Rejection refusal(Now now, ModelId model) {

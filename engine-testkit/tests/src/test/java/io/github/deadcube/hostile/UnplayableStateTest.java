@@ -3,8 +3,10 @@ package io.github.deadcube.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
@@ -102,6 +104,32 @@ class UnplayableStateTest {
                 .replace("then commandRoll(side A", "then commandRoll(side B");
         assertThat(text.read(twice).getLeft().head().toString())
                 .contains("'tacticians': B rolls command dice before it; expected the roll of the other side, or none");
+    }
+
+    @Test
+    void commandDiceBeforeTheFirstRound() {
+        GameState deploying =
+                Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
+        StateText text = StateText.of(deploying.position().game());
+        String changed = StateMutator.undigested(text.write(deploying))
+                .replaceFirst("then ", "then commandRoll(side B, dice 2)\nthen ");
+        assertThat(text.read(changed).getLeft().head().toString())
+                .contains(
+                        "'commandRoll': command dice are rolled before the first round; expected a later step (CMD-1)");
+    }
+
+    @Test
+    void anItemThatIsPickedUpTwice() {
+        GameState found = Script.play("A1 at c2; B1 at h8; token 1 I-AMMO at c3 face down; command A dice; play;"
+                        + " A1 activate; A1 advance; A1 step c3; A1 pick up 1")
+                .state();
+        StateText text = StateText.of(found.position().game());
+        String once = StateMutator.undigested(text.write(found));
+        String handle = "then handle(model A1, found (item I-AMMO, token 1))\n";
+        assertThat(text.read(once)).isEqualTo(Either.right(found));
+        assertThat(refused(text, once, once.replace(handle, handle + "then over\n" + handle)))
+                .contains(
+                        "'handle': token 1 was not picked up as I-AMMO; expected a revealed token that is in no other place (ITEM-4)");
     }
 
     @Test
