@@ -125,8 +125,12 @@ final class Digest {
         return z ^ (z >>> 31);
     }
 
-    /** The parts of a model that change during a game. Its place says which model it is. */
-    static long word(ModelState m) {
+    /**
+     * The word of the parts of a model that change during a game. Its place says which model it is.
+     *
+     * @param marks the share of its marks, as {@link #marks} returns it
+     */
+    static long word(ModelState m, long marks) {
         long sum = share(STATUS, STATUSES[m.status().ordinal()])
                 + share(PLACE, (long) m.place().spot() << 32 | cube(m.cube()))
                 + (m.allegiance() == Allegiance.of(m.id().side()) ? 0 : share(ALLEGIANCE, m.allegiance()))
@@ -136,12 +140,23 @@ final class Digest {
                 + share(FORCED, m.forced())
                 + share(USED_UP, CardUses.bits(m.spent()))
                 + share(ITEM, m.item())
-                + share(MARKS, m.marks());
+                + marks;
         return mix(MODEL, sum);
     }
 
+    static long marks(ModelState m) {
+        return share(MARKS, m.marks());
+    }
+
     static long word(Object value) {
-        RecordShape shape = RecordShape.of(value.getClass());
+        // the most frequent ones need no shape
+        if (value instanceof ModelId id) return word(id);
+        if (value instanceof RuleId rule) return word(rule);
+        return word(RecordShape.of(value.getClass()), value);
+    }
+
+    /** The word of a value with this shape. */
+    static long word(RecordShape shape, Object value) {
         return switch (shape.kind()) {
             case RULE -> word((RuleId) value);
             case INTEGER -> (Integer) value;

@@ -81,10 +81,20 @@ final class DigestCache {
 
         private static final long KNOWN = Digest.place("known");
 
+        /** The places of the unfinished rules, from the bottom of the stack; deeper ones are computed. */
+        private static final long[] FRAMES = LongStream.range(0, 32)
+                .map(place -> Digest.place(PENDING, place))
+                .toArray();
+
         /** The part in each place, and its share; null and 0 for an empty place. */
         private @Nullable Object[] parts = {};
 
         private long[] shares = {};
+
+        /** The marks of each model, and their share: most changes of a model leave them. */
+        private @Nullable Object[] marks = {};
+
+        private long[] markShares = {};
 
         /** A power of two. */
         private final @Nullable RecordShape[] shapes = new RecordShape[128];
@@ -138,16 +148,31 @@ final class DigestCache {
             position = p;
         }
 
+        @SuppressWarnings("ReferenceEquality") // the same object has the same share
         private void models(Roster models) {
+            if (marks.length < models.size()) {
+                marks = Arrays.copyOf(marks, models.size());
+                markShares = Arrays.copyOf(markShares, models.size());
+            }
             for (int i = 0; i < models.size(); i++)
                 if (differs(MODELS + i, models.get(i))) {
                     ModelState m = models.get(i);
-                    put(MODELS + i, Digest.share(Digest.place(MODEL, Digest.word(m.id())), Digest.word(m)));
+                    if (marks[i] != m.marks()) {
+                        marks[i] = m.marks();
+                        markShares[i] = Digest.marks(m);
+                    }
+                    put(
+                            MODELS + i,
+                            Digest.share(Digest.place(MODEL, Digest.word(m.id())), Digest.word(m, markShares[i])));
                 }
             roster = models;
         }
 
-        /** Frames are numbered from the bottom of the stack, because they are added and removed at the top. */
+        /**
+         * Frames are numbered from the bottom of the stack, because they are added and removed at the top. The part in the place of a frame is
+         * the list that begins with it.
+         */
+        @SuppressWarnings("ReferenceEquality") // the same object has the same share
         private void pending(List<Pending> pending, int lowest) {
             int size = pending.size();
             for (int gone = lowest + size; gone < places; gone++) {
@@ -158,33 +183,45 @@ final class DigestCache {
             int place = places;
             for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) {
                 place--;
-                if (differs(place, l.head()))
-                    put(
-                            place,
-                            Digest.share(
-                                    Digest.place(PENDING, place - lowest),
-                                    shape(l.head().getClass()).record(l.head())));
+                Object last = parts[place];
+                // a list that is the same object has the same elements, to its end
+                if (last == l) return;
+                parts[place] = l;
+                if (last instanceof List<?> other && other.head() == l.head()) continue;
+                put(
+                        place,
+                        Digest.share(
+                                frame(place - lowest),
+                                shape(l.head().getClass()).record(l.head())));
             }
+        }
+
+        private static long frame(int number) {
+            return number < FRAMES.length ? FRAMES[number] : Digest.place(PENDING, number);
         }
 
         /** Cached by class; another class with the same index replaces the entry. */
         private RecordShape shape(Class<?> type) {
-            int place = type.getName().hashCode() & shapes.length - 1;
+            int place = System.identityHashCode(type) & shapes.length - 1;
             RecordShape known = shapes[place];
             if (known == null || !known.isOf(type)) shapes[place] = known = RecordShape.of(type);
             return known;
         }
 
         private void fold(int place, Object value) {
-            if (differs(place, value)) put(place, Digest.share(PLACES[place], value));
+            if (differs(place, value)) put(place, Digest.share(PLACES[place], word(value)));
         }
 
         private void fold(int place, Option<?> value) {
-            if (differs(place, value)) put(place, Digest.share(PLACES[place], value));
+            if (differs(place, value)) put(place, value.isEmpty() ? 0 : Digest.share(PLACES[place], word(value.get())));
         }
 
         private void fold(int place, Seq<?> values) {
             if (differs(place, values)) put(place, Digest.share(PLACES[place], values));
+        }
+
+        private long word(Object value) {
+            return Digest.word(shape(value.getClass()), value);
         }
 
         /** Whether the share of a place must be computed again. */
