@@ -6,6 +6,7 @@ module io.github.deadcube.cli {
     requires info.picocli;
     requires io.github.deadcube.drawing;
     requires io.github.deadcube.json;
+    requires java.xml;
     requires me.tongfei.progressbar;
     requires org.jline.reader;
     requires org.jline.terminal;

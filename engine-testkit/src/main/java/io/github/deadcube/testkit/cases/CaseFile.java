@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * @param cases in the order of the file, at least one
  */
 public record CaseFile(String name, Vector<RuleCase> cases) {
-    private static final String ENDING = ".txt";
+    static final String ENDING = ".txt";
 
     /**
      * Reads a file, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of the text.
@@ -51,6 +51,15 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
             return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING)))
                     .sorted();
         }
+    }
+
+    /**
+     * The files of the artifact {@code engine-cases}, in the order of their names.
+     *
+     * @return empty if the artifact is not on the class path
+     */
+    public static Vector<CaseFile> shipped() {
+        return ShippedCaseFiles.read().map(file -> of(file._1(), file._2()));
     }
 
     /**

@@ -164,6 +164,7 @@ class LayersArchitectureTest {
                 .resideInAnyPackage(within(Stream.of(
                                 List.of(
                                         "match",
+                                        "book",
                                         "bot",
                                         "cases",
                                         "decisions",
@@ -213,6 +214,11 @@ class LayersArchitectureTest {
     @Test
     void replaysUseTheNarration() {
         testkitMayUse("replay", "narration", "match");
+    }
+
+    @Test
+    void theBookTellsCases() {
+        testkitMayUse("book", "cases", "narration", "match", "script");
     }
 
     @Test

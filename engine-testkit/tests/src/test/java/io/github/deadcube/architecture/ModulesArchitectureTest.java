@@ -19,7 +19,7 @@ class ModulesArchitectureTest {
                 .isEqualTo("""
                         api: io.vavr org.jspecify
                         bots: org.jspecify testkit
-                        cli: bots com.fasterxml.jackson.core drawing info.picocli json me.tongfei.progressbar \
+                        cli: bots com.fasterxml.jackson.core drawing info.picocli java.xml json me.tongfei.progressbar \
                         org.jline.reader org.jline.terminal org.jspecify
                         core: api io.vavr org.jspecify
                         drawing: core java.xml org.jspecify

@@ -13,11 +13,32 @@ import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch. */
-record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces) {
+/**
+ * GEO-4 to GEO-7: draws cubes from above, north up, in tenths of an inch.
+ *
+ * @param left the western edge of the drawing
+ * @param top its northern edge, from the northern edge of the battlefield
+ */
+record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces, int left, int top) {
     private static final int SIDE = Battlefield.CUBE;
     private static final int SQUARE = 10;
     private static final double INCH = 10;
+
+    /** Draws the whole battlefield. */
+    FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces) {
+        this(svg, field, spots, faces, 0, 0);
+    }
+
+    /** Draws one cube at the origin, wherever it is. */
+    static FloorPlan alone(Svg svg, Battlefield field, Cube cube) {
+        return new FloorPlan(
+                svg,
+                field,
+                new SpotShades(field, Option.none()),
+                DrawnFaces.OF_PICTURE,
+                (cube.column() - 1) * SIDE,
+                (field.depth() - cube.row()) * SIDE);
+    }
 
     /** Draws a cube and its contents without its faces. */
     void cube(Cube cube) {
@@ -126,8 +147,8 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces)
     }
 
     private void spot(Place place) {
-        double x = field.eastOf(place);
-        double y = field.depth() * SIDE - field.northOf(place);
+        double x = field.eastOf(place) - left;
+        double y = field.depth() * SIDE - field.northOf(place) - top;
         SpotMark.flat(svg, spots, place, x, y);
     }
 
@@ -155,13 +176,13 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces)
         return "translate(" + x(cube) + " " + y(cube) + ")";
     }
 
-    private static int x(Cube cube) {
-        return (cube.column() - 1) * SIDE;
+    private int x(Cube cube) {
+        return (cube.column() - 1) * SIDE - left;
     }
 
     /** The position of the northern face. */
     private int y(Cube cube) {
-        return (field.depth() - cube.row()) * SIDE;
+        return (field.depth() - cube.row()) * SIDE - top;
     }
 
     /** GEO-6: a ramp seen from above: its edges, treads across it, and an arrow upward. */

@@ -169,6 +169,15 @@ final class ModelDrawing {
         }
 
         void onPlan(Svg svg, int level) {
+            words(svg, level);
+            for (ModelState model : models.filter(one -> one.cube().level() == level)) {
+                Spot spot = Spot.onPlan(field, model.place());
+                new ModelDrawing(svg, model).flat(spot.x(), spot.y());
+            }
+        }
+
+        /** The texts of tokens, markers and objectives of a level. */
+        void words(Svg svg, int level) {
             for (int i = 0; i < laid.size(); i++) {
                 Cube cube = laid.get(i).cube();
                 if (cube.level() != level) continue;
@@ -177,10 +186,6 @@ final class ModelDrawing {
                         i,
                         (cube.column() - 1) * Battlefield.CUBE + 1.5,
                         (field.depth() - cube.row() + 1) * Battlefield.CUBE - 2);
-            }
-            for (ModelState model : models.filter(one -> one.cube().level() == level)) {
-                Spot spot = Spot.onPlan(field, model.place());
-                new ModelDrawing(svg, model).flat(spot.x(), spot.y());
             }
         }
 

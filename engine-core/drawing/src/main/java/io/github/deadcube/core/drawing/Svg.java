@@ -9,6 +9,7 @@ import javax.xml.stream.XMLStreamWriter;
 final class Svg {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
     private static final int HUNDRED = 100;
+    private static final XMLOutputFactory OUTPUT = XMLOutputFactory.newDefaultFactory();
 
     private final StringWriter text = new StringWriter();
     private final XMLStreamWriter xml;
@@ -19,17 +20,26 @@ final class Svg {
         void run() throws XMLStreamException;
     }
 
-    /** Begins the root element. */
+    /** Begins the root element of a drawing. */
     Svg(Object... attributes) {
+        this(true, attributes);
+    }
+
+    private Svg(boolean whole, Object... attributes) {
         try {
-            xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
-            xml.writeStartElement("svg");
-            xml.writeDefaultNamespace(NAMESPACE);
+            xml = OUTPUT.createXMLStreamWriter(text);
+            xml.writeStartElement(whole ? "svg" : "g");
+            if (whole) xml.writeDefaultNamespace(NAMESPACE);
             attributes(attributes);
             newLine();
         } catch (XMLStreamException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Begins a group that becomes a part of a drawing. */
+    static Svg group(Object... attributes) {
+        return new Svg(false, attributes);
     }
 
     Svg open(String element, Object... attributes) {

@@ -179,7 +179,7 @@ public final class TableDrawings {
                     "height",
                     field.depth() * SIDE);
             for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) plan.cube(cube);
-            svg.empty("path", "class", "grid", "d", grid());
+            svg.empty("path", "class", "grid", "d", grid(field));
             for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) {
                 plan.faces(cube);
                 named.markers()
@@ -208,8 +208,8 @@ public final class TableDrawings {
                 svg.text("text", row + "", "class", "label", "x", -7, "y", (field.depth() - row) * SIDE + SIDE / 2 + 3);
         }
 
-        private String grid() {
-            Battlefield field = named.battlefield();
+        /** The lines between the cubes. */
+        static String grid(Battlefield field) {
             StringBuilder d = new StringBuilder();
             for (int column = 1; column < field.width(); column++)
                 d.append('M').append(column * SIDE).append(" 0V").append(field.depth() * SIDE);

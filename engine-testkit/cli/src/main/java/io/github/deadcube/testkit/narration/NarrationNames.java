@@ -12,10 +12,10 @@ import io.vavr.collection.Vector;
 
 /** The names of things in a narration. */
 record NarrationNames(Setup setup, TextStyle paint) {
-    /** {@code A3 Gunner}. */
+    /** {@code A3 Gunner}; {@code A3} if its card has no other name. */
     String of(ModelId model) {
         String name = setup.team(model.side()).members().get(model.number() - 1).name();
-        return paint.side(model.side(), model + " " + name);
+        return paint.side(model.side(), name.equals(model.toString()) ? name : model + " " + name);
     }
 
     /** {@code A}. */

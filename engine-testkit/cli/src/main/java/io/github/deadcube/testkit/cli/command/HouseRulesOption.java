@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.cases.CaseRules;
 import io.vavr.collection.Vector;
 import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
@@ -34,6 +35,11 @@ public final class HouseRulesOption {
             rules = asked(house, "over", () -> house.over(before));
         }
         return rules;
+    }
+
+    /** The rules by which cases are played: the shipped rules of each edition with the house rules. */
+    public static CaseRules cases() {
+        return CaseRules.changed(HouseRulesOption::over);
     }
 
     /** The shipped game with the house rules. */

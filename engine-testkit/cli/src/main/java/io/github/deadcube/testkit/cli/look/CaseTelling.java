@@ -3,13 +3,11 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Passage;
-import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.testkit.book.CaseNarration;
 import io.github.deadcube.testkit.cases.RuleCase;
-import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.script.Playback;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 
@@ -31,16 +29,8 @@ final class CaseTelling {
 
     private void tell(Playback played) {
         board(played.begin().position());
-        Narrator narrator = new Narrator(
-                played.begin().position(), Viewer.EVERYBODY, TextStyle.NONE, line -> out.println("  " + line));
-        for (Playback.Moment moment : played.moments()) {
-            narrator.tell(List.ofAll(moment.events()));
-            moment.refusal().forEach(refusal -> {
-                narrator.flush();
-                refused(moment, refusal);
-            });
-        }
-        narrator.flush();
+        CaseNarration.of(played).forEach(line -> out.println("  " + line));
+        for (Playback.Moment moment : played.moments()) moment.refusal().forEach(refusal -> refused(moment, refusal));
         board(played.state().position());
     }
 

@@ -2,17 +2,16 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -46,8 +45,9 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     @Override
     public Vector<String> faults() {
         Vector<String> faults = Vector.empty();
-        if (created.isPresent() == !files.isEmpty())
+        if (created.isPresent() && !files.isEmpty())
             faults = faults.append("Expected files of cases, or --new and a rule.");
+        if (watched && files.isEmpty()) faults = faults.append("--watch expects the files that it watches.");
         if (edition.isPresent() && !Deadcube.editions().contains(edition.get()))
             faults = faults.append("no edition is called '" + edition.get() + "'; there are "
                     + Deadcube.editions().mkString(", "));
@@ -78,15 +78,14 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
 
     /** Plays all cases, and prints all that do not hold. */
     private int play() {
-        Vector<Either<Vector<String>, CaseFile>> read = Vector.ofAll(files).flatMap(CasesCommand::texts);
-        Vector<String> unreadable = read.flatMap(one -> one.swap().getOrElse(Vector::empty));
-        if (unreadable.nonEmpty()) return refusedBriefly(unreadable);
-        Vector<RuleCase> cases = read.flatMap(one -> one.get().cases()).flatMap(this::wanted);
+        Either<Vector<String>, Vector<CaseFile>> read = CaseFiles.read(Vector.ofAll(files));
+        if (read.isLeft()) return refusedBriefly(read.getLeft());
+        Vector<RuleCase> cases = read.get().flatMap(CaseFile::cases).flatMap(this::wanted);
         if (cases.isEmpty()) {
             err().println("No case is about this.");
             return Exit.OTHERWISE.code();
         }
-        CaseRules rules = CaseRules.shipped();
+        CaseRules rules = HouseRulesOption.cases();
         int failed = 0;
         for (RuleCase one : cases) {
             Vector<Either<RuleCase.Failure, Playback>> played = one.run(rules);
@@ -106,20 +105,5 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         if (!named) return Vector.empty();
         if (edition.isEmpty()) return Vector.of(one);
         return one.editions().contains(edition.get()) ? Vector.of(one.by(edition.get())) : Vector.empty();
-    }
-
-    private static Vector<Either<Vector<String>, CaseFile>> texts(Path path) {
-        try {
-            return CaseFile.at(path).map(CasesCommand::read);
-        } catch (IOException e) {
-            return Vector.of(Either.left(Vector.of(path + " cannot be read")));
-        }
-    }
-
-    private static Either<Vector<String>, CaseFile> read(Path file) {
-        return TextFile.read(file)
-                .mapLeft(Vector::of)
-                .flatMap(text -> CaseFile.read(file.toString(), text)
-                        .mapLeft(faults -> faults.toVector().map(fault -> file + ", " + fault)));
     }
 }

@@ -9,13 +9,21 @@ import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.book.BookPage;
+import io.github.deadcube.testkit.book.ChapterTitles;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +47,12 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
     @Option(names = "--rulings")
     private boolean rulings;
 
+    @Option(names = "--html", paramLabel = "FILE", descriptionKey = "book")
+    private Optional<Path> html = Optional.empty();
+
+    @Option(names = "--cases", paramLabel = "FILE|FOLDER", descriptionKey = "book-cases")
+    private List<Path> told = List.of();
+
     @Mixin
     private EditionOption edition = new EditionOption();
 
@@ -50,6 +64,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
 
     @Override
     public Integer call() {
+        if (html.isPresent()) return book(html.get());
         String wanted = String.join(" ", words).strip();
         HouseRulebook book = edition.rulebook();
         RuleMarks marks = RuleMarks.of(edition.alone(), book);
@@ -67,6 +82,23 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
         }
         found.forEach(out()::println);
         return Exit.DONE.code();
+    }
+
+    /** Writes the page of all rules, if all cases hold. */
+    private int book(Path file) {
+        Either<Vector<String>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told));
+        if (files.isLeft()) return refusedBriefly(files.getLeft());
+        Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), CaseRules.shipped());
+        if (page.isLeft()) {
+            page.getLeft().forEach(failure -> err().println(failure + "\n"));
+            int broken = page.getLeft().map(RuleCase.Failure::of).distinct().size();
+            err().println("Nothing is written: " + broken + " of the cases " + (broken == 1 ? "does" : "do")
+                    + " not hold.");
+            return Exit.OTHERWISE.code();
+        }
+        return TextFile.write(file, page.get())
+                .map(fault -> refusedBriefly(Vector.of(fault)))
+                .getOrElse(Exit.DONE.code());
     }
 
     private static boolean mentions(RuleId rule, String wanted, HouseRulebook book) {
@@ -96,7 +128,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
      */
     public static Vector<String> describe(String wanted, RuleMarks marks, io.vavr.control.Option<Integer> columns) {
         HouseRulebook book = marks.book();
-        if (wanted.isEmpty()) return Chapters.describe(book);
+        if (wanted.isEmpty()) return ChapterList.describe(book);
         int width = columns.getOrElse(WIDTH);
         io.vavr.control.Option<RuleId> rule = book.find(wanted);
         if (rule.isDefined()) return describe(rule.get(), marks, width);
@@ -122,8 +154,8 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
     }
 
     /** The chapters of the rulebook and their subjects. */
-    static final class Chapters {
-        private Chapters() {}
+    private static final class ChapterList {
+        private ChapterList() {}
 
         /** A line for each: {@code ADV    18  the ADVANCE action}. */
         static Vector<String> describe(HouseRulebook book) {
@@ -131,17 +163,9 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
             return all.map(RuleId::chapter)
                     .distinct()
                     .map(chapter -> padded(chapter, all) + "  "
-                            + (title(chapter).isEmpty() ? "rules of applications" : title(chapter)));
-        }
-
-        /** A line of {@code chapters.txt}: the chapter and its title. Empty for a chapter that is new. */
-        static String title(String chapter) {
-            return TextFile.packaged(RulesCommand.class.getResourceAsStream("chapters.txt"), "the list of chapters")
-                    .lines()
-                    .filter(line -> line.startsWith(chapter + " "))
-                    .findFirst()
-                    .map(line -> line.substring(chapter.length() + 1))
-                    .orElse("");
+                            + (ChapterTitles.title(chapter).isEmpty()
+                                    ? "rules of applications"
+                                    : ChapterTitles.title(chapter)));
         }
 
         private static String padded(String chapter, Vector<RuleId> all) {

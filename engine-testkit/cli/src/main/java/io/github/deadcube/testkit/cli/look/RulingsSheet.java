@@ -7,6 +7,7 @@ import io.github.deadcube.api.rule.Basis;
 import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.vavr.collection.Vector;
 
@@ -36,7 +37,7 @@ final class RulingsSheet {
                 .distinct()
                 .flatMap(chapter -> decided.filter(rule -> rule.chapter().equals(chapter))
                         .flatMap(rule -> told(rule, played, book, width))
-                        .prepend(chapter + "  " + RulesCommand.Chapters.title(chapter))
+                        .prepend(chapter + "  " + ChapterTitles.title(chapter))
                         .prepend(""))
                 .prepend("Rulings and options of " + played);
     }

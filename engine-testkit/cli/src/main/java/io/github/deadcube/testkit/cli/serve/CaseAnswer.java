@@ -4,7 +4,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -15,11 +14,10 @@ final class CaseAnswer {
 
     private CaseAnswer() {}
 
-    static JsonObject of(Request request) throws RequestError {
+    static JsonObject of(Request request, CaseRules rules) throws RequestError {
         String text = request.only(CASES).text(CASES);
         Either<Seq<Fault>, CaseFile> read = CaseFile.read(CASES, text);
         if (read.isLeft()) throw request.wrong(CASES, read.getLeft().mkString("; "));
-        CaseRules rules = CaseRules.changed(HouseRulesOption::over);
         return JsonObject.of(CASES, read.get().cases().map(one -> played(one, rules)));
     }
 

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
@@ -13,6 +14,7 @@ import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.cli.command.Subcommand.Version;
 import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
+import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -39,6 +41,7 @@ public final class Server {
     private final KeptMemory memory;
     private final OpenGames games;
     private final SearchStates searches;
+    private final Lazy<CaseRules> caseRules = Lazy.of(HouseRulesOption::cases);
     private int lines;
 
     /** Answers one kind of request. */
@@ -84,7 +87,7 @@ public final class Server {
         doings.put("battlefields", list(AvailableThings::battlefields));
         doings.put("scenarios", list(AvailableThings::scenarios));
         doings.put("houseRules", list(AvailableThings::houseRules));
-        doings.put("cases", CaseAnswer::of);
+        doings.put("cases", request -> CaseAnswer.of(request, caseRules.get()));
         doings.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
         doings.put(
                 "odds",

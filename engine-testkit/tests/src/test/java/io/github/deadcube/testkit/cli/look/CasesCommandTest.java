@@ -67,7 +67,8 @@ class CasesCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .contains("broken.txt, line 1, column", "broken.txt, line 2, column", "none.txt, line 1, column 1");
-        assertThat(Run.of("cases").exitCode()).isEqualTo(2);
+        assertThat(Run.of("cases", "--watch").exitCode()).isEqualTo(2);
+        assertThat(Run.of("cases", "--new", "ADV-5", "one.txt").exitCode()).isEqualTo(2);
         assertThat(Run.of("cases", "missing.txt").exitCode()).isEqualTo(2);
         assertThat(Run.of("cases", folder.toString(), "--edition", "fourth").err())
                 .contains("no edition is called 'fourth'; there are third, living, revised");

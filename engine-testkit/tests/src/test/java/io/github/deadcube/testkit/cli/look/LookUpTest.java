@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.cli.look.RulesCommand.Chapters;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +27,7 @@ class LookUpTest {
     @Test
     void everyChapterHasATitle() {
         assertThat(Rulebook.chapters())
-                .allSatisfy(chapter -> assertThat(Chapters.title(chapter)).isNotEmpty());
+                .allSatisfy(chapter -> assertThat(ChapterTitles.title(chapter)).isNotEmpty());
     }
 
     @ParameterizedTest

@@ -1,0 +1,223 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.core.drawing.ModelDrawing.Figures;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Plans of many positions for one page. What they have in common, such as models, scenery and open ground, is on the page once, and the
+ * plans refer to it. The page needs {@link TableDrawings#style} and {@link #symbols}.
+ *
+ * <pre>{@code
+ * PlanSheet sheet = new PlanSheet();
+ * PlanSheet.Area area = PlanSheet.Area.of(Vector.of(before, after));
+ * page.append(sheet.plan(before, area, 1)).append(sheet.plan(after, area, 1)).append(sheet.symbols());
+ * }</pre>
+ *
+ * <p>Not for several threads.
+ */
+public final class PlanSheet {
+    private static final int SIDE = Battlefield.CUBE;
+    private static final int LABELS = 10;
+    private static final int EDGE = 2;
+    /** A page of HTML needs it only once. */
+    private static final String NAMESPACE = " xmlns=\"http://www.w3.org/2000/svg\"";
+
+    private final Map<String, String> symbols = new LinkedHashMap<>();
+
+    /** A sheet without plans. */
+    public PlanSheet() {}
+
+    /**
+     * The part of a battlefield that a plan shows.
+     *
+     * @param west its first column, from 1
+     * @param south its first row, from 1
+     * @param levels the levels on which something is, from below
+     */
+    public record Area(int west, int south, int east, int north, Vector<Integer> levels) {
+        /** The smallest area with all models in play, tokens, markers and scenery of some positions of one game. */
+        public static Area of(Seq<Position> positions) {
+            Vector<Cube> cubes = positions.toVector().flatMap(Area::used);
+            Cube first = new Cube(1, 1, 1);
+            return new Area(
+                    cubes.map(Cube::column).min().getOrElse(first.column()),
+                    cubes.map(Cube::row).min().getOrElse(first.row()),
+                    cubes.map(Cube::column).max().getOrElse(first.column()),
+                    cubes.map(Cube::row).max().getOrElse(first.row()),
+                    cubes.map(Cube::level).append(first.level()).distinct().sorted());
+        }
+
+        private static Vector<Cube> used(Position position) {
+            Battlefield field = position.battlefield();
+            return position.models()
+                    .filter(ModelState::inPlay)
+                    .map(ModelState::cube)
+                    .toVector()
+                    .appendAll(Figures.of(position).laid().map(Figures.Laid::cube))
+                    .appendAll(field.cubes().filter(cube -> !plain(field, cube) || !open(field, cube)));
+        }
+    }
+
+    /**
+     * Draws a level of a position from above, north up.
+     *
+     * @param level from 1
+     * @return an SVG element
+     */
+    public String plan(Position position, Area area, int level) {
+        Battlefield field = position.battlefield();
+        int left = (area.west() - 1) * SIDE;
+        int top = (field.depth() - area.north()) * SIDE;
+        int across = (area.east() - area.west() + 1) * SIDE;
+        int down = (area.north() - area.south() + 1) * SIDE;
+        Svg svg = new Svg(
+                "viewBox",
+                (left - LABELS) + " " + (top - EDGE) + " " + (across + LABELS + EDGE) + " " + (down + LABELS + EDGE),
+                "width",
+                (across + LABELS + EDGE) * 3 / 2);
+        use(svg, board(field, level), 0, 0);
+        Vector<Cube> shown = field.cubes()
+                .filter(cube -> cube.level() == level
+                        && cube.column() >= area.west() - 1
+                        && cube.column() <= area.east()
+                        && cube.row() >= area.south() - 1
+                        && cube.row() <= area.north());
+        for (Cube cube : shown.reject(cube -> plain(field, cube))) use(svg, contents(field, cube), cube, field);
+        for (Cube cube : shown.reject(cube -> open(field, cube))) use(svg, faces(field, cube), cube, field);
+        objectives(svg, position, level);
+        use(svg, edge(field, area), 0, 0);
+        Figures figures = Figures.of(position);
+        figures.words(svg, level);
+        for (ModelState model : figures.models().filter(one -> one.cube().level() == level)) {
+            Spot spot = Spot.onPlan(field, model.place());
+            Svg drawn = Svg.group();
+            new ModelDrawing(drawn, model).flat(0, 0);
+            use(svg, symbol(drawn), spot.x(), spot.y());
+        }
+        return svg.document().replace("\n", "").replace(NAMESPACE, "");
+    }
+
+    /** The parts of all plans that have been drawn, as a hidden SVG element. */
+    public String symbols() {
+        StringBuilder all = new StringBuilder(
+                "<svg" + NAMESPACE + " class=\"symbols\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>");
+        symbols.forEach((drawn, id) -> all.append("\n").append(drawn.replaceFirst("<g", "<g id=\"" + id + "\"")));
+        return all.append("\n</defs></svg>").toString();
+    }
+
+    private static void use(Svg svg, String id, Cube cube, Battlefield field) {
+        use(svg, id, (cube.column() - 1) * SIDE, (field.depth() - cube.row()) * SIDE);
+    }
+
+    private static void use(Svg svg, String id, double x, double y) {
+        if (x == 0 && y == 0) svg.empty("use", "href", "#" + id);
+        else svg.empty("use", "href", "#" + id, "x", x, "y", y);
+    }
+
+    private String symbol(Svg drawn) {
+        return symbols.computeIfAbsent(drawn.document().replace("\n", ""), text -> "p" + symbols.size());
+    }
+
+    /** The names of the columns below an area and of the rows beside it, over what lies outside. */
+    private String edge(Battlefield field, Area area) {
+        Svg svg = Svg.group();
+        int left = (area.west() - 1) * SIDE;
+        int bottom = (field.depth() - area.south() + 1) * SIDE;
+        int across = (area.east() - area.west() + 1) * SIDE;
+        int down = (area.north() - area.south() + 1) * SIDE;
+        paper(svg, left - LABELS, bottom - down - EDGE, LABELS - EDGE, down + LABELS + 2 * EDGE);
+        paper(svg, left - LABELS, bottom + EDGE, across + LABELS + EDGE, LABELS);
+        use(svg, symbol(columns()), 0, bottom + LABELS - EDGE - 1);
+        use(svg, symbol(rows(field.depth())), left - LABELS / 2.0 - 1, 0);
+        return symbol(svg);
+    }
+
+    private static void paper(Svg svg, int x, int y, int width, int height) {
+        svg.empty("rect", "class", "paper", "x", x, "y", y, "width", width, "height", height);
+    }
+
+    /** The ground of a level with its cubes and spots; above level 1 only the cubes. */
+    private String board(Battlefield field, int level) {
+        Svg svg = Svg.group();
+        Cube first = new Cube(1, 1, level);
+        Battlefield bare = Battlefield.open(field.width(), field.depth(), 1);
+        if (level == 1) {
+            String ground = contents(bare, first);
+            for (int column = 0; column < field.width(); column++)
+                for (int row = 0; row < field.depth(); row++) use(svg, ground, column * SIDE, row * SIDE);
+        }
+        svg.empty("path", "class", "grid", "d", TableDrawings.LevelPlan.grid(field));
+        svg.empty("rect", "class", "board", "width", field.width() * SIDE, "height", field.depth() * SIDE);
+        return symbol(svg);
+    }
+
+    private String contents(Battlefield field, Cube cube) {
+        Svg svg = Svg.group();
+        FloorPlan.alone(svg, field, cube).cube(cube);
+        return symbol(svg);
+    }
+
+    private String faces(Battlefield field, Cube cube) {
+        Svg svg = Svg.group();
+        FloorPlan.alone(svg, field, cube).faces(cube);
+        return symbol(svg);
+    }
+
+    private static Svg columns() {
+        Svg svg = Svg.group();
+        for (int column = 1; column <= Battlefield.MAX_COLUMNS; column++)
+            label(svg, String.valueOf((char) ('a' + column - 1)), column * SIDE - SIDE / 2, 0);
+        return svg;
+    }
+
+    private static Svg rows(int depth) {
+        Svg svg = Svg.group();
+        for (int row = 1; row <= depth; row++) label(svg, row + "", 0, (depth - row) * SIDE + SIDE / 2 + 3);
+        return svg;
+    }
+
+    private static void label(Svg svg, String words, int x, int y) {
+        svg.text("text", words, "class", "label", "x", x, "y", y);
+    }
+
+    private static void objectives(Svg svg, Position position, int level) {
+        Battlefield field = position.battlefield();
+        Figures.ground("", position)
+                .markers()
+                .forEach(marker -> marker.cubes()
+                        .filter(cube -> cube.level() == level)
+                        .forEach(cube -> svg.text(
+                                "text",
+                                String.valueOf(marker.symbol()),
+                                "class",
+                                "marker",
+                                "x",
+                                cube.column() * SIDE - LABELS,
+                                "y",
+                                (field.depth() - cube.row() + 1) * SIDE - LABELS + EDGE)));
+    }
+
+    /** Whether the ground shows the cube as it is: open ground, or above it nothing. */
+    private static boolean plain(Battlefield field, Cube cube) {
+        return field.scenery(cube).equals(Scenery.NONE)
+                && field.floor(cube).equals(cube.level() == 1 ? Floor.FULL : Floor.NONE);
+    }
+
+    /** Whether nothing stands on its northern and eastern faces. */
+    private static boolean open(Battlefield field, Cube cube) {
+        return (cube.row() == field.depth() || field.face(cube, Direction.NORTH).gap() == Face.Gap.OPEN)
+                && (cube.column() == field.width()
+                        || field.face(cube, Direction.EAST).gap() == Face.Gap.OPEN);
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.deadcube.testkit.book;
+
+import io.github.deadcube.core.support.VisibleText;
+import java.io.StringWriter;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/** Writes HTML that is well-formed XML, too. Attributes are alternating names and values. */
+final class Html {
+    private static final XMLOutputFactory OUTPUT = XMLOutputFactory.newDefaultFactory();
+
+    private final StringWriter text = new StringWriter();
+    private final XMLStreamWriter xml;
+
+    Html() {
+        try {
+            xml = OUTPUT.createXMLStreamWriter(text);
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Something that writes a part. */
+    @FunctionalInterface
+    private interface Writing {
+        void run() throws XMLStreamException;
+    }
+
+    Html open(String element, Object... attributes) {
+        return done(() -> {
+            xml.writeStartElement(element);
+            for (int i = 0; i < attributes.length; i += 2)
+                xml.writeAttribute(attributes[i].toString(), attributes[i + 1].toString());
+        });
+    }
+
+    Html close() {
+        return done(xml::writeEndElement);
+    }
+
+    /** Ends an element that is a block of the page. */
+    Html closeLine() {
+        return close().text("\n");
+    }
+
+    Html text(String content) {
+        return done(() -> xml.writeCharacters(VisibleText.of(content)));
+    }
+
+    /** Writes an element that contains only text. */
+    Html element(String element, String content, Object... attributes) {
+        return open(element, attributes).text(content).close();
+    }
+
+    Html lineBreak() {
+        return done(() -> xml.writeEmptyElement("br"));
+    }
+
+    /** Writes elements that are written already. */
+    Html written(String elements) {
+        return done(() -> {
+            xml.writeCharacters("");
+            xml.flush();
+            text.append(elements);
+        });
+    }
+
+    String page() {
+        done(xml::flush);
+        return text.toString();
+    }
+
+    private Html done(Writing writing) {
+        try {
+            writing.run();
+            return this;
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

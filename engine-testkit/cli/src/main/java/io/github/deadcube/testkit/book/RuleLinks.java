@@ -1,0 +1,64 @@
+package io.github.deadcube.testkit.book;
+
+import io.github.deadcube.api.rule.Passage;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Links to the rules that a text names. */
+final class RuleLinks {
+    private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z][A-Z0-9]*+(?:-[A-Z0-9]++)++\\b");
+
+    private RuleLinks() {}
+
+    /** Writes a text, each identifier of a rule as a link to its section. */
+    static void write(Html html, String text) {
+        Matcher found = IDENTIFIER.matcher(text);
+        int from = 0;
+        while (found.find()) {
+            Option<RuleId> rule = rule(found.group());
+            if (rule.isEmpty()) continue;
+            html.text(text.substring(from, found.start()));
+            to(html, rule.get());
+            from = found.end();
+        }
+        html.text(text.substring(from));
+    }
+
+    /** Writes a link to a rule; for a rule that the rulebook lacks, its identifier. */
+    static void to(Html html, RuleId rule) {
+        if (rule.known()) html.element("a", rule.id(), "href", "#" + rule, "title", rule.title());
+        else html.text(rule.id());
+    }
+
+    /** Writes passages, each with its basis. */
+    static void passages(Html html, Vector<Passage> passages) {
+        for (Passage passage : passages) {
+            write(html, passage.text() + " ");
+            passage.basis()
+                    .forEach(basis -> html.element(
+                                    "small",
+                                    basis.source().map(source -> source.title()).getOrElse(basis::toString),
+                                    "class",
+                                    "bk " + basis.kind().word().replace(' ', '-'),
+                                    "title",
+                                    basis)
+                            .text(" "));
+        }
+    }
+
+    /** The other rules that a rule names. */
+    static Vector<RuleId> in(RuleId rule) {
+        return Vector.ofAll(IDENTIFIER.matcher(rule.text()).results())
+                .flatMap(found -> rule(found.group()))
+                .reject(rule::equals)
+                .distinct();
+    }
+
+    private static Option<RuleId> rule(String identifier) {
+        return Rulebook.find(identifier);
+    }
+}

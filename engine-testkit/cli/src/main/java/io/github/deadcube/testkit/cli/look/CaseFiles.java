@@ -1,0 +1,44 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Reads the files of cases that the command line names. */
+final class CaseFiles {
+    private CaseFiles() {}
+
+    /** The files that paths name, or all that is wrong with them; without paths, the cases that ship. */
+    static Either<Vector<String>, Vector<CaseFile>> read(Seq<Path> paths) {
+        if (paths.isEmpty()) return shipped();
+        Vector<Either<Vector<String>, CaseFile>> read = paths.toVector().flatMap(CaseFiles::texts);
+        Vector<String> faults = read.flatMap(one -> one.swap().getOrElse(Vector::empty));
+        return faults.isEmpty() ? Either.right(read.map(Either::get)) : Either.left(faults);
+    }
+
+    private static Either<Vector<String>, Vector<CaseFile>> shipped() {
+        Vector<CaseFile> all = CaseFile.shipped();
+        return all.isEmpty()
+                ? Either.left(Vector.of("No cases are on the class path (artifact engine-cases); name files."))
+                : Either.right(all);
+    }
+
+    private static Vector<Either<Vector<String>, CaseFile>> texts(Path path) {
+        try {
+            return CaseFile.at(path).map(CaseFiles::text);
+        } catch (IOException e) {
+            return Vector.of(Either.left(Vector.of(path + " cannot be read")));
+        }
+    }
+
+    private static Either<Vector<String>, CaseFile> text(Path file) {
+        return TextFile.read(file)
+                .mapLeft(Vector::of)
+                .flatMap(text -> CaseFile.read(file.toString(), text)
+                        .mapLeft(faults -> faults.toVector().map(fault -> file + ", " + fault)));
+    }
+}
