@@ -10,6 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -39,6 +40,15 @@ public record Setup(
         implements WithSetup {
     public StrikeTeam team(Side side) {
         return side == Side.A ? teamA : teamB;
+    }
+
+    /**
+     * The card of a model.
+     *
+     * @throws IndexOutOfBoundsException if its team has no such model
+     */
+    public Profile card(ModelId model) {
+        return team(model.side()).members().get(model.number() - 1);
     }
 
     /** The rule with an identifier, from the ruleset's library or from the scenario; none if neither has it. */

@@ -3,8 +3,6 @@ package io.github.deadcube.api;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
@@ -14,15 +12,13 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Side.Allegiance;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
  * A description of the middle of a game: the beginning of a turn, or the time between two actions of one activation. Unchecked:
- * {@link Rules#resume} checks it. A model that is not named counts as killed, with nothing of its card used up.
+ * {@link Rules#resume} checks it. A model that is not named counts as killed, or as a spare, with nothing of its card used up.
  *
  * <p>It holds all data of a {@link GameState} at these times: if a situation is taken from a state, the rules make an equal state
  * from it.
@@ -32,11 +28,9 @@ import org.immutables.value.Value;
  * @param starter the side that starts the next round (RND-7). None if both sides still have models to activate, or if the models
  *     show the answer: then it is the side that has activated models and has none left to activate, while the other side has some
  * @param a the state of side A: its score, command dice, tokens that it has looked at, and zone; {@code b} likewise
- * @param away the models that are not on the battlefield, including the reserve (SET-11)
- * @param tokens the items on the battlefield
- * @param gone the item tokens that were discarded or used
- * @param revealed the numbers of the tokens that were turned face up, the earliest first. If empty, the order is: {@code tokens},
- *     then the items that models carry (models in play first), then {@code gone}
+ * @param models the models in play, in reserve (SET-11), killed or gone over the edge, each with the card of the set-up; none
+ *     that is still to be deployed
+ * @param tokens the items on the battlefield in the order in which they came there, and those that are out of the game
  * @param markers the markers on the battlefield, such as smoke; markers in one cube in the order in which they were laid
  * @param faces all faces that differ from the battlefield of the set-up; if empty, those that follow from the markers (VIC-9)
  * @param overfull the cubes, or sides of half-cubes, that hold more models than their capacity (ADV-19)
@@ -51,16 +45,18 @@ public record Situation(
         Option<Side> starter,
         SideState a,
         SideState b,
-        Vector<ModelOnBoard> models,
-        Vector<ModelOffBoard> away,
-        Vector<PlacedToken> tokens,
-        Vector<RemovedToken> gone,
-        Vector<Integer> revealed,
+        Vector<ModelState> models,
+        Vector<ItemToken> tokens,
         Vector<Marker> markers,
         Vector<CubeFace> faces,
         Vector<Cube> overfull,
         Option<CurrentActivation> underway)
         implements WithSituation {
+    /** The model with an identifier; none if the situation does not name it. */
+    public Option<ModelState> model(ModelId id) {
+        return models.find(m -> m.id().equals(id));
+    }
+
     /**
      * A situation with only models on the battlefield; all other models are killed.
      *
@@ -74,7 +70,7 @@ public record Situation(
             int scoreB,
             CommandDice commandA,
             CommandDice commandB,
-            Vector<ModelOnBoard> models) {
+            Vector<ModelState> models) {
         this(
                 setup,
                 round,
@@ -83,9 +79,6 @@ public record Situation(
                 SideState.NONE.withScore(scoreA).withCommand(commandA),
                 SideState.NONE.withScore(scoreB).withCommand(commandB),
                 models,
-                Vector.empty(),
-                Vector.empty(),
-                Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
@@ -144,91 +137,22 @@ public record Situation(
     }
 
     /**
-     * An item on the battlefield (ITEM-3).
+     * An item token that no model carries (ITEM-3).
      *
      * @param number the token's number, 1 or more
      * @param item the kind of item, such as I-AMMO
-     * @param faceUp whether both sides may see the item
-     */
-    public record PlacedToken(int number, RuleId item, Cube cube, boolean faceUp) {}
-
-    /**
-     * An item token that is out of the game: it was used, destroyed, or discarded unseen (SET-5).
-     *
-     * @param number the token's number, 1 or more
+     * @param cube where it lies; none if it is out of the game: used, destroyed, or discarded unseen (SET-5)
      * @param faceUp whether both sides have seen the item
      */
-    public record RemovedToken(int number, RuleId item, boolean faceUp) {}
-
-    /**
-     * One model that is not on the battlefield. A killed model carries nothing, and has no marks and damage 0.
-     *
-     * @param status in reserve, killed, or gone over the edge of the battlefield (ADV-3)
-     * @param damage HP lost; 0 for a killed model
-     * @param activated whether it is marked as activated; a model in reserve may be, if it must be activated there
-     *     (R25-K-DROP-SUIT)
-     * @param item the item that it carries; none for a killed model
-     * @param token the number of the item's token; 0 for the next number after the tokens on the battlefield
-     * @param marks its marks; empty for a killed model
-     */
-    @Builders
-    @Value.Builder
-    public record ModelOffBoard(
-            ModelId id,
-            ModelState.Status status,
-            int damage,
-            boolean activated,
-            Allegiance allegiance,
-            Option<RuleId> item,
-            int token,
-            Vector<String> usedUp,
-            List<Mark> marks)
-            implements WithModelOffBoard {
-        /**
-         * A model that is not activated, unharmed (or killed), and carries nothing.
-         *
-         * @param status in reserve, killed, or gone over the edge
-         */
-        public static ModelOffBoard of(ModelId id, ModelState.Status status) {
-            return new ModelOffBoard(
-                    id, status, 0, false, Allegiance.of(id.side()), Option.none(), 0, Vector.empty(), List.empty());
+    public record ItemToken(int number, RuleId item, Option<Cube> cube, boolean faceUp) {
+        /** A token on the battlefield. */
+        public static ItemToken at(int number, RuleId item, Cube cube, boolean faceUp) {
+            return new ItemToken(number, item, Option.some(cube), faceUp);
         }
-    }
 
-    /**
-     * One model in play.
-     *
-     * @param token the number of the token that the item was; 0 for the next after those on the battlefield
-     * @param usedUp the parts of its card that are used up: one-use weapons and printed items by their names, equipment by its
-     *     identifier (SHO-8, ITEM-7)
-     */
-    @Builders
-    @Value.Builder
-    public record ModelOnBoard(
-            ModelId id,
-            Place place,
-            int damage,
-            boolean pinned,
-            boolean activated,
-            Allegiance allegiance,
-            Option<RuleId> item,
-            int token,
-            Vector<String> usedUp,
-            List<Mark> marks)
-            implements WithModelOnBoard {
-        /** A model that is unharmed, not pinned and not activated yet, and carries nothing. */
-        public static ModelOnBoard at(ModelId id, Place place) {
-            return new ModelOnBoard(
-                    id,
-                    place,
-                    0,
-                    false,
-                    false,
-                    Allegiance.of(id.side()),
-                    Option.none(),
-                    0,
-                    Vector.empty(),
-                    List.empty());
+        /** A token that is out of the game. */
+        public static ItemToken gone(int number, RuleId item, boolean faceUp) {
+            return new ItemToken(number, item, Option.none(), faceUp);
         }
     }
 }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.Builders;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
@@ -11,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import org.immutables.value.Value;
 
 /**
  * The state of one model.
@@ -31,6 +33,8 @@ import io.vavr.control.Option;
 @SavedName(
         value = "model",
         parts = "id profile status place allegiance damage pinned activated forced usedUp item marks")
+@Value.Builder
+@Builders
 public record ModelState(
         ModelId id,
         Profile profile,
@@ -43,7 +47,8 @@ public record ModelState(
         int forced,
         List<Integer> spent,
         Option<Carried> item,
-        List<Mark> marks) {
+        List<Mark> marks)
+        implements WithModelState {
     /** Whether a model takes part in the game. */
     @SavedName(value = "status", parts = "waiting reserve in-play killed left spare")
     public enum Status {
@@ -83,6 +88,19 @@ public record ModelState(
                 marks);
     }
 
+    /** A model on the battlefield: unharmed, upright and not activated, with its equipment. */
+    public static ModelState at(ModelId id, Profile profile, Place place) {
+        return fresh(id, profile).withStatus(Status.IN_PLAY).withPlace(place);
+    }
+
+    /** A killed model, which has lost its equipment (DMG-4). Nothing else of its card is used up. */
+    public static ModelState killed(ModelId id, Profile profile) {
+        return fresh(id, profile)
+                .withStatus(Status.KILLED)
+                .withDamage(profile.hitPoints())
+                .withItem(Option.none());
+    }
+
     /** Whether it is on the battlefield: true from deployment to death. */
     public boolean inPlay() {
         return status == Status.IN_PLAY;
@@ -95,6 +113,11 @@ public record ModelState(
     /** DMG-3: damaged but alive. */
     public boolean injured() {
         return damage > 0;
+    }
+
+    /** ITEM-1: the item that was a token; none for bought equipment. */
+    public Option<Carried> found() {
+        return item.filter(carried -> !carried.bought());
     }
 
     /** SHO-8, ITEM-7: whether a weapon, or an item that the card prints like a keyword, is used up. */

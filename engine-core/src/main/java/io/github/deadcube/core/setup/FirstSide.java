@@ -1,7 +1,6 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -22,21 +21,19 @@ record FirstSide(Situation situation, PreparedGame game) {
 
     private boolean hasModelsLeft(Side side) {
         return situation
-                        .models()
-                        .exists(s -> s.id().side() == side && !s.activated() && s.allegiance() != Allegiance.NEUTRAL)
-                || situation.away().exists(a -> a.id().side() == side && !a.activated() && isCalledFromReserve(a));
+                .models()
+                .exists(m -> m.id().side() == side
+                        && !m.activated()
+                        && m.allegiance() != Allegiance.NEUTRAL
+                        && (m.inPlay() || isCalledFromReserve(m)));
     }
 
     /** R25-K-DROP-SUIT: whether the model must be activated in reserve. */
-    private boolean isCalledFromReserve(ModelOffBoard a) {
-        return a.status() == ModelState.Status.RESERVE
-                && a.allegiance() != Allegiance.NEUTRAL
-                && game.isInGame(a.id())
-                && game.isActivatedInReserve(a.id());
+    private boolean isCalledFromReserve(ModelState m) {
+        return m.status() == ModelState.Status.RESERVE && game.isInGame(m.id()) && game.isActivatedInReserve(m.id());
     }
 
     private boolean hasActivated(Side side) {
-        return situation.models().exists(s -> s.id().side() == side && s.activated())
-                || situation.away().exists(a -> a.id().side() == side && a.activated());
+        return situation.models().exists(m -> m.id().side() == side && m.activated());
     }
 }

@@ -9,18 +9,14 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOffBoard;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -140,7 +136,8 @@ public final class Setups {
                         .withFaces(situation.faces())
                         .get());
         SituationItems items = new SituationItems(situation);
-        Roster roster = Roster.of(fresh(situation.setup()).map(m -> standing(m, situation, items)));
+        Roster roster = Roster.of(
+                fresh(situation.setup()).map(m -> situation.model(m.id()).getOrElse(() -> unmentioned(m))));
         Position position = new FullPosition(
                 played,
                 roster,
@@ -172,16 +169,6 @@ public final class Setups {
         return new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB());
     }
 
-    private static List<Integer> spent(ModelState m, Vector<String> usedUp) {
-        Profile card = m.profile();
-        List<Integer> spent = List.empty();
-        for (int w = 0; w < card.weapons().size(); w++)
-            if (usedUp.contains(card.weapons().get(w).name())) spent = CardUses.with(spent, w);
-        for (int k = 0; k < card.keywords().size(); k++)
-            if (usedUp.contains(card.keywords().get(k).name())) spent = CardUses.with(spent, CardUses.keyword(card, k));
-        return spent;
-    }
-
     private static SideState side(SideState said) {
         return said.withAdded(said.added().sorted());
     }
@@ -195,53 +182,10 @@ public final class Setups {
         });
     }
 
-    private static ModelState standing(ModelState m, Situation situation, SituationItems items) {
-        return situation
-                .models()
-                .find(s -> s.id().equals(m.id()))
-                .map(s -> new ModelState(
-                        m.id(),
-                        m.profile(),
-                        ModelState.Status.IN_PLAY,
-                        s.place(),
-                        s.allegiance(),
-                        s.damage(),
-                        s.pinned(),
-                        s.activated(),
-                        0,
-                        spent(m, s.usedUp()),
-                        items.carried(m.id()).orElse(equipment(m, s.usedUp())),
-                        s.marks()))
-                .getOrElse(() -> away(
-                        m, situation.away().find(a -> a.id().equals(m.id())).getOrElse(() -> unmentioned(m)), items));
-    }
-
-    /** The status of a model that a situation does not mention. */
-    static ModelOffBoard unmentioned(ModelState m) {
-        boolean spare = m.profile().muster() == Muster.SPARE;
-        return ModelOffBoard.of(m.id(), spare ? ModelState.Status.SPARE : ModelState.Status.KILLED);
-    }
-
-    /** DMG-3: a killed model carries no item; its used-up weapons stay used up. */
-    private static ModelState away(ModelState m, ModelOffBoard a, SituationItems items) {
-        boolean killed = a.status() == ModelState.Status.KILLED;
-        return new ModelState(
-                m.id(),
-                m.profile(),
-                a.status(),
-                Place.NOWHERE,
-                a.allegiance(),
-                killed ? m.profile().hitPoints() : a.damage(),
-                false,
-                a.activated(),
-                0,
-                spent(m, a.usedUp()),
-                killed ? Option.none() : items.carried(m.id()).orElse(equipment(m, a.usedUp())),
-                a.marks());
-    }
-
-    /** DMG-4: equipment that was used or destroyed does not come back. */
-    private static Option<Carried> equipment(ModelState m, Vector<String> usedUp) {
-        return m.item().filter(bought -> !usedUp.contains(bought.item().id()));
+    /** A model that a situation does not mention: a spare, or killed. */
+    static ModelState unmentioned(ModelState m) {
+        return m.profile().muster() == Muster.SPARE
+                ? ModelState.fresh(m.id(), m.profile())
+                : ModelState.killed(m.id(), m.profile());
     }
 }

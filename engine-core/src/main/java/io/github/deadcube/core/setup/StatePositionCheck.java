@@ -15,6 +15,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Edit;
+import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.core.resolve.StateFault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -22,7 +23,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** DMG-3, SET-3, ITEM-1, RND-1: finds what is wrong in the position of a state that may not come from play. */
+/** ITEM-1, ITEM-3, RND-1: finds what is wrong in the position of a state that may not come from play. */
 final class StatePositionCheck {
     private static final int MOST_RECON_FACE = 8;
 
@@ -36,7 +37,9 @@ final class StatePositionCheck {
     /** The faults; the parts that a situation has too are checked only if the others have none. */
     static Vector<StateFault> of(GameState state) {
         StatePositionCheck check = new StatePositionCheck(state);
-        check.p.models().forEach(check::model);
+        new ModelsCheck((PreparedGame) check.p.game(), check.p.models())
+                .errors()
+                .forEach(check::add);
         check.tokens();
         for (Side side : Side.BOTH) check.side(side, check.p.side(side));
         check.turn();
@@ -53,67 +56,25 @@ final class StatePositionCheck {
         if (!holds) faults.add(new StateFault(where, StateFault.OF_POSITION, fault, expected + " (" + rule + ")"));
     }
 
-    /** DMG-3, DMG-4, RND-3: a model that is not in play is not pinned; a killed one has nothing left. */
-    private void model(ModelState m) {
-        String id = m.id().toString();
-        int most = m.profile().hitPoints();
-        boolean killed = m.status() == ModelState.Status.KILLED;
-        unless(
-                killed ? m.damage() == most : m.damage() >= 0 && m.damage() < most,
-                id,
-                id + " has damage " + m.damage(),
-                killed ? "damage " + most + " of a killed model" : "0 to " + (most - 1),
-                RuleIds.DMG_3);
-        unless(
-                !killed || m.item().isEmpty() && m.marks().isEmpty(),
-                id,
-                id + " is killed, but has an item or a mark",
-                "neither",
-                RuleIds.DMG_4);
-        unless(
-                m.inPlay() || !m.pinned() && m.forced() == 0,
-                id,
-                id + " is not in play, but pinned or forced",
-                "a model in play",
-                RuleIds.PIN_1);
-        unless(
-                m.inPlay() || m.status() == ModelState.Status.RESERVE || !m.activated(),
-                id,
-                id + " is activated, but neither in play nor in reserve",
-                "a model in play or in reserve",
-                RuleIds.RND_3);
-        for (Carried item : m.item().filter(Carried::bought))
-            unless(
-                    m.profile().equipment().contains(item.item()),
-                    id,
-                    id + " has no equipment " + item.item(),
-                    "the equipment of its card",
-                    RuleIds.ITEM_7);
-    }
-
     /** ITEM-1, ITEM-3: each token is in one place at most; a token that is carried was revealed. */
     private void tokens() {
         for (ModelState m : p.models())
-            for (Carried item : found(m))
+            for (Carried item : m.found())
                 unless(
                         p.revealed().exists(r -> isAs(r, item.token(), Option.some(item.item()))),
                         m.id().toString(),
                         m.id() + " carries token " + item.token() + ", which is not revealed as " + item.item(),
                         "a revealed token",
                         RuleIds.ITEM_3);
-        Vector<Integer> placed =
-                p.tokens().map(Token::number).appendAll(p.models().flatMap(m -> found(m).map(Carried::token)));
+        Vector<Integer> placed = p.tokens()
+                .map(Token::number)
+                .appendAll(p.models().flatMap(m -> m.found().map(Carried::token)));
         unless(
                 placed.distinct().size() == placed.size(),
                 "tokens",
                 "a token is in two places",
                 "one place at most",
                 RuleIds.ITEM_1);
-    }
-
-    /** ITEM-1: the item that was a token. */
-    private static Option<Carried> found(ModelState m) {
-        return m.item().filter(carried -> !carried.bought());
     }
 
     private static boolean isAs(TokenItem revealed, int token, Option<RuleId> item) {

@@ -2,8 +2,8 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.CurrentActivation;
-import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Situation.TakenAction;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -29,11 +29,11 @@ final class UnderwayCheck {
     /** Every error; empty at the beginning of a turn. */
     List<Fault> errors() {
         situation.underway().forEach(u -> {
-            Option<ModelOnBoard> model = situation.models().find(s -> s.id().equals(u.model()));
+            Option<ModelState> model = situation.model(u.model()).filter(ModelState::inPlay);
             active(u, model);
             actions(u);
             orders(u);
-            model.filter(ModelOnBoard::pinned).forEach(pinned -> lying(u));
+            model.filter(ModelState::pinned).forEach(pinned -> lying(u));
         });
         return errors;
     }
@@ -42,8 +42,8 @@ final class UnderwayCheck {
         errors.add(Fault.of(u.model().toString(), rule, fault));
     }
 
-    private void active(CurrentActivation u, Option<ModelOnBoard> model) {
-        if (model.forAll(ModelOnBoard::activated))
+    private void active(CurrentActivation u, Option<ModelState> model) {
+        if (model.forAll(ModelState::activated))
             error(u, RuleIds.RND_2, "the active model is on the battlefield and has not been activated yet");
         if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
             error(u, RuleIds.RND_2, "a neutral model is not activated");

@@ -1,13 +1,16 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOffBoard;
-import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.ModelState.Status;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -15,6 +18,7 @@ import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -40,7 +44,7 @@ public final class ModelDraft {
     /** The number of the item's token; 0 if the text does not give it. */
     public int token;
 
-    public Vector<String> usedUp = Vector.empty();
+    public Vector<TextPiece> usedUp = Vector.empty();
     /** Whether the model passes through its cube, or the cube is overfull. The model then gets a place with room. */
     public boolean passing;
 
@@ -112,33 +116,66 @@ public final class ModelDraft {
         return card.weapons(weapons).keywords(keywords).build();
     }
 
-    public ModelOnBoard standing(Place place) {
-        return new ModelOnBoard(
-                id, place, damage, pinned, activated, allegiance(), item, token, usedUp, marks.toList());
-    }
-
     /** Whether the text says that the model is not on the battlefield. */
     public boolean away() {
         return killed || reserve || left;
     }
 
-    /** The model as one that is away. A killed model loses its damage and marks. */
-    public ModelOffBoard gone() {
-        ModelState.Status status =
-                killed ? ModelState.Status.KILLED : left ? ModelState.Status.LEFT : ModelState.Status.RESERVE;
-        return new ModelOffBoard(
+    /**
+     * The state of the model. A killed model loses its damage, its marks and its equipment.
+     *
+     * @param place where it stands; {@link Place#NOWHERE} if it is away
+     * @param number the number of the token that it carries, if it carries one
+     */
+    public ModelState state(Place place, int number) {
+        Profile printed = profile();
+        boolean inPlay = !away();
+        return new ModelState(
                 id,
-                status,
-                killed ? 0 : damage,
-                activated && status == ModelState.Status.RESERVE,
-                allegiance(),
-                item,
-                token,
-                usedUp,
-                (killed ? Vector.<Mark>empty() : marks).toList());
+                printed,
+                killed ? Status.KILLED : left ? Status.LEFT : reserve ? Status.RESERVE : Status.IN_PLAY,
+                place,
+                neutral ? Allegiance.NEUTRAL : Allegiance.of(id.side()),
+                killed ? printed.hitPoints() : damage,
+                pinned && inPlay,
+                activated && (inPlay || reserve && !killed && !left),
+                0,
+                spent(printed),
+                item.map(carried -> new Carried(carried, number)).orElse(equipment(printed)),
+                killed ? List.empty() : marks.toList());
     }
 
-    private Allegiance allegiance() {
-        return neutral ? Allegiance.NEUTRAL : Allegiance.of(id.side());
+    /** SHO-8, ITEM-7: the numbers of the used-up weapons and items of the card. */
+    private List<Integer> spent(Profile printed) {
+        List<Integer> spent = List.empty();
+        for (int w = 0; w < printed.weapons().size(); w++)
+            if (isUsedUp(printed.weapons().get(w).name())) spent = CardUses.with(spent, w);
+        for (int k = 0; k < printed.keywords().size(); k++)
+            if (isUsedUp(printed.keywords().get(k).name())) spent = CardUses.with(spent, CardUses.keyword(printed, k));
+        return spent;
+    }
+
+    /** DMG-4: equipment that was used or destroyed does not come back. */
+    private Option<Carried> equipment(Profile printed) {
+        return printed.equipment()
+                .filter(bought -> !killed && !isUsedUp(bought.id()))
+                .map(bought -> new Carried(bought, 0));
+    }
+
+    private boolean isUsedUp(String name) {
+        return usedUp.exists(said -> said.text().equals(name));
+    }
+
+    /** SHO-8, ITEM-7: the names of used-up things that the card does not have. */
+    public Vector<Fault> strangers() {
+        Profile printed = profile();
+        return usedUp.reject(said -> printed.weapons().exists(w -> w.name().equals(said.text()))
+                        || printed.equipment().exists(bought -> bought.id().equals(said.text()))
+                        || printed.has(said.text()))
+                .map(said -> Fault.of(
+                                id.toString(),
+                                RuleIds.SHO_8,
+                                "it has no weapon or item '" + said.text() + "' that can be used up")
+                        .at(said.line(), said.column()));
     }
 }

@@ -168,7 +168,7 @@ public final class ModelItemReader {
     private static Either<Fault, Consumer<ModelDraft>> usedUp(TextPiece item) {
         TextPiece what = item.after("used up");
         if (what.isEmpty()) return Either.left(item.expected("'used up' and what is gone, such as used up bomb"));
-        return Either.right(f -> f.usedUp = f.usedUp.append(what.text()));
+        return Either.right(f -> f.usedUp = f.usedUp.append(what));
     }
 
     private static Either<Fault, Consumer<ModelDraft>> place(TextPiece piece) {

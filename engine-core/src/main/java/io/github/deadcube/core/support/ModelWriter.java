@@ -24,7 +24,7 @@ public final class ModelWriter {
 
     /** The model's place and state. */
     public static String of(ModelState model) {
-        return model.id() + " " + standing(model, 0).mkString(", ");
+        return model.id() + " " + standing(model, false).mkString(", ");
     }
 
     /** The model's name, HP, place and state. */
@@ -33,15 +33,15 @@ public final class ModelWriter {
         if (model.profile().hitPoints() > 1)
             items = items.append("HP " + model.profile().hitPoints());
         if (leader) items = items.append("leader");
-        return model.id() + " " + items.appendAll(standing(model, 0)).mkString(", ");
+        return model.id() + " " + items.appendAll(standing(model, false)).mkString(", ");
     }
 
-    /** The model's card, place and state, and the number of the carried token, unless the number is 0. */
-    public static String whole(ModelState model, int token, boolean leader) {
+    /** The model's card, place and state, with the number of the carried token. */
+    public static String whole(ModelState model, boolean leader) {
         return words(
                 model.id(),
                 card(model.id(), model.profile(), leader)
-                        .appendAll(standing(model, token).reject(SPARE::equals))
+                        .appendAll(standing(model, true).reject(SPARE::equals))
                         .appendAll(usedUp(model).map(weapon -> "used up " + weapon)));
     }
 
@@ -74,26 +74,21 @@ public final class ModelWriter {
                 .filter(item -> !item.isEmpty());
     }
 
-    private static Vector<String> standing(ModelState model, int token) {
+    private static Vector<String> standing(ModelState model, boolean numbered) {
         Vector<String> items = Vector.of(where(model));
         if (model.pinned()) items = items.append("pinned");
         if (model.injured() && model.status() != ModelState.Status.KILLED)
             items = items.append("damage " + model.damage());
         if (model.activated()) items = items.append("activated");
         if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
-        return items.appendAll(taken(model)
-                        .map(carried -> "carries " + carried.item() + (token == 0 ? "" : " of token " + token)))
+        return items.appendAll(model.found()
+                        .map(carried -> "carries " + carried.item() + (numbered ? " of token " + carried.token() : "")))
                 .appendAll(model.marks().map(ModelWriter::mark));
     }
 
     private static String where(ModelState model) {
         if (!model.inPlay()) return SavedNames.words(model.status());
         return (model.place().spot() == 0 ? "passing " : "at ") + model.place();
-    }
-
-    /** ITEM-1: the item of a token. Bought equipment is on the card. */
-    private static Option<Carried> taken(ModelState model) {
-        return model.item().filter(carried -> carried.token() > 0);
     }
 
     /** The used weapons, keywords and equipment of the card (SHO-8, ITEM-7). A killed model always lost its equipment. */

@@ -126,7 +126,7 @@ public final class BoardDrawing {
 
     /** A model's card and state in one line, as a script has them; none if the game has no model with this id. */
     public static Option<String> card(Position position, ModelId id) {
-        return position.model(id).map(model -> ModelWriter.whole(model, 0, Picture.leads(position, model)));
+        return position.model(id).map(model -> ModelWriter.whole(model, Picture.leads(position, model)));
     }
 
     /**

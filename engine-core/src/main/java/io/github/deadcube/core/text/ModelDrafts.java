@@ -1,7 +1,5 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.Situation.ModelOffBoard;
-import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
@@ -10,6 +8,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -18,6 +17,7 @@ import io.github.deadcube.core.support.ModelItemReader;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Map;
 import java.util.TreeMap;
 
 /** Collects the models of a script. */
@@ -73,38 +73,53 @@ final class ModelDrafts {
                 members.isEmpty() ? Vector.of(nobody) : members.map(ModelDraft::profile));
     }
 
-    /** The models in play, each on its spot. Passing models get a spot after the others. */
-    Vector<ModelOnBoard> standings(Battlefield field) {
-        Vector<ModelDraft> here = all().filter(f -> f.cube.isDefined() && !f.away());
-        Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
-        Vector<ModelOnBoard> standings = Vector.empty();
-        for (ModelDraft f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
-            Cube cube = f.passing ? room(field, f, standings) : f.cube.get();
-            Place place = f.spot > 0 && !f.passing ? new Place(cube, f.spot) : free(field, f, cube, taken);
-            taken = taken.append(place);
-            standings = standings.append(f.standing(place));
-        }
-        return standings.sortBy(ModelOnBoard::id);
+    /**
+     * The models that the text tells about, except killed models and spares without other facts.
+     *
+     * @param next the number of the first token that gets its number from a model which carries it
+     */
+    Vector<ModelState> states(Battlefield field, int next) {
+        Map<ModelId, Place> places = places(field);
+        Vector<ModelDraft> apart = all().filter(ModelDraft::away);
+        Vector<ModelDraft> told = all().filter(f -> places.containsKey(f.id)).appendAll(apart);
+        Vector<ModelDraft> unnumbered = told.filter(f -> f.item.isDefined() && f.token == 0);
+        return told.map(f -> f.state(
+                        places.getOrDefault(f.id, Place.NOWHERE), f.token > 0 ? f.token : next + unnumbered.indexOf(f)))
+                .reject(m -> m.equals(ModelState.killed(m.id(), m.profile()))
+                        && m.profile().muster() != Muster.SPARE)
+                .sortBy(ModelState::id);
     }
 
-    /** SET-11, ADV-3, DMG-3: the models that are away, except killed models without other facts. */
-    Vector<ModelOffBoard> away() {
-        return all().filter(ModelDraft::away)
-                .map(ModelDraft::gone)
-                .reject(a -> !of(a.id()).exists(f -> f.spare)
-                        && a.equals(ModelOffBoard.of(a.id(), ModelState.Status.KILLED)));
+    /** The highest number of a token that a model carries; 0 if the text gives none. */
+    int highestToken() {
+        return all().map(f -> f.token).max().getOrElse(0);
+    }
+
+    /** The spots of the models in play. Passing models get a spot after the others. */
+    private Map<ModelId, Place> places(Battlefield field) {
+        Vector<ModelDraft> here = all().filter(f -> f.cube.isDefined() && !f.away());
+        Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
+        Map<ModelId, Place> places = new TreeMap<>();
+        for (ModelDraft f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
+            Cube cube = f.passing ? room(field, f, places) : f.cube.get();
+            Place place = f.spot > 0 && !f.passing ? new Place(cube, f.spot) : free(field, f, cube, taken);
+            taken = taken.append(place);
+            places.put(f.id, place);
+        }
+        return places;
     }
 
     /** ADV-4: the nearest empty cube with a floor and room for the model; cubes of the same stack come first. */
-    private Cube room(Battlefield field, ModelDraft f, Vector<ModelOnBoard> others) {
+    private Cube room(Battlefield field, ModelDraft f, Map<ModelId, Place> others) {
         Cube cube = f.cube.get();
         return field.cubes()
                 .filter(c -> field.hasFloor(c) && free(field.scenery(c)))
                 .sortBy(cube::range)
                 .sortBy(c -> cube.range(c.atLevel(cube.level())))
-                .find(c -> others.filter(s -> s.id().side() == f.id.side()
-                                        && s.place().cube().equals(c))
-                                .map(s -> of(s.id()).get().profile().size())
+                .find(c -> members(f.id.side())
+                                .filter(m -> others.containsKey(m.id)
+                                        && others.get(m.id).cube().equals(c))
+                                .map(m -> m.profile().size())
                                 .sum()
                                 .intValue()
                         <= ROOM - f.profile().size())

@@ -10,7 +10,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
@@ -61,7 +60,7 @@ public final class Picture {
                                                 state.secrets().item(t.number()).map(item -> token(t, item))))
                                 .appendAll(unseen(situation)))
                 + position.models()
-                        .map(m -> ModelWriter.whole(m, token(situation, m), leads(position, m))
+                        .map(m -> ModelWriter.whole(m, leads(position, m))
                                 + underway.filter(u -> u.model().equals(m.id()))
                                         .map(Picture::active)
                                         .getOrElse("")
@@ -78,10 +77,10 @@ public final class Picture {
                 .appendAll(began(situation))
                 .appendAll(numbers("overfull", situation.overfull()))
                 .appendAll(situation
-                        .gone()
+                        .tokens()
+                        .filter(t -> t.cube().isEmpty())
                         .map(t -> "token " + t.number() + " " + t.item() + " gone" + (t.faceUp() ? "" : " face down")))
                 .appendAll(situation.faces().map(face -> "now " + face))
-                .appendAll(numbers("revealed", situation.revealed()))
                 .appendAll(numbers("looked A", situation.a().looked()))
                 .appendAll(numbers("looked B", situation.b().looked()))
                 .appendAll(zone(Side.A, situation.a()))
@@ -105,17 +104,6 @@ public final class Picture {
 
     private static Option<String> numbers(String words, Seq<?> all) {
         return Option.when(!all.isEmpty(), () -> words + " " + all.mkString(" "));
-    }
-
-    /** The number of the token that a model carries; 0 if the text does not need it. */
-    private static int token(Situation situation, ModelState m) {
-        return situation
-                .models()
-                .filter(s -> s.id().equals(m.id()))
-                .map(Situation.ModelOnBoard::token)
-                .appendAll(situation.away().filter(a -> a.id().equals(m.id())).map(Situation.ModelOffBoard::token))
-                .headOption()
-                .getOrElse(() -> m.item().map(Carried::token).getOrElse(0));
     }
 
     /**
@@ -209,23 +197,7 @@ public final class Picture {
      * spot.
      */
     static Array<ModelState> standing(Position position) {
-        return position.models().map(m -> tooMany(position, m) ? passing(m) : m);
-    }
-
-    private static ModelState passing(ModelState m) {
-        return new ModelState(
-                m.id(),
-                m.profile(),
-                m.status(),
-                new Place(m.cube(), 0),
-                m.allegiance(),
-                m.damage(),
-                m.pinned(),
-                m.activated(),
-                m.forced(),
-                m.spent(),
-                m.item(),
-                m.marks());
+        return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);
     }
 
     private static boolean tooMany(Position position, ModelState model) {

@@ -2,8 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.PlacedToken;
-import io.github.deadcube.api.Situation.RemovedToken;
+import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.CubeFace;
@@ -37,7 +36,6 @@ final class SituationDraft {
             "command",
             "next",
             "overfull",
-            "revealed",
             "looked",
             "zone",
             "token",
@@ -70,7 +68,6 @@ final class SituationDraft {
     Option<Side> starter = Option.none();
     Vector<CubeFace> faces = Vector.empty();
     Vector<Cube> overfull = Vector.empty();
-    Vector<Integer> revealed = Vector.empty();
     private SideState a = SideState.NONE;
     private SideState b = SideState.NONE;
     /** CMD-6, CMD-9: whether the current activation is of a second model. */
@@ -340,13 +337,11 @@ final class SituationDraft {
             shown.putIfAbsent(number, token);
         }
 
-        Vector<PlacedToken> all() {
-            return said.reject(SaidToken::gone)
-                    .flatMap(s -> cube(s).map(cube -> new PlacedToken(s.number(), s.item(), cube, s.faceUp())));
-        }
-
-        Vector<RemovedToken> gone() {
-            return said.filter(SaidToken::gone).map(s -> new RemovedToken(s.number(), s.item(), s.faceUp()));
+        /** The tokens on the battlefield, then those that are gone. */
+        Vector<ItemToken> all() {
+            return said.filter(s -> s.gone() || cube(s).isDefined())
+                    .sortBy(SaidToken::gone)
+                    .map(s -> new ItemToken(s.number(), s.item(), s.gone() ? Option.none() : cube(s), s.faceUp()));
         }
 
         /** The places of drawn tokens in the text. */

@@ -57,10 +57,6 @@ final class SituationReader {
                     "overfull c4",
                     (r, item) -> r.cubes(
                             item.rest(), item, (word, cube) -> r.draft.overfull = r.draft.overfull.append(cube))),
-            turn(
-                    "revealed",
-                    "revealed 2 1",
-                    (r, item) -> r.numbers(item.rest()).forEach(all -> r.draft.revealed = all)),
             turn("looked", "looked A 1 2", SituationReader::looked),
             turn("zone", "zone A 1 c4", SituationReader::zone),
             ItemForm.alone("second model", (r, item) -> r.draft.second = true),

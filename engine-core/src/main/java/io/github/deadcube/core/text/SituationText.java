@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
@@ -124,6 +125,7 @@ public final class SituationText {
                 a,
                 b,
                 Option.when(!draft.recon, () -> draft.began.getOrElse(draft.initiative)));
+        Vector<ItemToken> tokens = draft.tokens.all();
         return new Situation(
                 setup,
                 draft.round,
@@ -131,11 +133,13 @@ public final class SituationText {
                 draft.starter,
                 draft.side(Side.A),
                 draft.side(Side.B),
-                draft.models.standings(battlefield),
-                draft.models.away(),
-                draft.tokens.all(),
-                draft.tokens.gone(),
-                draft.revealed,
+                draft.models.states(
+                        battlefield,
+                        1
+                                + Math.max(
+                                        draft.models.highestToken(),
+                                        tokens.map(ItemToken::number).max().getOrElse(0))),
+                tokens,
                 draft.laid.all(),
                 draft.faces,
                 draft.overfull,
@@ -165,13 +169,16 @@ public final class SituationText {
                         : rules.resume(situation))
                 .mapLeft(faults -> faults.map(this::placed));
         Scenario scenario = situation.setup().scenario();
-        if (!draft.goals.anySaid() || OpenGround.isOne(scenario)) return begun;
-        Fault ignored = Fault.of(
-                "objective",
-                RuleIds.SET_2,
-                scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or in a"
-                        + " scenario without objectives, the script's count");
-        return Either.left(begun.swap().getOrElse(Vector.empty()).append(placed(ignored)));
+        Vector<Fault> ignored = draft.models.all().flatMap(ModelDraft::strangers);
+        if (draft.goals.anySaid() && !OpenGround.isOne(scenario))
+            ignored = ignored.append(placed(Fault.of(
+                    "objective",
+                    RuleIds.SET_2,
+                    scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or in a"
+                            + " scenario without objectives, the script's count")));
+        return ignored.isEmpty()
+                ? begun
+                : Either.left(begun.swap().getOrElse(Vector.empty()).appendAll(ignored));
     }
 
     /**

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
@@ -50,14 +50,14 @@ class SetupCheckTest {
         return Deadcube.rules().start(setup).getLeft();
     }
 
-    private static Seq<Fault> errors(ModelOnBoard... models) {
+    private static Seq<Fault> errors(ModelState... models) {
         return Deadcube.rules()
                 .resume(new Situation(RIGHT, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.of(models)))
                 .getLeft();
     }
 
-    private static ModelOnBoard at(String model, String place) {
-        return ModelOnBoard.at(ModelId.of(model), Place.of(place));
+    private static ModelState at(String model, String place) {
+        return ModelState.at(ModelId.of(model), PLAIN, Place.of(place));
     }
 
     @Test
@@ -234,7 +234,8 @@ class SetupCheckTest {
                         0,
                         CommandDice.NONE,
                         CommandDice.NONE,
-                        Vector.of(at("A1", "c4/1"), at("A2", "c4/2"), at("B1", "c4/3"))))
+                        Vector.of(at("A1", "c4/1"), at("A2", "c4/2"), at("B1", "c4/3"))
+                                .map(m -> m.withProfile(big.card(m.id())))))
                 .getLeft();
         assertThat(errors.map(Fault::rule).asJava()).containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
     }

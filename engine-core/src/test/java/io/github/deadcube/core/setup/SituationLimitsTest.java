@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOnBoard;
-import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Face;
@@ -15,6 +14,8 @@ import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -35,7 +36,10 @@ import org.junit.jupiter.api.Test;
 /** Situations in the middle of a game at their limits, and one beyond. */
 class SituationLimitsTest {
     private static final Cube C4 = Cube.of("c4");
-    private static final Vector<PlacedToken> NONE_LYING = Vector.empty();
+    /** The card of each model before its set-up gives it one. */
+    private static final Profile CARD = Profile.builder().name("Sized").build();
+
+    private static final Vector<ItemToken> NONE_LYING = Vector.empty();
 
     /** The sizes of side A's models, then of side B's; a model without a place is dead. */
     private static Setup sized(int... sizes) {
@@ -64,8 +68,9 @@ class SituationLimitsTest {
     }
 
     private static Situation situation(
-            Setup setup, int round, int a, int b, Vector<PlacedToken> tokens, ModelOnBoard... models) {
-        return new Situation(setup, round, Side.A, a, b, CommandDice.NONE, CommandDice.NONE, Vector.of(models))
+            Setup setup, int round, int a, int b, Vector<ItemToken> tokens, ModelState... models) {
+        Vector<ModelState> standing = Vector.of(models).map(m -> m.withProfile(setup.card(m.id())));
+        return new Situation(setup, round, Side.A, a, b, CommandDice.NONE, CommandDice.NONE, standing)
                 .withTokens(tokens);
     }
 
@@ -84,16 +89,16 @@ class SituationLimitsTest {
                 .withMarkers(Vector.of(smoke).map(cube -> Marker.smoke(cube))));
     }
 
-    private static ListAssert<RuleId> standing(Setup setup, ModelOnBoard... models) {
+    private static ListAssert<RuleId> standing(Setup setup, ModelState... models) {
         return faults(situation(setup, 1, 0, 0, NONE_LYING, models));
     }
 
-    private static ListAssert<RuleId> lying(PlacedToken... tokens) {
+    private static ListAssert<RuleId> lying(ItemToken... tokens) {
         return faults(situation(sized(1), 1, 0, 0, Vector.of(tokens), at("A1", "a1/5"), at("B1", "h8/5")));
     }
 
-    private static ModelOnBoard at(String model, String place) {
-        return ModelOnBoard.at(ModelId.of(model), Place.of(place));
+    private static ModelState at(String model, String place) {
+        return ModelState.at(ModelId.of(model), CARD, Place.of(place));
     }
 
     private static ListAssert<RuleId> scored(int round, int a, int b) {
@@ -115,22 +120,22 @@ class SituationLimitsTest {
 
     @Test
     void tokens() {
-        lying(new PlacedToken(1, RuleIds.I_AMMO, C4, true), new PlacedToken(2, RuleIds.I_AMMO, C4, true))
+        lying(ItemToken.at(1, RuleIds.I_AMMO, C4, true), ItemToken.at(2, RuleIds.I_AMMO, C4, true))
                 .isEmpty();
-        lying(new PlacedToken(0, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
-        lying(new PlacedToken(1, RuleIds.I_AMMO, C4, true), new PlacedToken(1, RuleIds.I_AMMO, C4, true))
+        lying(ItemToken.at(0, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
+        lying(ItemToken.at(1, RuleIds.I_AMMO, C4, true), ItemToken.at(1, RuleIds.I_AMMO, C4, true))
                 .containsOnly(RuleIds.SET_3);
-        lying(new PlacedToken(1, RuleIds.I_AMMO, new Cube(9, 1, 1), true)).containsExactly(RuleIds.GEO_1);
-        lying(new PlacedToken(1, RuleIds.I_AMMO, new Cube(1, 1, 2), true)).containsExactly(RuleIds.GEO_5);
-        lying(new PlacedToken(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
-        lying(new PlacedToken(1, RuleIds.I_STIMULANTS, C4, false), new PlacedToken(2, RuleIds.I_STIMULANTS, C4, false))
+        lying(ItemToken.at(1, RuleIds.I_AMMO, new Cube(9, 1, 1), true)).containsExactly(RuleIds.GEO_1);
+        lying(ItemToken.at(1, RuleIds.I_AMMO, new Cube(1, 1, 2), true)).containsExactly(RuleIds.GEO_5);
+        lying(ItemToken.at(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
+        lying(ItemToken.at(1, RuleIds.I_STIMULANTS, C4, false), ItemToken.at(2, RuleIds.I_STIMULANTS, C4, false))
                 .contains(RuleIds.SET_3);
     }
 
     @Test
     void tokensHaveThreeDigits() {
-        lying(new PlacedToken(999, RuleIds.I_AMMO, C4, true)).isEmpty();
-        lying(new PlacedToken(1_000, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
+        lying(ItemToken.at(999, RuleIds.I_AMMO, C4, true)).isEmpty();
+        lying(ItemToken.at(1_000, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
     }
 
     /** No model could pick up the token. */
@@ -142,8 +147,8 @@ class SituationLimitsTest {
                 .build()
                 .get();
         Setup blocked = sized(1).withBattlefield(field);
-        Vector<PlacedToken> beside = Vector.of(new PlacedToken(1, RuleIds.I_AMMO, Cube.of("c5"), true));
-        Vector<PlacedToken> within = Vector.of(new PlacedToken(1, RuleIds.I_AMMO, C4, true));
+        Vector<ItemToken> beside = Vector.of(ItemToken.at(1, RuleIds.I_AMMO, Cube.of("c5"), true));
+        Vector<ItemToken> within = Vector.of(ItemToken.at(1, RuleIds.I_AMMO, C4, true));
         faults(situation(blocked, 1, 0, 0, beside, at("A1", "a1/5"))).isEmpty();
         faults(situation(blocked, 1, 0, 0, within, at("A1", "a1/5"))).containsExactly(RuleIds.GEO_6);
     }
@@ -164,11 +169,22 @@ class SituationLimitsTest {
     @Test
     void usedWeaponsAndItems() {
         Setup setup = sized(1);
-        standing(setup, at("A1", "a1/5").withUsedUp(Vector.of("gun"))).isEmpty();
-        standing(setup, at("A1", "a1/5").withUsedUp(Vector.of("bow"))).containsExactly(RuleIds.SHO_8);
-        standing(setup, at("A1", "a1/5").withItem(Option.some(RuleIds.I_AMMO))).isEmpty();
-        standing(setup, at("A1", "a1/5").withItem(Option.some(RuleId.of("I-TEAPOT"))))
+        standing(setup, at("A1", "a1/5").withSpent(List.of(0))).isEmpty();
+        standing(setup, at("A1", "a1/5").withSpent(List.of(1))).containsExactly(RuleIds.SHO_8);
+        standing(setup, at("A1", "a1/5").withItem(Option.some(new Carried(RuleIds.I_AMMO, 1))))
+                .isEmpty();
+        standing(setup, at("A1", "a1/5").withItem(Option.some(new Carried(RuleId.of("I-TEAPOT"), 1))))
                 .contains(RuleIds.ITEM_1);
+        standing(setup, at("A1", "a1/5").withItem(Option.some(new Carried(RuleIds.I_AMMO, 0))))
+                .containsExactly(RuleIds.ITEM_7);
+        standing(setup, at("A1", "a1/5").withForced(1)).containsExactly(RuleIds.AWAY_4);
+        standing(setup, at("A1", "a1/5").withStatus(ModelState.Status.LEFT)).containsExactly(RuleIds.SET_11);
+        assertThat(Deadcube.rules()
+                        .resume(situation(setup, 1, 0, 0, NONE_LYING).withModels(Vector.of(at("A1", "a1/5"))))
+                        .getLeft()
+                        .map(Fault::rule)
+                        .asJava())
+                .containsExactly(RuleIds.SET_1);
         standing(setup, at("A1", "a1/5").withDamage(2)).isEmpty();
         standing(setup, at("A1", "a1/5").withDamage(3)).containsExactly(RuleIds.DMG_3);
     }
@@ -188,8 +204,9 @@ class SituationLimitsTest {
         Setup setup = sized(1);
         standing(setup, at("A1", "a1/1")).isEmpty();
         standing(setup, at("A1", "a1/9")).isEmpty();
-        standing(setup, ModelOnBoard.at(ModelId.of("A1"), new Place(C4, 0))).containsExactly(RuleIds.GEO_2);
-        standing(setup, ModelOnBoard.at(ModelId.of("A1"), new Place(C4, 10))).containsExactly(RuleIds.GEO_2);
+        standing(setup, ModelState.at(ModelId.of("A1"), CARD, new Place(C4, 0))).containsExactly(RuleIds.GEO_2);
+        standing(setup, ModelState.at(ModelId.of("A1"), CARD, new Place(C4, 10)))
+                .containsExactly(RuleIds.GEO_2);
         standing(setup, at("A1", "c4:2/5")).containsExactly(RuleIds.GEO_5);
     }
 
@@ -229,13 +246,7 @@ class SituationLimitsTest {
 
     @Test
     void tokensAndSmokeOnScenery() {
-        faults(situation(
-                        onScenery(1),
-                        1,
-                        0,
-                        0,
-                        Vector.of(new PlacedToken(1, RuleIds.I_AMMO, C4, true)),
-                        at("A1", "a1/5")))
+        faults(situation(onScenery(1), 1, 0, 0, Vector.of(ItemToken.at(1, RuleIds.I_AMMO, C4, true)), at("A1", "a1/5")))
                 .containsExactly(RuleIds.GEO_7);
         smoking(C4).isEmpty();
         smoking(Cube.of("c4w")).containsExactly(RuleIds.GEO_7);

@@ -7,7 +7,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Place;
@@ -70,8 +69,8 @@ class ExtensionTest {
                         CommandDice.NONE,
                         CommandDice.NONE,
                         Vector.of(
-                                ModelOnBoard.at(new ModelId(Side.A, 1), Place.of("c2/5")),
-                                ModelOnBoard.at(new ModelId(Side.B, 1), Place.of(where)))))
+                                ModelState.at(new ModelId(Side.A, 1), gunner(), Place.of("c2/5")),
+                                ModelState.at(new ModelId(Side.B, 1), target, Place.of(where)))))
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 

@@ -46,15 +46,18 @@ final class NotationFaults {
                                     .apply(s)),
             resuming(
                     "used items are lost in a situation",
-                    standing(m -> !m.usedUp().isEmpty(), "usedUp", Vector.empty())),
+                    standing(m -> !m.spent().isEmpty(), "spent", List.empty())),
             resuming(
                     "the first of several models in reserve is lost in a situation",
-                    s -> s.away().count(a -> a.status() == ModelState.Status.RESERVE) > 1
-                            ? s.withAway(s.away().tail())
+                    s -> s.models().count(NotationFaults::isInReserve) > 1
+                            ? s.withModels(s.models()
+                                    .remove(s.models()
+                                            .find(NotationFaults::isInReserve)
+                                            .get()))
                             : s),
             resuming(
                     "tokens that are gone are lost in a situation",
-                    s -> s.gone().isEmpty() ? s : s.withGone(Vector.empty())),
+                    s -> s.withTokens(s.tokens().filter(t -> t.cube().isDefined()))),
             resuming(
                     "the specials of an activation are lost in a situation",
                     s -> s.withUnderway(s.underway().map(u -> u.withSpecials(Vector.empty())))),
@@ -99,9 +102,12 @@ final class NotationFaults {
         return PlantedFault.ofRules(name, Promise.TURNS_CAN_BE_WRITTEN, () -> AlteredRules.resuming(resumes));
     }
 
-    private static UnaryOperator<Situation> standing(
-            Predicate<Situation.ModelOnBoard> which, String component, Object value) {
+    private static UnaryOperator<Situation> standing(Predicate<ModelState> which, String component, Object value) {
         return s -> s.withModels(s.models().map(m -> which.test(m) ? ChangedRecords.with(m, component, value) : m));
+    }
+
+    private static boolean isInReserve(ModelState m) {
+        return m.status() == ModelState.Status.RESERVE;
     }
 
     private static PlantedFault unnamed(String name, BiPredicate<GameState, GameState> when) {

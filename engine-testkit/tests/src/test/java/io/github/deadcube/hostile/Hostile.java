@@ -3,10 +3,7 @@ package io.github.deadcube.hostile;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOffBoard;
-import io.github.deadcube.api.Situation.ModelOnBoard;
-import io.github.deadcube.api.Situation.PlacedToken;
-import io.github.deadcube.api.Situation.RemovedToken;
+import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -23,6 +20,7 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
@@ -297,7 +295,7 @@ final class Hostile {
 
     Situation situation() {
         Setup setup = setup();
-        Vector<ModelOnBoard> models = Side.BOTH.flatMap(side -> Vector.range(
+        Vector<ModelState> models = Side.BOTH.flatMap(side -> Vector.range(
                         1, setup.team(side).members().size() + 1)
                 .filter(n -> chance.nextInt(5) > 0)
                 .map(n -> standing(setup, new ModelId(side, odd() ? number(1, 4) : n))));
@@ -308,11 +306,10 @@ final class Hostile {
                 .starter(odd() ? Option.some(any(Side.BOTH)) : Option.none())
                 .a(side(setup.battlefield()))
                 .b(side(setup.battlefield()))
-                .models(models)
-                .away(Side.BOTH.flatMap(side -> away(side, models, setup)))
-                .tokens(Vector.range(1, 1 + chance.nextInt(3)).map(n -> lying(setup.battlefield(), n)))
-                .gone(chance.nextInt(8) == 0 ? Vector.of(gone()) : Vector.empty())
-                .revealed(odd() ? Vector.of(number(1, 3)) : Vector.empty())
+                .models(models.appendAll(Side.BOTH.flatMap(side -> away(side, models, setup))))
+                .tokens(Vector.range(1, 1 + chance.nextInt(3))
+                        .map(n -> lying(setup.battlefield(), n))
+                        .appendAll(chance.nextInt(8) == 0 ? Vector.of(gone()) : Vector.empty()))
                 .markers(Vector.fill(chance.nextInt(3), () -> marker(setup.battlefield())))
                 .overfull(odd() ? Vector.of(cube(setup.battlefield())) : Vector.empty())
                 .faces(odd() ? Vector.of(face(setup.battlefield())) : Vector.empty())
@@ -321,22 +318,14 @@ final class Hostile {
     }
 
     /** Returns models away from the battlefield: most of the others, and sometimes a model that is on it. */
-    private Vector<ModelOffBoard> away(Side side, Vector<ModelOnBoard> models, Setup setup) {
+    private Vector<ModelState> away(Side side, Vector<ModelState> models, Setup setup) {
         return Vector.range(1, setup.team(side).members().size() + 1)
                 .map(n -> new ModelId(side, n))
                 .filter(id -> odd() || !models.exists(s -> s.id().equals(id)) && chance.nextInt(3) > 0)
                 .map(id -> chance.nextInt(3) == 0
-                        ? ModelOffBoard.of(id, ModelState.Status.KILLED)
-                        : new ModelOffBoard(
-                                id,
-                                any(Vector.of(ModelState.Status.LEFT, ModelState.Status.KILLED)),
-                                odd() ? number(0, 3) : 0,
-                                chance.nextInt(5) == 0,
-                                allegiance(id),
-                                item(),
-                                odd() ? number(1, 9) : 0,
-                                usedUp(),
-                                marks()));
+                        ? ModelState.killed(id, setup.card(id))
+                        : altered(ModelState.fresh(id, setup.card(id))
+                                .withStatus(any(Vector.of(ModelState.Status.LEFT, ModelState.Status.KILLED)))));
     }
 
     private SideState side(Battlefield field) {
@@ -346,8 +335,8 @@ final class Hostile {
         return side.withZone(number(0, 2)).withAdded(Vector.fill(chance.nextInt(3), () -> cube(field)));
     }
 
-    private RemovedToken gone() {
-        return new RemovedToken(odd() ? number(1, 9) : 9, odd() ? any(ITEMS) : RuleIds.I_AMMO, chance.nextBoolean());
+    private ItemToken gone() {
+        return ItemToken.gone(odd() ? number(1, 9) : 9, odd() ? any(ITEMS) : RuleIds.I_AMMO, chance.nextBoolean());
     }
 
     private Situation.CurrentActivation underway() {
@@ -367,30 +356,32 @@ final class Hostile {
         return dice;
     }
 
-    private ModelOnBoard standing(Setup setup, ModelId id) {
-        return new ModelOnBoard(
-                id,
-                new Place(cube(setup.battlefield()), number(1, 9)),
-                odd() ? number(0, 3) : 0,
-                chance.nextInt(5) == 0,
-                chance.nextInt(5) == 0,
-                allegiance(id),
-                item(),
-                odd() ? number(1, 9) : 0,
-                usedUp(),
-                marks());
+    private ModelState standing(Setup setup, ModelId id) {
+        Vector<Profile> members = setup.team(id.side()).members();
+        Profile card = members.get(Math.min(id.number(), members.size()) - 1);
+        return altered(ModelState.at(id, card, new Place(cube(setup.battlefield()), number(1, 9)))
+                .withPinned(chance.nextInt(5) == 0));
+    }
+
+    private ModelState altered(ModelState m) {
+        return m.withDamage(odd() ? number(0, 3) : m.damage())
+                .withActivated(chance.nextInt(5) == 0)
+                .withAllegiance(allegiance(m.id()))
+                .withItem(item(m).orElse(m.item()))
+                .withSpent(odd() ? List.of(chance.nextInt(3)) : List.empty())
+                .withMarks(marks());
     }
 
     private Allegiance allegiance(ModelId id) {
         return odd() ? any(Vector.of(Allegiance.values())) : Allegiance.of(id.side());
     }
 
-    private Option<RuleId> item() {
-        return chance.nextInt(6) == 0 ? Option.some(odd() ? any(ITEMS) : RuleIds.I_AMMO) : Option.none();
-    }
-
-    private Vector<String> usedUp() {
-        return odd() ? Vector.of(any(WEAPONS)) : Vector.empty();
+    /** The token of a model is one that no other model carries, unless it is odd. */
+    private Option<Carried> item(ModelState m) {
+        int token = odd() ? number(1, 9) : 10 + m.id().number() + (m.id().side() == Side.A ? 0 : 100);
+        return chance.nextInt(6) == 0
+                ? Option.some(new Carried(odd() ? any(ITEMS) : RuleIds.I_AMMO, token))
+                : Option.none();
     }
 
     private List<Mark> marks() {
@@ -403,8 +394,8 @@ final class Hostile {
                 : List.empty();
     }
 
-    private PlacedToken lying(Battlefield field, int number) {
-        return new PlacedToken(odd() ? number(1, 9) : number, odd() ? any(ITEMS) : RuleIds.I_AMMO, cube(field), true);
+    private ItemToken lying(Battlefield field, int number) {
+        return ItemToken.at(odd() ? number(1, 9) : number, odd() ? any(ITEMS) : RuleIds.I_AMMO, cube(field), true);
     }
 
     private Marker marker(Battlefield field) {

@@ -3,8 +3,7 @@ package io.github.deadcube.play;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.Situation.ModelOnBoard;
-import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -12,6 +11,8 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
@@ -44,7 +45,7 @@ final class Contact {
 
     static GameState random(SplitMix64 chance) {
         Setup setup = SETUPS.get(chance.below(SETUPS.size()));
-        Vector<ModelOnBoard> models = Vector.empty();
+        Vector<ModelState> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= SETUP.team(side).members().size(); n++)
                 models = models.appendAll(one(chance, setup.battlefield(), models, new ModelId(side, n)));
@@ -63,9 +64,6 @@ final class Contact {
                         .models(models)
                         .tokens(tokens(chance, setup.battlefield(), models))
                         .markers(smoke(chance, models).map(cube -> Marker.smoke(cube)))
-                        .away(Vector.empty())
-                        .gone(Vector.empty())
-                        .revealed(Vector.empty())
                         .faces(Vector.empty())
                         .overfull(Vector.empty())
                         .underway(Option.none())
@@ -78,20 +76,20 @@ final class Contact {
     }
 
     /** Returns smoke in one of three games, in the cube of a model. */
-    private static Vector<Cube> smoke(SplitMix64 chance, Vector<ModelOnBoard> models) {
+    private static Vector<Cube> smoke(SplitMix64 chance, Vector<ModelState> models) {
         return chance.below(3) > 0 || models.isEmpty()
                 ? Vector.empty()
                 : Vector.of(models.get(chance.below(models.size())).place().cube());
     }
 
     /** Returns items in the middle, half of them face up. */
-    private static Vector<PlacedToken> tokens(SplitMix64 chance, Battlefield field, Vector<ModelOnBoard> models) {
+    private static Vector<ItemToken> tokens(SplitMix64 chance, Battlefield field, Vector<ModelState> models) {
         Vector<RuleId> pool = SETUP.ruleset().tokens();
-        for (ModelOnBoard s : models) for (RuleId carried : s.item()) pool = pool.remove(carried);
+        for (ModelState s : models) for (Carried carried : s.found()) pool = pool.remove(carried.item());
         Vector<RuleId> left = pool;
         Vector<Integer> order = chance.order(pool.size()).numbers();
         return Vector.rangeClosed(1, Math.min(8, left.size()))
-                .map(n -> new PlacedToken(
+                .map(n -> ItemToken.at(
                         n,
                         left.get(order.get(n - 1) - 1),
                         field.highestFloor(new Cube(2 + chance.below(5), 3 + chance.below(5), 1)),
@@ -105,32 +103,31 @@ final class Contact {
     }
 
     /** Returns the model on a random place with room in the middle, if there is one. */
-    private static Vector<ModelOnBoard> one(
-            SplitMix64 chance, Battlefield field, Vector<ModelOnBoard> others, ModelId id) {
+    private static Vector<ModelState> one(SplitMix64 chance, Battlefield field, Vector<ModelState> others, ModelId id) {
         Profile profile = profile(id);
         for (int tries = 0; tries < 40; tries++) {
             Cube cube = new Cube(3 + chance.below(3), 4 + chance.below(3), 1 + chance.below(field.levels()));
             Place place = new Place(cube, 1 + chance.below(9));
-            Vector<ModelOnBoard> there = others.filter(s -> s.place().cube().equals(cube));
+            Vector<ModelState> there = others.filter(s -> s.place().cube().equals(cube));
             int own = there.filter(s -> s.id().side() == id.side())
-                    .map(s -> profile(s.id()).size())
+                    .map(s -> s.profile().size())
                     .sum()
                     .intValue();
             boolean free = !there.exists(s -> s.place().equals(place));
             if (roomy(field, cube) && free && own + profile.size() <= 4)
-                return Vector.of(new ModelOnBoard(
-                        id,
-                        place,
-                        chance.below(profile.hitPoints()),
-                        chance.below(4) == 0,
-                        chance.below(4) == 0,
-                        ModelOnBoard.at(id, place).allegiance(),
-                        chance.below(3) == 0 ? Option.some(ITEMS.get(chance.below(ITEMS.size()))) : Option.none(),
-                        0,
-                        Vector.empty(),
-                        io.vavr.collection.List.empty()));
+                return Vector.of(standing(chance, ModelState.at(id, profile, place), 9 + others.size()));
         }
         return Vector.empty();
+    }
+
+    private static ModelState standing(SplitMix64 chance, ModelState fresh, int token) {
+        return fresh.withDamage(chance.below(fresh.profile().hitPoints()))
+                .withPinned(chance.below(4) == 0)
+                .withActivated(chance.below(4) == 0)
+                .withItem(
+                        chance.below(3) > 0
+                                ? fresh.item()
+                                : Option.some(new Carried(ITEMS.get(chance.below(ITEMS.size())), token)));
     }
 
     /** Whether a model may stand on every spot of the cube, regardless of other models. */

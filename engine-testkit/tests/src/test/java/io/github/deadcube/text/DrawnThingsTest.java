@@ -3,7 +3,7 @@ package io.github.deadcube.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Marker;
@@ -37,9 +37,9 @@ class DrawnThingsTest {
     void tokensLieWhereTheyAreDrawn() {
         assertThat(situation(SCENE).tokens())
                 .containsExactly(
-                        new PlacedToken(1, RuleId.of("I-AMMO"), cube("a2"), true),
-                        new PlacedToken(2, RuleId.of("I-INTEL"), cube("b2"), false),
-                        new PlacedToken(3, RuleId.of("I-MEDI-PACK"), cube("b2"), true));
+                        ItemToken.at(1, RuleId.of("I-AMMO"), cube("a2"), true),
+                        ItemToken.at(2, RuleId.of("I-INTEL"), cube("b2"), false),
+                        ItemToken.at(3, RuleId.of("I-MEDI-PACK"), cube("b2"), true));
     }
 
     @Test

@@ -6,7 +6,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
@@ -15,7 +14,6 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.script.Script;
-import io.vavr.collection.Vector;
 import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -56,7 +54,7 @@ class PictureOfStatesTest {
         assertThat(read.b().command()).isEqualTo(position.b().command());
         assertThat(read.initiative()).isEqualTo(position.initiative());
         assertThat(read.models().filter(m -> stands(position, m)))
-                .isEqualTo(position.models().filter(PictureOfStatesTest::stands).map(PictureOfStatesTest::standing));
+                .isEqualTo(position.models().filter(PictureOfStatesTest::stands));
         assertThat(read.underway()).isEqualTo(Deadcube.underway(state));
         if (read.underway().isDefined() && position.models().forAll(m -> !m.inPlay() || stands(m)))
             assertThat(Picture.of(rules.resume(read).get())).isEqualTo(Picture.of(state));
@@ -81,26 +79,8 @@ class PictureOfStatesTest {
         return model.inPlay() && model.place().spot() > 0;
     }
 
-    private static boolean stands(Position position, ModelOnBoard standing) {
-        return stands(position.model(standing.id()).get());
-    }
-
-    private static ModelOnBoard standing(ModelState m) {
-        return new ModelOnBoard(
-                m.id(),
-                m.place(),
-                m.damage(),
-                m.pinned(),
-                m.activated(),
-                m.allegiance(),
-                m.item().map(carried -> carried.item()),
-                0,
-                usedUp(m),
-                m.marks());
-    }
-
-    private static Vector<String> usedUp(ModelState m) {
-        return m.profile().weapons().map(w -> w.name()).filter(m::usedUp);
+    private static boolean stands(Position position, ModelState read) {
+        return stands(position.model(read.id()).get());
     }
 
     private static Situation situation(String text) {

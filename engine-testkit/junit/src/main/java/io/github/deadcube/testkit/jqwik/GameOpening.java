@@ -4,6 +4,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Option;
@@ -47,7 +49,15 @@ record GameOpening(Situation situation, boolean deployment) {
     }
 
     GameOpening with(Setup other) {
-        return with(new SituationBuilder().from(situation).setup(other).build());
+        return with(situation.withSetup(other).withModels(situation.models().map(m -> on(m, other.card(m.id())))));
+    }
+
+    /** Returns the model with another card, without equipment that the card does not have. */
+    private static ModelState on(ModelState m, Profile card) {
+        return m.withProfile(card)
+                .withDamage(m.status() == ModelState.Status.KILLED ? card.hitPoints() : m.damage())
+                .withItem(m.item()
+                        .filter(item -> !item.bought() || card.equipment().contains(item.item())));
     }
 
     GameOpening with(Situation other) {

@@ -4,24 +4,22 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOnBoard;
-import io.github.deadcube.api.Situation.PlacedToken;
+import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -85,7 +83,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
 
     private Situation situation(Setup setup) {
         Side initiative = side();
-        Vector<ModelOnBoard> models = standing(setup);
+        Vector<ModelState> models = standing(setup);
         int round = 1 + chance.below(setup.scenario().rounds());
         int scoreA = chance.below(2) * chance.below(MOST_SCORE);
         int scoreB = chance.below(2) * chance.below(MOST_SCORE);
@@ -102,9 +100,6 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
                         .map(cube -> Marker.smoke(cube))
                         .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield())))
                         .sortBy(Marker::cube))
-                .away(Vector.empty())
-                .gone(Vector.empty())
-                .revealed(Vector.empty())
                 .faces(Vector.empty())
                 .overfull(Vector.empty())
                 .underway(Option.none())
@@ -128,11 +123,11 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Places all models in a few cubes, on floors with room. A model without room is killed. */
-    private Vector<ModelOnBoard> standing(Setup setup) {
+    private Vector<ModelState> standing(Setup setup) {
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         Cube middle = floors.get(chance.below(floors.size()));
         Vector<Cube> near = floors.sortBy(middle::range).take(FEWEST_CUBES + chance.below(models(setup)));
-        Vector<ModelOnBoard> models = Vector.empty();
+        Vector<ModelState> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= setup.team(side).members().size(); n++)
                 models = models.appendAll(one(setup, near, models, new ModelId(side, n)));
@@ -143,43 +138,38 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return setup.teamA().members().size() + setup.teamB().members().size();
     }
 
-    private Option<ModelOnBoard> one(Setup setup, Vector<Cube> near, Vector<ModelOnBoard> others, ModelId id) {
-        if (profile(setup, id).muster() == Muster.SPARE && chance.below(4) > 0) return Option.none();
+    private Option<ModelState> one(Setup setup, Vector<Cube> near, Vector<ModelState> others, ModelId id) {
+        if (setup.card(id).muster() == Muster.SPARE && chance.below(4) > 0) return Option.none();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             Place place = new Place(near.get(chance.below(near.size())), 1 + chance.below(Place.SPOTS));
-            Vector<ModelOnBoard> there = others.filter(s -> s.place().cube().equals(place.cube()));
+            Vector<ModelState> there = others.filter(s -> s.place().cube().equals(place.cube()));
             int own = there.filter(s -> s.id().side() == id.side())
-                    .map(s -> profile(setup, s.id()).size())
+                    .map(s -> s.profile().size())
                     .sum()
                     .intValue();
             if (!there.exists(s -> s.place().equals(place))
-                    && own + profile(setup, id).size() <= ROOM) return Option.some(standing(setup, id, place));
+                    && own + setup.card(id).size() <= ROOM)
+                return Option.some(standing(setup, id, place, MOST_TOKENS + 1 + others.size()));
         }
         return Option.none();
     }
 
-    private ModelOnBoard standing(Setup setup, ModelId id, Place place) {
-        return new ModelOnBoard(
-                id,
-                place,
-                chance.below(profile(setup, id).hitPoints()),
-                chance.below(4) == 0,
-                chance.below(4) == 0,
-                Allegiance.of(id.side()),
-                Option.when(
-                        !parts.items().isEmpty() && chance.below(5) == 0,
-                        () -> parts.items().get(chance.below(parts.items().size()))),
-                0,
-                Vector.empty(),
-                List.empty());
-    }
-
-    private static Profile profile(Setup setup, ModelId id) {
-        return setup.team(id.side()).members().get(id.number() - 1);
+    private ModelState standing(Setup setup, ModelId id, Place place, int token) {
+        ModelState fresh = ModelState.at(id, setup.card(id), place);
+        return fresh.withDamage(chance.below(fresh.profile().hitPoints()))
+                .withPinned(chance.below(4) == 0)
+                .withActivated(chance.below(4) == 0)
+                .withItem(
+                        parts.items().isEmpty() || chance.below(5) > 0
+                                ? fresh.item()
+                                : Option.some(new Carried(
+                                        parts.items()
+                                                .get(chance.below(parts.items().size())),
+                                        token)));
     }
 
     /** Returns smoke in one of four games, in some cubes with models or adjacent cubes. */
-    private Vector<Cube> smoke(Setup setup, Vector<ModelOnBoard> models) {
+    private Vector<Cube> smoke(Setup setup, Vector<ModelState> models) {
         if (models.isEmpty() || chance.below(4) > 0) return Vector.empty();
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         return Vector.fill(1 + chance.below(MOST_SMOKE), () -> {
@@ -192,12 +182,14 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Returns tokens that no model carries, some of them face down. */
-    private Vector<PlacedToken> tokens(Setup setup, Vector<ModelOnBoard> models) {
-        Vector<RuleId> left = setup.ruleset().tokens().removeAll(models.flatMap(ModelOnBoard::item));
+    private Vector<ItemToken> tokens(Setup setup, Vector<ModelState> models) {
+        Vector<RuleId> left = setup.ruleset()
+                .tokens()
+                .removeAll(models.flatMap(ModelState::found).map(Carried::item));
         Vector<Integer> order = chance.order(left.size()).numbers();
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         return Vector.rangeClosed(1, Math.min(left.size(), chance.below(2) * chance.below(MOST_TOKENS + 1)))
-                .map(n -> new PlacedToken(
+                .map(n -> ItemToken.at(
                         n,
                         left.get(order.get(n - 1) - 1),
                         floors.get(chance.below(floors.size())),

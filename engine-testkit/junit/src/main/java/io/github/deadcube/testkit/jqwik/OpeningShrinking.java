@@ -3,14 +3,13 @@ package io.github.deadcube.testkit.jqwik;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOffBoard;
-import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -87,7 +86,7 @@ final class OpeningShrinking {
         };
     }
 
-    static Situation with(Situation situation, Vector<Situation.ModelOnBoard> models) {
+    static Situation with(Situation situation, Vector<ModelState> models) {
         return new SituationBuilder().from(situation).models(models).build();
     }
 
@@ -97,12 +96,9 @@ final class OpeningShrinking {
 
         GameOpening of(GameOpening opening) {
             Situation situation = opening.situation();
-            Vector<ModelOnBoard> models =
+            Vector<ModelState> models =
                     situation.models().flatMap(s -> moved(s.id()).map(s::withId));
-            Vector<ModelOffBoard> away =
-                    situation.away().flatMap(a -> moved(a.id()).map(a::withId));
-            return opening.with(OpeningShrinking.with(situation, models).withAway(away))
-                    .with(of(opening.setup()));
+            return opening.with(OpeningShrinking.with(situation, models)).with(of(opening.setup()));
         }
 
         Setup of(Setup setup) {
@@ -176,12 +172,13 @@ final class OpeningShrinking {
     private static final class Nearer implements Simpler<Situation> {
         @Override
         public Stream<Situation> than(Situation situation) {
-            Vector<ModelOnBoard> models = situation.models();
+            Vector<ModelState> models = situation.models();
             return Stream.concat(
                             nearer(new Cube(least(models, 0), least(models, 1), 1))
                                     .map(corner ->
                                             models.map(m -> shifted(m, corner, least(models, 0), least(models, 1)))),
                             IntStream.range(0, models.size())
+                                    .filter(i -> models.get(i).inPlay())
                                     .boxed()
                                     .flatMap(i -> nearer(models.get(i).place().cube())
                                             .map(cube -> models.update(i, in(models.get(i), cube)))))
@@ -202,22 +199,24 @@ final class OpeningShrinking {
                     new Cube(column, row - 1, cube.level()));
         }
 
-        private static int least(Vector<ModelOnBoard> models, int axis) {
-            return models.map(m -> axis == 0
+        private static int least(Vector<ModelState> models, int axis) {
+            return models.filter(ModelState::inPlay)
+                    .map(m -> axis == 0
                             ? m.place().cube().column()
                             : m.place().cube().row())
                     .min()
                     .getOrElse(1);
         }
 
-        private static ModelOnBoard shifted(ModelOnBoard m, Cube corner, int column, int row) {
+        private static ModelState shifted(ModelState m, Cube corner, int column, int row) {
+            if (!m.inPlay()) return m;
             Cube cube = m.place().cube();
             return in(
                     m,
                     new Cube(cube.column() - column + corner.column(), cube.row() - row + corner.row(), cube.level()));
         }
 
-        private static ModelOnBoard in(ModelOnBoard m, Cube cube) {
+        private static ModelState in(ModelState m, Cube cube) {
             return m.withPlace(new Place(cube, m.place().spot()));
         }
 
@@ -226,6 +225,7 @@ final class OpeningShrinking {
             return new long[] {
                 situation
                         .models()
+                        .filter(ModelState::inPlay)
                         .map(m -> m.place().cube())
                         .map(c -> c.column() + c.row() + c.level())
                         .sum()
@@ -236,13 +236,13 @@ final class OpeningShrinking {
 
     /** Shrinks to the first round, no score, no command dice, no tokens, no markers, and undamaged, upright models. */
     private static final class CalmerTurn implements Simpler<Situation> {
-        private static final Vector<UnaryOperator<ModelOnBoard>> FRESHER = Vector.of(
-                s -> ModelOnBoard.at(s.id(), s.place()),
+        private static final Vector<UnaryOperator<ModelState>> FRESHER = Vector.of(
+                s -> s.inPlay() ? ModelState.at(s.id(), s.profile(), s.place()) : s,
                 s -> s.withDamage(0),
                 s -> s.withPinned(false),
                 s -> s.withActivated(false),
-                s -> s.withItem(Option.none()),
-                s -> s.withUsedUp(Vector.empty()),
+                s -> s.withItem(fresh(s).item()),
+                s -> s.withSpent(List.empty()),
                 s -> s.withMarks(List.empty()));
 
         @Override
@@ -253,7 +253,6 @@ final class OpeningShrinking {
                             .build(),
                     like(s).round(1).build(),
                     like(s).starter(Option.none()).build(),
-                    like(s).revealed(Vector.empty()).build(),
                     sides(s, of -> of.withLooked(List.empty())),
                     sides(s, of -> of.withZone(0).withAdded(Vector.empty())),
                     sides(s, of -> of.withScore(0)),
@@ -265,17 +264,20 @@ final class OpeningShrinking {
                                     .map(tokens -> like(s).tokens(tokens).build()),
                             Simpler.fewer(s.markers())
                                     .map(markers -> like(s).markers(markers).build()),
-                            Simpler.fewer(s.away())
-                                    .map(away -> like(s).away(away).build()),
-                            Simpler.fewer(s.gone())
-                                    .map(gone -> like(s).gone(gone).build()),
+                            Simpler.fewer(s.models().reject(ModelState::inPlay))
+                                    .map(away -> OpeningShrinking.with(
+                                            s,
+                                            s.models()
+                                                    .filter(ModelState::inPlay)
+                                                    .appendAll(away)
+                                                    .sortBy(ModelState::id))),
                             FRESHER.toJavaStream().flatMap(fresher -> fresher(s, fresher)))
                     .flatMap(each -> each);
         }
 
         /** Changes all models, or one model. */
-        private static Stream<Situation> fresher(Situation s, UnaryOperator<ModelOnBoard> fresher) {
-            Vector<ModelOnBoard> models = s.models();
+        private static Stream<Situation> fresher(Situation s, UnaryOperator<ModelState> fresher) {
+            Vector<ModelState> models = s.models();
             return Stream.concat(
                     Stream.of(OpeningShrinking.with(s, models.map(fresher))),
                     IntStream.range(0, models.size())
@@ -298,15 +300,17 @@ final class OpeningShrinking {
                 turn
                         + first
                         + (s.starter().isDefined() ? 1 : 0)
-                        + s.revealed().size()
                         + size(s.a())
                         + size(s.b())
-                        + s.away().size()
-                        + s.gone().size()
+                        + s.models().reject(ModelState::inPlay).size()
                         + s.tokens().size()
                         + s.markers().size()
                         + s.models().map(CalmerTurn::size).sum().intValue()
             };
+        }
+
+        private static ModelState fresh(ModelState m) {
+            return ModelState.fresh(m.id(), m.profile());
         }
 
         private static int size(SideState of) {
@@ -321,12 +325,12 @@ final class OpeningShrinking {
             return dice.equals(CommandDice.NONE) ? 0 : dice.toString().split(" ", -1).length;
         }
 
-        private static int size(ModelOnBoard m) {
+        private static int size(ModelState m) {
             return m.damage()
                     + (m.pinned() ? 1 : 0)
                     + (m.activated() ? 1 : 0)
-                    + (m.item().isDefined() ? 1 : 0)
-                    + m.usedUp().size()
+                    + (m.item().equals(fresh(m).item()) ? 0 : 1)
+                    + m.spent().size()
                     + m.marks().size();
         }
     }

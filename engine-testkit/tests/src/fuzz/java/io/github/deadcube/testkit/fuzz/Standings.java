@@ -1,21 +1,21 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.CurrentActivation;
-import io.github.deadcube.api.Situation.ModelOffBoard;
-import io.github.deadcube.api.Situation.ModelOnBoard;
-import io.github.deadcube.api.Situation.PlacedToken;
-import io.github.deadcube.api.Situation.RemovedToken;
+import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
@@ -77,7 +77,7 @@ final class Standings {
     private Situation moved(Situation situation) {
         if (situation.models().isEmpty()) return situation;
         int which = chaos.data().consumeInt(0, situation.models().size() - 1);
-        return situation.withModels(situation.models().update(which, s -> standing(s.id())));
+        return situation.withModels(situation.models().update(which, s -> standing(situation.setup(), s.id())));
     }
 
     /** Places most models of both teams, each once. */
@@ -87,18 +87,18 @@ final class Standings {
                 .flatMap(side -> Vector.rangeClosed(
                                 1, situation.setup().team(side).members().size())
                         .map(number -> new ModelId(side, number)));
-        Vector<ModelOnBoard> models = all.reject(id -> chaos.rarely()).map(this::standing);
-        return situation
-                .withModels(chaos.rarely() ? models.append(standing(model())) : models)
-                .withAway(chaos.rarely() ? chaos.some(2, this::away) : Vector.empty());
+        Setup setup = situation.setup();
+        Vector<ModelState> models = all.reject(id -> chaos.rarely()).map(id -> standing(setup, id));
+        if (chaos.rarely()) models = models.append(standing(setup, model()));
+        return situation.withModels(
+                chaos.rarely() ? models.appendAll(chaos.some(2, () -> away(setup, model()))) : models);
     }
 
     private Situation lying(Situation situation) {
         return situation
-                .withTokens(chaos.some(2, this::token))
+                .withTokens(chaos.some(2, this::token)
+                        .appendAll(chaos.rarely() ? chaos.some(2, this::gone) : Vector.empty()))
                 .withMarkers(chaos.some(2, () -> marker(situation.setup().ruleset())))
-                .withGone(chaos.rarely() ? chaos.some(2, this::gone) : Vector.empty())
-                .withRevealed(numbers())
                 .withA(situation.a().withLooked(numbers().toList()))
                 .withB(situation.b().withLooked(numbers().toList()))
                 .withOverfull(chaos.rarely() ? chaos.some(2, () -> chaos.cube(ACROSS)) : Vector.empty())
@@ -120,35 +120,31 @@ final class Standings {
         return new ModelId(chaos.side(), chaos.number(1, 3));
     }
 
-    private ModelOnBoard standing(ModelId id) {
-        return new ModelOnBoard(
-                id,
-                new Place(chaos.cube(ACROSS), chaos.number(1, 9)),
-                chaos.rarely() ? chaos.number(0, 3) : 0,
-                chaos.rarely(),
-                chaos.rarely(),
-                chaos.rarely() ? chaos.of(Vector.of(Allegiance.values())) : Allegiance.of(id.side()),
-                chaos.perhaps(chaos::rule),
-                chaos.rarely() ? chaos.number(0, 5) : 0,
-                chaos.rarely() ? chaos.some(2, chaos::name) : Vector.empty(),
-                chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
+    private ModelState standing(Setup setup, ModelId id) {
+        return of(setup, id, ModelState.Status.IN_PLAY)
+                .withPlace(new Place(chaos.cube(ACROSS), chaos.number(1, 9)))
+                .withPinned(chaos.rarely());
     }
 
-    private ModelOffBoard away() {
-        return new ModelOffBoard(
-                model(),
-                chaos.of(Vector.of(ModelState.Status.values())),
-                chaos.number(0, 3),
-                chaos.rarely(),
-                chaos.rarely() ? chaos.of(Vector.of(Allegiance.values())) : Allegiance.A,
-                chaos.perhaps(chaos::rule),
-                chaos.rarely() ? chaos.number(0, 5) : 0,
-                chaos.rarely() ? chaos.some(2, chaos::name) : Vector.empty(),
-                chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
+    private ModelState away(Setup setup, ModelId id) {
+        return of(setup, id, chaos.of(Vector.of(ModelState.Status.values())));
     }
 
-    private RemovedToken gone() {
-        return new RemovedToken(chaos.number(1, 5), chaos.rule(), chaos.flip());
+    private ModelState of(Setup setup, ModelId id, ModelState.Status status) {
+        Vector<Profile> members = setup.team(id.side()).members();
+        ModelState fresh = ModelState.fresh(id, members.get(Math.min(id.number(), members.size()) - 1));
+        return fresh.withStatus(status)
+                .withDamage(chaos.rarely() ? chaos.number(0, 3) : 0)
+                .withActivated(chaos.rarely())
+                .withAllegiance(chaos.rarely() ? chaos.of(Vector.of(Allegiance.values())) : fresh.allegiance())
+                .withItem(chaos.perhaps(chaos::rule).map(item -> new Carried(item, chaos.number(0, 5))))
+                .withSpent(
+                        chaos.rarely() ? chaos.some(2, () -> chaos.number(0, 5)).toList() : List.empty())
+                .withMarks(chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
+    }
+
+    private ItemToken gone() {
+        return ItemToken.gone(chaos.number(1, 5), chaos.rule(), chaos.flip());
     }
 
     private Mark mark() {
@@ -156,8 +152,8 @@ final class Standings {
                 chaos.rule(), chaos.perhaps(chaos::side), chaos.number(0, 3), chaos.of(Vector.of(Mark.Until.values())));
     }
 
-    private PlacedToken token() {
-        return new PlacedToken(chaos.number(1, 5), chaos.rule(), chaos.cube(ACROSS), chaos.flip());
+    private ItemToken token() {
+        return ItemToken.at(chaos.number(1, 5), chaos.rule(), chaos.cube(ACROSS), chaos.flip());
     }
 
     private Marker marker(Ruleset ruleset) {

@@ -53,7 +53,7 @@ class ScriptErrorsTest {
             A1 at c4, reserve         | line 1, column 7: A1 is in reserve, but has 'c4'; expected 'reserve', its card, and what
             A1 left, activated        | line 1, column 10: A1 has left, but has 'activated'; expected 'left', its card, and what
             A1 at c4; next C          | line 1, column 16: 'C' is not understood; expected A or B
-            A1 at c4; revealed I-AMMO | line 1, column 20: 'I-AMMO' is not understood; expected numbers of tokens
+            A1 at c4; looked A I-AMMO | line 1, column 20: 'I-AMMO' is not understood; expected numbers of tokens
             A1 at c4; looked A        | line 1, column 19: nothing is here; expected numbers of tokens
             A1 at c4, carries I-AMMO of | line 1, column 11: 'carries I-AMMO of' is not understood; expected 'carries' and an
             A1 at c4; zone A          | line 1, column 11: 'zone A' is not understood; expected a side, the number of its zone
@@ -67,7 +67,6 @@ class ScriptErrorsTest {
             next B                    | line 1, column 1: 'next B' belongs to a running game, but no model has a place yet
             zone A 1                  | line 1, column 1: 'zone A 1' belongs to a running game, but no model has a place yet
             looked A 1                | line 1, column 1: 'looked A 1' belongs to a running game, but no model has a place yet
-            revealed 1                | line 1, column 1: 'revealed 1' belongs to a running game, but no model has a place yet
             overfull c4               | line 1, column 1: 'overfull c4' belongs to a running game, but no model has a place yet
             items 2; A1 at c4         | line 1, column 1: 'items 2' belongs to the set-up, but models are already deployed
             A1 used up                | line 1, column 4: 'used up' is not understood; expected 'used up' and what is gone

@@ -3,9 +3,9 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.ModelOnBoard;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -74,17 +74,12 @@ class SituationTest {
     void stateOfAModel() {
         Situation situation =
                 read("A1 HP 3, at c4:2/7, pinned, damage 2, activated, neutral, marked K-PREY 2 until round");
-        ModelOnBoard expected = new ModelOnBoard(
-                A1,
-                Place.of("c4:2/7"),
-                2,
-                true,
-                true,
-                Allegiance.NEUTRAL,
-                Option.none(),
-                0,
-                Vector.empty(),
-                List.of(new Mark(RuleIds.K_PREY, 2, Mark.Until.ROUND)));
+        ModelState expected = ModelState.at(A1, situation.setup().card(A1), Place.of("c4:2/7"))
+                .withDamage(2)
+                .withPinned(true)
+                .withActivated(true)
+                .withAllegiance(Allegiance.NEUTRAL)
+                .withMarks(List.of(new Mark(RuleIds.K_PREY, 2, Mark.Until.ROUND)));
         assertThat(situation.models()).containsExactly(expected);
     }
 

@@ -1,0 +1,255 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.resolve.PreparedGame;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/** GEO-2, ADV-4, DMG-3: finds every error in the models of a situation, or of a state that may not come from play. */
+final class ModelsCheck {
+    private static final int MOST_MARKS = 99;
+    private static final int HIGHEST_MARK = 999;
+
+    private final PreparedGame game;
+    private final Setup setup;
+    private final Board board;
+    private final Vector<ModelState> models;
+    private final List<Fault> errors = new ArrayList<>();
+
+    ModelsCheck(PreparedGame game, Iterable<ModelState> models) {
+        this.game = game;
+        this.setup = game.setup();
+        this.board = Board.of(setup.battlefield());
+        this.models = Vector.ofAll(models).filter(this::known);
+    }
+
+    /** The errors of a situation, in which some cubes may hold more than their capacity (ADV-19). */
+    List<Fault> errors(Vector<Cube> overfull) {
+        each(models.filter(ModelState::inPlay));
+        crowds(overfull);
+        return errors;
+    }
+
+    /** The errors at any point of a game. A model on spot 0 passes through its cube (ADV-17), and any cube may be overfull. */
+    List<Fault> errors() {
+        Vector<ModelState> standing = models.filter(m -> m.inPlay() && m.place().spot() > 0);
+        each(standing);
+        return errors;
+    }
+
+    private void each(Vector<ModelState> standing) {
+        for (ModelState m : models) {
+            if (standing.contains(m)) place(m.id().toString(), m);
+            model(m);
+        }
+        spots(standing);
+    }
+
+    private void error(String where, RuleId rule, String fault) {
+        errors.add(Fault.of(where, rule, fault));
+    }
+
+    private void unless(boolean holds, String where, RuleId rule, String fault) {
+        if (!holds) error(where, rule, fault);
+    }
+
+    private boolean known(ModelState m) {
+        String where = m.id().toString();
+        int members = setup.team(m.id().side()).members().size();
+        if (m.id().number() < 1 || m.id().number() > members) {
+            error(where, RuleIds.ASK_4, "team " + m.id().side() + " has models 1 to " + members);
+            return false;
+        }
+        unless(m.profile().equals(setup.card(m.id())), where, RuleIds.SET_1, "its card is not that of the set-up");
+        return true;
+    }
+
+    /** Checks everything but the place. */
+    private void model(ModelState m) {
+        String where = m.id().toString();
+        unless(models.count(other -> other.id().equals(m.id())) == 1, where, RuleIds.ASK_4, "the model is named twice");
+        if (!m.inPlay()) away(where, m);
+        unless(
+                m.allegiance() == Allegiance.of(m.id().side()) || m.allegiance() == Allegiance.NEUTRAL,
+                where,
+                RuleIds.SET_1,
+                "a model belongs to its side, or is neutral");
+        unless(
+                !m.pinned() || game.marksSilence() || !game.hooks(m.id()).hasTrait(Trait.NEVER_PINNED),
+                where,
+                RuleIds.PIN_5,
+                "the keywords of the model prevent pinning");
+        if (m.status() == ModelState.Status.KILLED) killed(where, m);
+        else alive(where, m);
+        usedUp(where, m);
+        marks(where, m);
+    }
+
+    /** SET-11, ADV-3, RND-2: a model that is not in play. */
+    private void away(String where, ModelState m) {
+        unless(!m.pinned() && m.forced() == 0, where, RuleIds.PIN_1, "it is not in play, but pinned or forced");
+        unless(
+                !m.activated() || m.status() == ModelState.Status.RESERVE && game.isActivatedInReserve(m.id()),
+                where,
+                RuleIds.RND_2,
+                "only a model in reserve that must be called in can be activated away from the battlefield");
+        unless(
+                m.status() != ModelState.Status.SPARE || m.profile().muster() == Muster.SPARE,
+                where,
+                RuleIds.ORD_6,
+                "its card is not the card of a spare");
+    }
+
+    /** DMG-3, DMG-4: a killed model has nothing left, but its used-up weapons stay used up. */
+    private void killed(String where, ModelState m) {
+        int hitPoints = m.profile().hitPoints();
+        unless(
+                m.item().isEmpty() && m.marks().isEmpty(),
+                where,
+                RuleIds.DMG_4,
+                "a killed model carries nothing, and has no marks");
+        unless(
+                m.damage() == hitPoints,
+                where,
+                RuleIds.DMG_3,
+                "damage is " + hitPoints + " for a killed model with " + hitPoints + " HP, not " + m.damage());
+    }
+
+    /** ITEM-1, DMG-3: checks the item and the damage against the card. */
+    private void alive(String where, ModelState m) {
+        RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
+        if (m.found().isDefined() && empty != null && !game.marksSilence()) error(where, empty, "it carries no items");
+        for (Carried item : m.item().filter(Carried::bought))
+            unless(
+                    m.profile().equipment().contains(item.item()),
+                    where,
+                    RuleIds.ITEM_7,
+                    "it has no equipment " + item.item());
+        int hitPoints = m.profile().hitPoints();
+        unless(
+                m.damage() >= 0 && m.damage() < hitPoints,
+                where,
+                RuleIds.DMG_3,
+                "damage is 0 to " + (hitPoints - 1) + " for a model with " + hitPoints + " HP, not " + m.damage());
+    }
+
+    /** SHO-8, ITEM-7: what is used up is a weapon, or an item that the card prints. */
+    private void usedUp(String where, ModelState m) {
+        unless(
+                m.spent().equals(m.spent().distinct().sorted()),
+                where,
+                RuleIds.SHO_8,
+                "the parts of its card that are used up are not in the order of the card, each once");
+        Profile card = m.profile();
+        for (int number : m.spent()) {
+            int keyword = number - card.weapons().size();
+            if (number < 0 || keyword >= card.keywords().size())
+                error(where, RuleIds.SHO_8, "it has no weapon or item with number " + number);
+            else if (keyword >= 0) printed(where, card.keywords().get(keyword).name());
+        }
+    }
+
+    private void printed(String where, String name) {
+        unless(
+                setup.ruleset().library().itemPrinted(name).isDefined(),
+                where,
+                RuleIds.SHO_8,
+                "it has no weapon or item '" + name + "' that can be used up");
+    }
+
+    private void marks(String where, ModelState m) {
+        RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
+        if (empty != null)
+            for (ScenarioRule rule : setup.scenario().rules())
+                if (rule.isCarried() && m.marks().exists(mark -> mark.rule().equals(rule.rule())))
+                    error(where, empty, "it carries nothing, and no " + rule.title());
+        if (m.marks().size() > MOST_MARKS)
+            error(
+                    where,
+                    RuleIds.KT_1,
+                    "a model has at most " + MOST_MARKS + " marks, not "
+                            + m.marks().size());
+        for (Mark mark : m.marks())
+            if (mark.amount() < 0 || mark.amount() > HIGHEST_MARK)
+                error(where, RuleIds.KT_1, "the number of a mark is 0 to " + HIGHEST_MARK + ", not " + mark.amount());
+    }
+
+    /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
+    private void place(String where, ModelState m) {
+        Cube cube = m.cube();
+        int spot = m.place().spot();
+        int size = m.profile().size();
+        int spots = cube.part().spots();
+        if (!setup.battlefield().contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
+        else if (!setup.battlefield().hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
+        else if (board.sideOpen(cube))
+            error(
+                    where,
+                    RuleIds.GEO_7,
+                    cube + " is halved by a wall: name one side of it, for example "
+                            + board.parts(cube).head());
+        else if (!board.stands(size, cube))
+            error(where, RuleIds.PART_4, "a model of SZ " + size + " cannot stand on the half floor of " + cube);
+        else if (spot >= 1
+                && spot <= spots
+                && (board.spots(MovementMode.CLIMBING, size, m.profile().width())
+                                                .applyAsInt(cube)
+                                        >> spot
+                                & 1)
+                        == 0) error(where, RuleIds.GEO_6, "a model of SZ " + size + " cannot stand on " + m.place());
+        if (spot < 1 || spot > spots)
+            error(where, RuleIds.GEO_2, "a model stands on a spot 1 to " + spots + ", not " + spot);
+    }
+
+    private void crowds(Vector<Cube> allowed) {
+        CapacityCheck crowds =
+                new CapacityCheck(setup, models.filter(m -> setup.battlefield().contains(m.cube())));
+        Vector<Cube> overfull = crowds.overfull();
+        for (Cube cube : overfull.reject(allowed::contains)) tooMany(crowds, cube);
+        for (Cube cube : allowed.reject(overfull::contains))
+            error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity");
+    }
+
+    private void spots(Vector<ModelState> standing) {
+        for (Cube cube : standing.map(ModelState::cube).distinct().sorted()) {
+            Vector<ModelState> there = standing.filter(m -> m.cube().equals(cube));
+            for (int spot : there.map(m -> m.place().spot()).distinct())
+                if (there.count(m -> m.place().spot() == spot) > 1)
+                    error(new Place(cube, spot).toString(), RuleIds.GEO_2, "a spot holds one model");
+        }
+    }
+
+    private void tooMany(CapacityCheck crowds, Cube cube) {
+        int most = crowds.most(cube);
+        String what = crowds.halved(cube) ? "half a cube" : "a cube";
+        for (Allegiance allegiance : Allegiance.values())
+            if (crowds.of(cube, allegiance) > most)
+                error(
+                        cube.toString(),
+                        RuleIds.ADV_4,
+                        "models of one side total SZ " + most + " at most in " + what + ", not "
+                                + crowds.of(cube, allegiance) + ", unless the situation lists the cube as overfull");
+        if (crowds.all(cube) > most * 2)
+            error(
+                    cube.toString(),
+                    RuleIds.ADV_4,
+                    "models total SZ " + most * 2 + " at most in " + what + ", not " + crowds.all(cube)
+                            + ", unless the situation lists the cube as overfull");
+    }
+}
