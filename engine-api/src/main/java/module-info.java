@@ -33,11 +33,17 @@ module io.github.deadcube.api {
             io.github.deadcube.testkit,
             io.github.deadcube.bots,
             io.github.deadcube.cli;
+    exports io.github.deadcube.api.order.words to
+            io.github.deadcube.core,
+            io.github.deadcube.json,
+            io.github.deadcube.junit;
     exports io.github.deadcube.api.shared to
             io.github.deadcube.core,
             io.github.deadcube.testkit;
 
     // the engine reads the continuations of orders that stand in a state
     opens io.github.deadcube.api.order to
+            io.github.deadcube.core;
+    opens io.github.deadcube.api.order.words to
             io.github.deadcube.core;
 }

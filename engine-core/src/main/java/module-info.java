@@ -19,12 +19,15 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.chance;
     exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.plan;
-    exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.shipped;
     exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;
     exports io.github.deadcube.core.naming to
             io.github.deadcube.json;
+    exports io.github.deadcube.core.record to
+            io.github.deadcube.cli,
+            io.github.deadcube.json,
+            io.github.deadcube.junit;
     exports io.github.deadcube.core.spelling to
             io.github.deadcube.json;
     exports io.github.deadcube.core.support to

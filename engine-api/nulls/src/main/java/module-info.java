@@ -4,6 +4,4 @@ module io.github.deadcube.nulls {
     requires org.jspecify;
     requires org.objectweb.asm;
     requires org.objectweb.asm.tree;
-
-    exports io.github.deadcube.nulls;
 }

@@ -273,7 +273,7 @@ public final class Game implements AutoCloseable {
          * @param number the number of the input; 1 for the first input of the game
          * @param step the prompt, the input and its transition
          */
-        void updated(int number, ReplayedRecord.Step step);
+        void updated(int number, Transition.Step step);
 
         /**
          * Called after inputs were taken back.
@@ -378,13 +378,13 @@ public final class Game implements AutoCloseable {
      * @param side none for the audience
      * @return this input and the rolls that followed; or why the input was refused
      */
-    Either<Rejection, Vector<ReplayedRecord.Step>> submit(Option<Side> side, int number, Input input) {
-        Either<Rejection, Vector<ReplayedRecord.Step>> answer = exclusively(() -> answer(side, number, input));
+    Either<Rejection, Vector<Transition.Step>> submit(Option<Side> side, int number, Input input) {
+        Either<Rejection, Vector<Transition.Step>> answer = exclusively(() -> answer(side, number, input));
         listeners.deliver();
         return answer;
     }
 
-    private Either<Rejection, Vector<ReplayedRecord.Step>> answer(Option<Side> side, int number, Input input) {
+    private Either<Rejection, Vector<Transition.Step>> answer(Option<Side> side, int number, Input input) {
         if (closed) return Either.left(CLOSED_GAME);
         Prompt prompt = prompt();
         if (number != number())
@@ -540,7 +540,7 @@ public final class Game implements AutoCloseable {
     /** Records the steps that one game has more than another, and then shows them to readers and listeners. */
     private void take(UndoHistory before, UndoHistory played) {
         for (int i = before.steps().size(); i < played.steps().size(); i++) {
-            ReplayedRecord.Step step = played.steps().get(i);
+            Transition.Step step = played.steps().get(i);
             int number = i + 1;
             record.saw(step.input(), step.transition());
             listeners.enqueue(listener -> listener.updated(number, step));

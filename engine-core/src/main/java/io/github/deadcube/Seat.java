@@ -1,6 +1,7 @@
 package io.github.deadcube;
 
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -11,7 +12,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.TextStyle;
@@ -71,7 +71,7 @@ public final class Seat {
      * @param events oldest first, without the information that is hidden from the seat
      */
     public record Update(int number, Option<Side> side, Option<Input> input, List<Event> events) {
-        static Update of(int number, ReplayedRecord.Step step, Viewer viewer) {
+        static Update of(int number, Transition.Step step, Viewer viewer) {
             return new Update(
                     number,
                     step.prompt().respondingSide(),

@@ -13,11 +13,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The inputs of a game, and the points to which an undo may go back. */
-record UndoHistory(GameState begin, Vector<ReplayedRecord.Step> steps) {
+record UndoHistory(GameState begin, Vector<Transition.Step> steps) {
     /** Throws if the next state has no digest, before any of it is recorded: the usual cause is a rule of an application. */
     UndoHistory with(Prompt prompt, Input input, Transition transition) {
         transition.state().digest();
-        return new UndoHistory(begin, steps.append(new ReplayedRecord.Step(prompt, input, transition)));
+        return new UndoHistory(begin, steps.append(new Transition.Step(prompt, input, transition)));
     }
 
     UndoHistory first(int inputs) {

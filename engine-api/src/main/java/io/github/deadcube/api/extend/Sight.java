@@ -3,8 +3,6 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
-import java.util.Locale;
 
 /**
  * Computes lines of sight (LOS-1 to LOS-6). An application with its own 3D scene may implement it (LOS-7); the implementation must
@@ -43,11 +41,12 @@ public interface Sight {
     }
 
     /**
-     * LOS-2: the rays from one model to another and the obstacles that block them; none, the default, if this implementation does
-     * not explain itself.
+     * LOS-2: the rays from one model to another and the obstacles that block them, the lowest rays first, from left to right.
+     *
+     * @return one line a ray, such as {@code left edge at half height: blocked by the wall of c4}; by default none
      */
-    default Option<Sighting> explain(GameView game, ModelId from, ModelId to) {
-        return Option.none();
+    default Vector<String> explain(GameView game, ModelId from, ModelId to) {
+        return Vector.empty();
     }
 
     /** How much of a target a model sees (LOS-3). */
@@ -58,106 +57,5 @@ public interface Sight {
         PARTIAL,
         /** All of it: LOS, and the shot is <em>clear</em> (SHO-6). */
         CLEAR
-    }
-
-    /**
-     * The explanation of a line of sight: the rays from the shooter's eye, and the obstacles that block them (LOS-2).
-     *
-     * @param rays the lowest rays first, from left to right
-     */
-    record Sighting(LineOfSight line, Vector<Ray> rays) {
-        /**
-         * One ray.
-         *
-         * @param side the part of the body at which it is aimed
-         * @param blocked the obstacle that blocks it; none if it is free
-         */
-        public record Ray(Side side, Height height, Option<Obstacle> blocked) {
-            /** One line: {@code left edge at half height: blocked by the wall of c4}. */
-            @Override
-            public String toString() {
-                return side + " at " + height + ": "
-                        + blocked.map(by -> "blocked by " + by).getOrElse("free");
-            }
-        }
-
-        /**
-         * The part of a body at which a ray is aimed: left, axis and right as the shooter sees them; compass directions if the
-         * target is exactly above or below.
-         */
-        public enum Side {
-            LEFT,
-            AXIS,
-            RIGHT,
-            NORTH,
-            EAST,
-            SOUTH,
-            WEST;
-
-            /** A phrase: {@code left edge}. */
-            @Override
-            public String toString() {
-                return name().toLowerCase(Locale.ROOT) + (this == AXIS ? "" : " edge");
-            }
-        }
-
-        /** The height at which a ray is aimed. */
-        public enum Height {
-            /** 0.1 in above the feet. */
-            LOW("the feet"),
-            /** Half way up. */
-            HALF("half height"),
-            /** The top. */
-            FULL("full height");
-
-            private final String words;
-
-            Height(String words) {
-                this.words = words;
-            }
-
-            /** A phrase: {@code half height}. */
-            @Override
-            public String toString() {
-                return words;
-            }
-        }
-
-        /**
-         * An obstacle that blocks a ray.
-         *
-         * @param cube the cube that contains it, or the cube of the floor, northern face or eastern face
-         */
-        public record Obstacle(Kind kind, Cube cube) {
-            /** One phrase: {@code the wall of c4}. */
-            @Override
-            public String toString() {
-                return (kind == Kind.MODEL ? "a model in " : "the " + kind + " of ") + cube;
-            }
-        }
-
-        /** The kinds of obstacles that block sight (LOS-2). */
-        public enum Kind {
-            /** A wall around its gap, on the cube's northern or eastern face. */
-            WALL,
-            /** A low face, on the cube's northern or eastern face. */
-            LOW_FACE,
-            /** The wall that bisects a half-cube. */
-            MIDDLE_WALL,
-            /** The cube's floor. */
-            FLOOR,
-            RAMP,
-            BLOCK,
-            PLATFORM,
-            SMOKE,
-            /** Another model's body. Only with {@link Variant#MODELS_OBSCURE} it prevents a clear shot (LOS-4). */
-            MODEL;
-
-            /** A phrase: {@code middle wall}. */
-            @Override
-            public String toString() {
-                return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-            }
-        }
     }
 }

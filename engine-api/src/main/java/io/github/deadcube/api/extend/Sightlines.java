@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.collection.Vector;
 
 /**
@@ -23,8 +22,12 @@ public interface Sightlines {
      */
     boolean sees(Place from, Body shooter, Cube cube);
 
-    /** Explains {@link #line}: the rays, and the obstacles that block them. */
-    Sighting explain(Place from, Body shooter, Place to, Body target);
+    /**
+     * Explains {@link #line}: the rays, the lowest first, from left to right, and the obstacles that block them.
+     *
+     * @return one line a ray, such as {@code left edge at half height: blocked by the wall of c4}
+     */
+    Vector<String> explain(Place from, Body shooter, Place to, Body target);
 
     /**
      * KT-9: the cubes that the line from the eye to the middle of the target's axis crosses: each cube with an inside that the line

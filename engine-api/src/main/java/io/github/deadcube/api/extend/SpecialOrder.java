@@ -2,10 +2,14 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -55,6 +59,16 @@ public interface SpecialOrder extends LibraryRule {
 
     /** Additional rules that belong to it, each with its own marks. By default none. */
     default Vector<LibraryRule> parts() {
+        return Vector.empty();
+    }
+
+    /**
+     * The effects of one of its {@link #parts}. A state that waits for a choice about an effect finds it here.
+     *
+     * @param part the rule of this order or of a part
+     * @return by default none
+     */
+    default Vector<Effect> effects(RuleId part) {
         return Vector.empty();
     }
 
@@ -132,6 +146,63 @@ public interface SpecialOrder extends LibraryRule {
         /** The model that attacks the subject or that the subject attacks; none if the trigger is not about an attack. */
         public Option<ModelId> opponent() {
             return context.map(o -> o.opponent(subject)).filter(other -> !other.equals(subject));
+        }
+    }
+
+    /**
+     * A condition that a model must meet before a special order can be used for it or on it.
+     * {@link io.github.deadcube.api.order.Conditions} has those of the game; an application may write its own.
+     */
+    @FunctionalInterface
+    interface Condition {
+        /** Whether the model meets the condition. */
+        boolean holds(GameView game, OrderContext context, ModelId model);
+
+        /** The facts of the past that it needs. By default none. */
+        default Vector<TrackedFact> trackedFacts() {
+            return Vector.empty();
+        }
+    }
+
+    /**
+     * An effect of a special order on a model. {@link io.github.deadcube.api.order.OrderEffects} has those of the game; an application may
+     * write its own, as an immutable value. An effect that acts at once implements {@link #apply}. For an effect that
+     * {@linkplain #lasts lasts}, the mode puts a mark of the order on the model, and the hooks of that mark act.
+     */
+    interface Effect {
+        /** Whether it would change anything. */
+        default boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            return true;
+        }
+
+        /** The targets from which the user chooses, in addition to the model. By default none. */
+        default Vector<Target> targets(GameView game, OrderContext context, ModelId model) {
+            return Vector.empty();
+        }
+
+        /** Whether it needs a mark of the order on the model. By default false. */
+        default boolean lasts() {
+            return false;
+        }
+
+        /** Registers the hooks of the mark. */
+        default void attachToMarked(Hooks hooks) {}
+
+        /**
+         * Acts at once.
+         *
+         * @param target the chosen one of {@link #targets}, if there are any
+         */
+        default void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {}
+
+        /** The weapon that it describes. By default none. */
+        default Option<Weapon> weapon() {
+            return Option.none();
+        }
+
+        /** The keywords that it uses: the library must have their rules. By default none. */
+        default Vector<Keyword> keywords() {
+            return Vector.empty();
         }
     }
 }

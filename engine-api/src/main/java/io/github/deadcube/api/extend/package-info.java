@@ -33,8 +33,8 @@
  *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link WeaponFilter}, {@link DiceTest}, {@link Attack},
  *       {@link Hit}, {@link Impact}, {@link Explosion}, {@link DelayedEffect}
  *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order},
- *       {@link io.github.deadcube.api.order.OrderMode OrderMode}, {@link io.github.deadcube.api.order.Condition Condition},
- *       {@link io.github.deadcube.api.order.Effect Effect}, {@link io.github.deadcube.api.order.LastingEffect LastingEffect}
+ *       {@link io.github.deadcube.api.order.OrderMode OrderMode}, {@link io.github.deadcube.api.order.Conditions Conditions},
+ *       {@link io.github.deadcube.api.order.OrderEffects OrderEffects}
  *   <li>Custom lines of sight: {@link Sight}, {@link Sightlines}
  * </ul>
  *

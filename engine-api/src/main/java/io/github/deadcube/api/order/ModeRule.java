@@ -3,6 +3,7 @@ package io.github.deadcube.api.order;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;

@@ -6,14 +6,16 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Condition;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Effect.UpTo;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode.LaterEffects;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -34,8 +36,8 @@ import org.immutables.value.Value;
  * <pre>{@code
  * Order steady = Order.of("HOUSE-STEADY", "Steady", "A friend that is shot at has one die more to survive.",
  *         OrderMode.at(Trigger.DECLARED)
- *                 .when(Condition.Is.TARGET, new Condition.During(TestContext.Kind.SHOOT))
- *                 .doing(Adds.dice(1, Skill.SURVIVE))
+ *                 .when(Conditions.TARGET, Conditions.during(TestContext.Kind.SHOOT))
+ *                 .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
  *                 .until(Mark.Until.ATTACK));
  * Ruleset mine = Deadcube.ruleset().with(steady);
  * }</pre>
@@ -121,11 +123,6 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
         return find(game, identifier).exists(order -> order.mode(identifier).isDefined());
     }
 
-    /** Whether an order in the ruleset has a mode, or later effects of a mode, with this identifier. */
-    static boolean hasEffects(GameView game, RuleId identifier) {
-        return find(game, identifier).isDefined();
-    }
-
     /** Finds the order in the ruleset with a mode, or with later effects of a mode, by their identifier. */
     private static Order orderOf(GameView game, RuleId identifier) {
         return find(game, identifier)
@@ -141,17 +138,14 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
         return Option.none();
     }
 
-    /** Finds the effects or the later effects of a mode by their identifier. */
-    static Vector<Effect> effects(GameView game, RuleId identifier) {
-        Order order = orderOf(game, identifier);
-        for (OrderMode mode : order.mode(identifier)) return mode.effects();
-        for (int i = 0; i < order.modes.size(); i++)
-            if (after(order.ruleOf(i)).equals(identifier))
-                return order.modes
-                        .get(i)
-                        .later()
-                        .map(OrderMode.LaterEffects::effects)
-                        .getOrElse(Vector.empty());
+    @Override
+    public Vector<Effect> effects(RuleId part) {
+        for (int i = 0; i < modes.size(); i++) {
+            OrderMode mode = modes.get(i);
+            if (ruleOf(i).equals(part)) return mode.effects();
+            if (after(ruleOf(i)).equals(part))
+                return mode.later().map(LaterEffects::effects).getOrElse(Vector.empty());
+        }
         return Vector.empty();
     }
 
@@ -286,7 +280,7 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
         }
 
         /**
-         * The same with an exact number of models: {@code Selector.of(Group.OWN, new Condition.Prints("CONSTRUCT")).exactly(3)}
+         * The same with an exact number of models: {@code Selector.of(Group.OWN, Conditions.prints("CONSTRUCT")).exactly(3)}
          * cannot be used by a side with only two of them.
          */
         public Selector exactly(int models) {

@@ -1,14 +1,16 @@
 package io.github.deadcube.api.order;
 
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.SpecialOrder.Condition;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.order.Effect.Costs;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.Effect.Steps;
-import io.github.deadcube.api.order.Effect.UpTo;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -22,7 +24,7 @@ import org.immutables.value.Value;
  * One way to use a special order. If the user may choose what an order does, the order has several modes.
  *
  * <pre>{@code
- * OrderMode.at(Trigger.DECLARED).when(Condition.Is.TARGET).doing(Adds.dice(2, Skill.RANGED)).until(Mark.Until.ATTACK)
+ * OrderMode.at(Trigger.DECLARED).when(Conditions.TARGET).doing(OrderEffects.addsDice(2, Skill.RANGED)).until(Mark.Until.ATTACK)
  * }</pre>
  *
  * @param triggers the triggers at which it may be used (ORD-2)
@@ -81,7 +83,7 @@ public record OrderMode(
      * The same with another duration. Example: a keyword for one SHOOT at any time in the activation:
      *
      * <pre>{@code
-     * OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL"))).until(Mark.Until.SHOOT)
+     * OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("FIRE CONTROL"))).until(Mark.Until.SHOOT)
      * }</pre>
      */
     public OrderMode until(Mark.Until end) {

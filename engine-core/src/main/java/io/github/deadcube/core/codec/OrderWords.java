@@ -1,26 +1,27 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Condition;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect;
-import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Effect.Costs;
-import io.github.deadcube.api.order.Effect.Discards;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Effect.Relieves;
-import io.github.deadcube.api.order.Effect.Steps;
-import io.github.deadcube.api.order.Effect.UpTo;
-import io.github.deadcube.api.order.LastingEffect.Adds;
-import io.github.deadcube.api.order.LastingEffect.Bars;
-import io.github.deadcube.api.order.LastingEffect.Has;
-import io.github.deadcube.api.order.LastingEffect.Lends;
-import io.github.deadcube.api.order.LastingEffect.Replaces;
-import io.github.deadcube.api.order.LastingEffect.Silences;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Bars;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.LastingEffect.Replaces;
+import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Discards;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.Relieves;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Weapon;
@@ -53,17 +54,17 @@ final class OrderWords {
     private static final Codec CONDITIONS = new VariantCodec(
             "condition",
             Vector.of(
-                    Condition.Not.class,
-                    Condition.Named.class,
-                    Condition.Prints.class,
-                    Condition.Armed.class,
-                    Condition.Uses.class,
-                    Condition.Within.class,
-                    Condition.Armour.class,
-                    Condition.During.class,
-                    Condition.Testing.class,
-                    Condition.Spent.class,
-                    Condition.Is.class));
+                    OrderCondition.Not.class,
+                    OrderCondition.Named.class,
+                    OrderCondition.Prints.class,
+                    OrderCondition.Armed.class,
+                    OrderCondition.Uses.class,
+                    OrderCondition.Within.class,
+                    OrderCondition.Armour.class,
+                    OrderCondition.During.class,
+                    OrderCondition.Testing.class,
+                    OrderCondition.Spent.class,
+                    OrderCondition.Is.class));
 
     private static final Codec WEAPON = new Described();
     private static final Codec TRAITS = new EnumCodec(Vector.of(Trait.values()).filter(Trait::ofModel));
@@ -83,7 +84,7 @@ final class OrderWords {
         if (type == Modifier.class) return MODIFIERS;
         if (type == Weapon.class) return WEAPON;
         if (type == Trait.class) return TRAITS;
-        if (type == CommandFace.class && within == Condition.Spent.class) return FACES;
+        if (type == CommandFace.class && within == OrderCondition.Spent.class) return FACES;
         if (type != Trigger.class) return null;
         if (within == OrderMode.class) return TRIGGERS_OF_ORDERS;
         return within == OrderMode.LaterEffects.class ? LATER : TRIGGERS;

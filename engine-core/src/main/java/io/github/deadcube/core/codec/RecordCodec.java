@@ -45,7 +45,7 @@ class RecordCodec extends Codec {
             absent[i] = usual == null ? codecs[i].absent() : usual;
             alwaysWritten[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
         }
-        ofOrders = type.getPackageName().equals(Order.class.getPackageName());
+        ofOrders = type.getPackageName().startsWith(Order.class.getPackageName());
         maker = parts.maker();
     }
 

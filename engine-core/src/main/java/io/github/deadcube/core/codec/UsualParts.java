@@ -4,9 +4,9 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.order.LastingEffect.Adds;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Profile.Statistic;
@@ -18,8 +18,8 @@ final class UsualParts {
 
     /** The value of a missing part; null for most parts: then their type decides. */
     static @Nullable Object of(Class<?> within, String part) {
-        Package in = within.getPackage();
-        if (in != Order.class.getPackage() && in != Mission.class.getPackage()) return null;
+        String in = within.getPackageName();
+        if (!in.startsWith(Order.class.getPackageName()) && !in.equals(Mission.class.getPackageName())) return null;
         return switch (SavedNames.of(within).name() + "." + part) {
             case "order.frequency" -> Frequency.ACTIVATION;
             case "orderMode.selector" -> Selector.SUBJECT;

@@ -1,10 +1,8 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.Transition.Step;
 import io.github.deadcube.api.play.DiceSource;
-import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.record.Verdict.Difference;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -16,9 +14,6 @@ import io.vavr.control.Option;
  * @param first the first difference; none if there is no difference
  */
 public record ReplayedRecord(GameState begin, Vector<Step> steps, Option<Difference> first) {
-    /** One input of the game, with the prompt that it answers and its transition. */
-    public record Step(Prompt prompt, Input input, Transition transition) {}
-
     /** The state after the last step. */
     public GameState state() {
         return state(steps.size());

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
@@ -23,12 +24,17 @@ import java.util.function.LongFunction;
  * Replays records.
  *
  * <pre>{@code
- * Verdict verdict = new Verifier(Deadcube.rules(), registry, SeededDice::of).verify(text);
+ * Verdict verdict = new Verifier(Deadcube.rules(), registry).verify(text);
  * }</pre>
  *
  * @param dice creates dice from a seed
  */
 public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> dice) {
+    /** A verifier for records with a seed of {@link SeededDice}, or without a seed. */
+    public Verifier(Rules rules, Registry registry) {
+        this(rules, registry, SeededDice::of);
+    }
+
     /**
      * Reads and replays a record. Throws only if the engine throws. Digests of another version are not compared, and the verdict says so.
      */
@@ -67,7 +73,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         /** Whether this engine can compute the digests of the record. */
         private final boolean compares;
 
-        private Vector<ReplayedRecord.Step> steps = Vector.empty();
+        private Vector<Transition.Step> steps = Vector.empty();
 
         /** @param dice the dice to compare with the recorded ones; none if the record has no seed */
         Replay(Rules rules, GameRecord record, Option<DiceSource> dice) {
@@ -123,7 +129,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                                     fault.get(),
                                     recorded.digest(),
                                     digest)));
-                steps = steps.append(new ReplayedRecord.Step(prompt, recorded.input(), next.get()));
+                steps = steps.append(new Transition.Step(prompt, recorded.input(), next.get()));
                 state = next.get().state();
             }
             return new ReplayedRecord(begin, steps, ending(rules.prompt(state)));

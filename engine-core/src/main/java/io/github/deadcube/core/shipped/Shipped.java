@@ -1,6 +1,5 @@
 package io.github.deadcube.core.shipped;
 
-import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -10,9 +9,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenModel;
@@ -79,16 +76,6 @@ public final class Shipped {
         return new Registry(
                 Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::all),
                 scenarios().append(new OpenGround()));
-    }
-
-    /** The verifier for records of these games. */
-    public static Verifier verifier() {
-        return verifier(Deadcube.rules(), registry());
-    }
-
-    /** A verifier for records with a seed of {@link SeededDice}, or without a seed. */
-    public static Verifier verifier(Rules rules, Registry registry) {
-        return new Verifier(rules, registry, SeededDice::of);
     }
 
     /**

@@ -12,14 +12,14 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Effect.Steps;
-import io.github.deadcube.api.order.LastingEffect.Has;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -67,7 +67,7 @@ final class ShippedOrders {
                 "Use it as an activation ends, on the active model, if it shares its cube with no enemy. Until the round"
                         + " ends no model may shoot at it.",
                 OrderMode.at(Trigger.ENDING)
-                        .when(Condition.Is.BESIDE_ENEMIES.not())
+                        .when(OrderCondition.Is.BESIDE_ENEMIES.not())
                         .doing(new Has(Trait.HIDDEN))
                         .until(Mark.Until.ROUND));
     }
@@ -80,7 +80,9 @@ final class ShippedOrders {
                         + " cubes from the active model loses its activation marker.",
                 OrderMode.at(Trigger.ACTIVE)
                         .on(Selector.of(
-                                Selector.Group.FRIEND, new Condition.Prints("BEAST"), new Condition.Within(CALL)))
+                                Selector.Group.FRIEND,
+                                new OrderCondition.Prints("BEAST"),
+                                new OrderCondition.Within(CALL)))
                         .doing(Changes.MARKER_OFF));
     }
 

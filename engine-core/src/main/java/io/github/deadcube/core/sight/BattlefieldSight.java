@@ -6,8 +6,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Sight.Sighting;
-import io.github.deadcube.api.extend.Sightlines;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +13,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /** Sight on one battlefield, with or without smoke. Caches the results that depend only on the scenery. */
-final class BattlefieldSight implements Sightlines {
+final class BattlefieldSight implements Sighting.Explained {
     /** The number of spots that a cube may have, halved or not. */
     private static final int SPOTS = 12;
 
@@ -129,8 +127,8 @@ final class BattlefieldSight implements Sightlines {
     }
 
     @Override
-    public Sighting explain(Place from, Body shooter, Place to, Body target) {
-        return view.explain(from, shooter, to, target);
+    public Sighting sighting(Place from, Body shooter, Place to, Body target) {
+        return view.sighting(from, shooter, to, target);
     }
 
     @Override
@@ -139,7 +137,7 @@ final class BattlefieldSight implements Sightlines {
     }
 
     @Override
-    public Sightlines past(Vector<Cube> smoke) {
+    public Sighting.Explained past(Vector<Cube> smoke) {
         return smoke.isEmpty() ? this : clouds.over(this, smoke);
     }
 
@@ -178,7 +176,7 @@ final class BattlefieldSight implements Sightlines {
      * @param view the same sight without a cache
      */
     private record Clouded(BattlefieldSight bare, Vector<Cube> smoke, SightView view, CachedSight known)
-            implements Sightlines {
+            implements Sighting.Explained {
         private static final int FEW_LINES = 1 << 8;
         /** At most 128 KB. */
         private static final int MOST_LINES = 1 << 14;
@@ -210,8 +208,8 @@ final class BattlefieldSight implements Sightlines {
         }
 
         @Override
-        public Sighting explain(Place from, Body shooter, Place to, Body target) {
-            return view.explain(from, shooter, to, target);
+        public Sighting sighting(Place from, Body shooter, Place to, Body target) {
+            return view.sighting(from, shooter, to, target);
         }
 
         @Override
@@ -220,7 +218,7 @@ final class BattlefieldSight implements Sightlines {
         }
 
         @Override
-        public Sightlines past(Vector<Cube> smoke) {
+        public Sighting.Explained past(Vector<Cube> smoke) {
             return bare.past(smoke);
         }
 

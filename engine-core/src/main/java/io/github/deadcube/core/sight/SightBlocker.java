@@ -2,7 +2,7 @@ package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.extend.Sight.Sighting.Kind;
+import io.github.deadcube.core.sight.Sighting.Kind;
 
 /**
  * LOS-2: a convex body that blocks sight, including its edges: the intersection of {@link Slab}s. If it is flat, the first

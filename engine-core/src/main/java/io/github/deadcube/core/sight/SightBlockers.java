@@ -9,7 +9,7 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
-import io.github.deadcube.api.extend.Sight.Sighting.Kind;
+import io.github.deadcube.core.sight.Sighting.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

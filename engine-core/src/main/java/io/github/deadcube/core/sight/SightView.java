@@ -5,7 +5,6 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -44,7 +43,7 @@ final class SightView {
     }
 
     /** The blocked rays and their obstacles. */
-    Sighting explain(Place from, Body shooter, Place to, Body target) {
+    Sighting sighting(Place from, Body shooter, Place to, Body target) {
         long[] eye = eye(from, shooter);
         StandingBody stand = StandingBody.of(field, to, target);
         Sightline sightline = new Sightline(field, blockers, rays(eye, stand));

@@ -2,7 +2,6 @@ package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,7 +7,6 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Sight.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
@@ -55,11 +54,11 @@ public final class Sights {
         }
 
         @Override
-        public Option<Sighting> explain(GameView game, ModelId from, ModelId to) {
+        public Vector<String> explain(GameView game, ModelId from, ModelId to) {
             ModelState shooter = game.model(from);
             ModelState target = game.model(to);
-            Sighting seen = sight(game).explain(place(shooter), body(shooter), place(target), body(target));
-            return Option.some(game.has(Variant.MODELS_OBSCURE) ? Obscured.explain(game, from, to, seen) : seen);
+            Sighting seen = sight(game).sighting(place(shooter), body(shooter), place(target), body(target));
+            return (game.has(Variant.MODELS_OBSCURE) ? Obscured.sighting(game, from, to, seen) : seen).lines();
         }
 
         @Override
@@ -77,7 +76,7 @@ public final class Sights {
         }
 
         /** K-SMOKE: sight past the smoke of the game. */
-        private static Sightlines sight(GameView game) {
+        private static Sighting.Explained sight(GameView game) {
             return BattlefieldSight.on(game.battlefield()).past(game.smoke());
         }
 
@@ -102,7 +101,7 @@ public final class Sights {
             }
 
             /** Adds the rays that bodies block. */
-            static Sighting explain(GameView game, ModelId from, ModelId to, Sighting seen) {
+            static Sighting sighting(GameView game, ModelId from, ModelId to, Sighting seen) {
                 List<ModelState> others = others(game, from, to);
                 int[] met = met(game, from, to, stands(game, others));
                 return new Sighting(

@@ -11,5 +11,6 @@ import org.immutables.value.Value;
 @Target(ElementType.PACKAGE)
 @Value.Style(
         visibility = Value.Style.ImplementationVisibility.PACKAGE,
+        builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
         allowedClasspathAnnotations = {Override.class})
 @interface BuilderStyle {}

@@ -5,9 +5,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.NavigableSet;
-import java.util.TreeSet;
-import java.util.function.Predicate;
 import org.immutables.value.Value;
 
 /**
@@ -43,20 +40,20 @@ public record CardOption(
     /** Joins the name of an option and the name of a choice within it. */
     private static final String WITHIN = " with ";
 
-    /** A builder of an option. By default the option costs 0 points and gives nothing. */
-    public static CardOptionBuilder named(String name) {
-        return new CardOptionBuilder()
-                .name(name)
-                .points(0)
-                .worth(0)
-                .weapons(Vector.empty())
-                .keywords(Vector.empty())
-                .equipment(Option.none())
-                .equipmentNumber(0)
-                .mostInTeam(Option.none())
-                .bought(Option.none())
-                .fixed(Vector.empty())
-                .flawed(false);
+    /** An option that costs 0 points and gives nothing. */
+    public static CardOption named(String name) {
+        return new CardOption(
+                name,
+                0,
+                0,
+                Vector.empty(),
+                Vector.empty(),
+                Option.none(),
+                0,
+                Option.none(),
+                Option.none(),
+                Vector.empty(),
+                false);
     }
 
     /** TEAM-6: the rule of the equipment as which the option counts. */
@@ -90,42 +87,5 @@ public record CardOption(
     @Override
     public String toString() {
         return name;
-    }
-
-    /** SHO-1: makes the weapon names of a model unique. */
-    public static final class WeaponNames {
-        private WeaponNames() {}
-
-        /**
-         * Numbers weapons that have the name of an earlier weapon, such as {@code spear 2}.
-         *
-         * @param weapons of one model
-         */
-        public static Vector<Weapon> apart(Vector<Weapon> weapons) {
-            Vector<Weapon> apart = Vector.empty();
-            NavigableSet<String> taken = new TreeSet<>();
-            for (Weapon weapon : weapons) {
-                String name = free(weapon.name(), taken::contains);
-                taken.add(name);
-                apart = apart.append(renamed(weapon, name));
-            }
-            return apart;
-        }
-
-        /**
-         * A free name.
-         *
-         * @param name the wanted name
-         * @return the name; if it is taken, the name with the first free number from 2
-         */
-        public static String free(String name, Predicate<String> taken) {
-            String free = name;
-            for (int n = 2; taken.test(free); n++) free = name + " " + n;
-            return free;
-        }
-
-        private static Weapon renamed(Weapon weapon, String name) {
-            return new Weapon(name, weapon.range(), weapon.ap(), weapon.keywords());
-        }
     }
 }

@@ -2,9 +2,10 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.core.team.CardOption.WeaponNames;
+import io.github.deadcube.core.support.WeaponNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 import org.immutables.value.Value;
 
 /**
@@ -30,24 +31,25 @@ public record ListedCard(
         Option<String> needs,
         Vector<ChoiceGroup> groups,
         Vector<Profile> extras,
-        Vector<CardLimit> limits,
+        Vector<Limit> limits,
         Vector<CardOption> refused,
         Vector<String> fixed,
         boolean flawed)
         implements WithListedCard {
-    /** A builder of a card. By default the card is a Troop for 0 points without options. */
-    public static ListedCardBuilder builder() {
-        return new ListedCardBuilder()
-                .category(Category.TROOP)
-                .points(0)
-                .most(Option.none())
-                .needs(Option.none())
-                .groups(Vector.empty())
-                .extras(Vector.empty())
-                .limits(Vector.empty())
-                .refused(Vector.empty())
-                .fixed(Vector.empty())
-                .flawed(false);
+    /** A Troop for 0 points without options. */
+    public static ListedCard of(Profile profile) {
+        return new ListedCard(
+                profile,
+                Category.TROOP,
+                0,
+                Option.none(),
+                Option.none(),
+                Vector.empty(),
+                Vector.empty(),
+                Vector.empty(),
+                Vector.empty(),
+                Vector.empty(),
+                false);
     }
 
     /** The name, which is unique in the list. */
@@ -154,220 +156,21 @@ public record ListedCard(
         }
     }
 
-    /** TEAM-6, R25-TEAM-6: the rules about which card may buy which equipment. */
-    public static final class Equipment {
-        private static final Vector<String> BUY_NOTHING = Vector.of("BEAST", "VEHICLE", "WALKER", "BIKE");
-        private static final Vector<RuleId> SHIELDS = Vector.of(RuleId.of("K-DEFENDER"), RuleId.of("R25-K-DEFENDER"));
-        private static final RuleId REVISED_SHIELD = RuleId.of("R25-K-ENERGY-SHIELD");
-        private static final String ENERGY_SHIELD = "ENERGY SHIELD";
-        private static final int LARGEST_WITH_SHIELD = 2;
-
-        private Equipment() {}
-
-        /**
-         * The reason why a card may not buy a piece of equipment, on one line.
-         *
-         * @param card without the piece
-         * @param piece such as I-AMMO
-         * @return none if the card may buy it
-         */
-        public static Option<String> refusal(Profile card, RuleId piece) {
-            Option<String> beast = BUY_NOTHING.find(card::has);
-            if (beast.isDefined()) return Option.some("a model with " + beast.get() + " buys no equipment");
-            if (piece.equals(REVISED_SHIELD) && shielded(card))
-                return Option.some("a model with ENERGY SHIELD on its card buys none");
-            return Option.when(
-                    SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,
-                    () -> "a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size());
-        }
-
-        /** R25-TEAM-6, KT-10: a keyword of a weapon counts for the model with the weapon. */
-        private static boolean shielded(Profile card) {
-            return card.has(ENERGY_SHIELD)
-                    || card.weapons()
-                            .exists(w -> w.keywords().exists(k -> k.name().equals(ENERGY_SHIELD)));
-        }
-    }
-
-    /**
-     * A limit for a card that depends on the other models of the team (TEAM-4).
-     *
-     * @param most before all changes; none: any number
-     * @param changes in the order in which they apply
-     */
-    public record CardLimit(Option<Integer> most, Vector<Change> changes) {
-        /** The value of a change that allows any number. */
-        public static final int ANY = -1;
-
-        /**
-         * A change of a limit.
-         *
-         * @param set true: the value replaces the limit; false: the value is added
-         * @param value {@link #ANY}, the new limit, or the number to add, which may be negative
-         * @param when the condition
-         * @param per adds the value once for each group of models; none: once
-         */
-        public record Change(boolean set, int value, When when, Option<Per> per) {
-            private Option<Integer> of(Option<Integer> before, ChosenTeam team) {
-                long times = per.map(p -> p.times(team)).getOrElse(1L);
-                if (times == 0 || !when.holds(team)) return before;
-                if (set) return Option.when(value != ANY, value);
-                return before.map(most -> (int) Math.max(0, Math.min(Integer.MAX_VALUE, most + times * value)));
-            }
-
-            private boolean raises() {
-                return set ? value != 0 : value > 0;
-            }
-
-            @Override
-            public String toString() {
-                String becomes = set ? value == ANY ? "but any number" : "but " + value : "and " + value + " more";
-                return becomes + per.map(p -> " for each " + p).getOrElse("") + when;
-            }
-        }
-
-        /**
-         * A group of models of a team.
-         *
-         * @param many 1 or more
-         */
-        public record Per(int many, Counted who) {
-            private long times(ChosenTeam team) {
-                return who.in(team) / many;
-            }
-
-            @Override
-            public String toString() {
-                return (many == 1 ? "" : many + " of ") + who;
-            }
-        }
-
-        /**
-         * The models to count.
-         *
-         * @param name of their card, of one of their options, or of the category
-         * @param category defined if all models of a category are counted
-         */
-        public record Counted(String name, Option<Category> category) {
-            int in(ChosenTeam team) {
-                return category.map(team::count).getOrElse(() -> team.models().count(this::is));
-            }
-
-            /** A list adds the category to the name if several cards share the name. */
-            private boolean is(ChosenModel model) {
-                return model.name().equals(name)
-                        || model.name().equals(name + " (" + model.category() + ")")
-                        || model.choices().contains(name);
-            }
-
-            @Override
-            public String toString() {
-                return category.map(Category::toString).getOrElse("'" + name + "'");
-            }
-        }
-
-        /** Compares a count with a number. */
-        public enum Comparison {
-            /** The number or more. */
-            AT_LEAST("at least "),
-            /** The number or fewer. */
-            AT_MOST("at most "),
-            /** The exact number. */
-            EXACTLY("exactly ");
-
-            private final String words;
-
-            Comparison(String words) {
-                this.words = words;
-            }
-
-            private boolean holds(int count, int number) {
-                return switch (this) {
-                    case AT_LEAST -> count >= number;
-                    case AT_MOST -> count <= number;
-                    case EXACTLY -> count == number;
-                };
-            }
-        }
-
-        /**
-         * A condition for one count.
-         */
-        public record Asked(Counted who, Comparison is, int number) {
-            private boolean holds(ChosenTeam team) {
-                return is.holds(who.in(team), number);
-            }
-
-            @Override
-            public String toString() {
-                return is.words + number + " " + who;
-            }
-        }
-
-        /**
-         * A condition for a team.
-         *
-         * @param any true: one part is enough; false: all parts must be true
-         * @param inner nested conditions
-         */
-        public record When(boolean any, Vector<Asked> asked, Vector<When> inner) {
-            /** The condition that is always true. */
-            public static final When ALWAYS = new When(false, Vector.empty(), Vector.empty());
-
-            private boolean holds(ChosenTeam team) {
-                return any
-                        ? asked.exists(one -> one.holds(team)) || inner.exists(one -> one.holds(team))
-                        : asked.forAll(one -> one.holds(team)) && inner.forAll(one -> one.holds(team));
-            }
-
-            private String words() {
-                return asked.map(Asked::toString)
-                        .appendAll(inner.map(When::words))
-                        .mkString("(", any ? " or " : " and ", ")");
-            }
-
-            @Override
-            public String toString() {
-                if (asked.isEmpty() && inner.isEmpty()) return "";
-                String words = words();
-                return " with " + words.substring(1, words.length() - 1);
-            }
-        }
-
+    /** A limit for a card that depends on the other models of the team (TEAM-4). Its text is for messages. */
+    public interface Limit {
         /**
          * The limit for a team.
          *
          * @return 0 or more; none for any number
          */
-        public Option<Integer> most(ChosenTeam team) {
-            return changes.foldLeft(most, (now, change) -> change.of(now, team));
-        }
+        Option<Integer> most(ChosenTeam team);
 
         /**
-         * The models that the team needs before it may have a first model of the card. They are the condition of the first change
-         * that raises a limit of 0.
+         * The models that the team needs before it may have a first model of the card: for each, the cards that it may have.
          *
+         * @param atMost the most models that are needed in one condition
          * @return each as often as needed; empty if the team needs no other models
          */
-        Vector<Counted> needed(int atMost) {
-            if (most.exists(number -> number > 0) || most.isEmpty()) return Vector.empty();
-            return changes.find(Change::raises)
-                    .toVector()
-                    .flatMap(change -> change.when()
-                            .asked()
-                            .filter(asked -> asked.is() != Comparison.AT_MOST)
-                            .flatMap(asked -> Vector.fill(Math.min(atMost, Math.max(0, asked.number())), asked::who))
-                            .appendAll(change.per()
-                                    .toVector()
-                                    .flatMap(per -> Vector.fill(Math.min(atMost, per.many()), per::who))));
-        }
-
-        /** For messages, such as {@code 0, and 1 more for each 'Tunneller'}. */
-        @Override
-        public String toString() {
-            return changes.map(Change::toString)
-                    .prepend(most.map(String::valueOf).getOrElse("any number"))
-                    .mkString(", ");
-        }
+        Vector<Predicate<ListedCard>> needed(int atMost);
     }
 }

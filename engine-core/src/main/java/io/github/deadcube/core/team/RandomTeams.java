@@ -1,13 +1,13 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.core.team.Category.CategoryLimit;
-import io.github.deadcube.core.team.ListedCard.CardLimit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 
 /**
  * Draws random legal teams. First it draws one card of the list, all with equal chance, and builds the team around it. Therefore
@@ -89,8 +89,8 @@ public final class RandomTeams {
         Vector<ListedCard> asked = Vector.empty();
         for (String needed : wanted.needs()) asked = asked.appendAll(list.card(needed));
         if (wanted.needs().isEmpty())
-            for (CardLimit.Counted counted : wanted.limits().flatMap(limit -> limit.needed(MOST_MODELS)))
-                asked = asked.appendAll(chance.any(counted(counted)));
+            for (Predicate<ListedCard> needed : wanted.limits().flatMap(limit -> limit.needed(MOST_MODELS)))
+                asked = asked.appendAll(chance.any(list.cards().filter(needed)));
         if (wanted.profile().has("REMOTE"))
             asked = asked.appendAll(chance.any(
                     list.cards().filter(card -> card.profile().has("ENGINEER") && card.category() != Category.LEADER)));
@@ -100,14 +100,6 @@ public final class RandomTeams {
         int troops = troops(all) - all.count(card -> card.category() == Category.TROOP);
         for (int i = 0; i < Math.min(troops, MOST_MODELS); i++) asked = asked.appendAll(chance.any(of(Category.TROOP)));
         return asked;
-    }
-
-    private Vector<ListedCard> counted(CardLimit.Counted counted) {
-        return counted.category()
-                .map(this::of)
-                .getOrElse(() -> list.cards()
-                        .filter(card -> counted.name().equals(card.name())
-                                || card.name().equals(counted.name() + " (" + card.category() + ")")));
     }
 
     private int troops(Vector<ListedCard> cards) {

@@ -6,10 +6,9 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.team.Category.CategoryLimit;
-import io.github.deadcube.core.team.ListedCard.CardLimit;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
-import io.github.deadcube.core.team.ListedCard.Equipment;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -178,7 +177,7 @@ public final class TeamCheck {
             boolean alone = card.needs()
                     .exists(needed ->
                             !team.models().exists(other -> other.name().equals(needed)));
-            for (CardLimit limit : card.limits())
+            for (ListedCard.Limit limit : card.limits())
                 for (int most : limit.most(team).filter(number -> count > number && !alone))
                     error(
                             RuleIds.TEAM_4,

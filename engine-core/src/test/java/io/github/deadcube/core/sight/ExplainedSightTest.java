@@ -8,7 +8,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -17,8 +16,7 @@ class ExplainedSightTest {
     private static final Body SOLDIER = new Body(1, false);
 
     private static Vector<String> rays(Battlefield field, Vector<Cube> smoke, String from, String to) {
-        Sighting all = BattlefieldSight.on(field).past(smoke).explain(Place.of(from), SOLDIER, Place.of(to), SOLDIER);
-        return all.rays().map(Sighting.Ray::toString);
+        return BattlefieldSight.on(field).past(smoke).explain(Place.of(from), SOLDIER, Place.of(to), SOLDIER);
     }
 
     @Test

@@ -117,7 +117,7 @@ class SightPropertyTest {
                     .isEqualTo(expected);
             assertThat(BattlefieldSight.on(field)
                             .past(smoke)
-                            .explain(q.from(), q.shooter(), q.to(), q.target())
+                            .sighting(q.from(), q.shooter(), q.to(), q.target())
                             .line())
                     .isEqualTo(expected);
         }

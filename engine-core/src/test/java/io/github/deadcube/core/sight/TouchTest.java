@@ -38,7 +38,7 @@ class TouchTest {
     /** Whether a ray is free: to the left edge (0), the axis (1) or the right edge (2), low, at half height (3) or full (6). */
     private static boolean free(Battlefield field, String from, Body shooter, String to, Body target, int ray) {
         return BattlefieldSight.on(field)
-                .explain(Place.of(from), shooter, Place.of(to), target)
+                .sighting(Place.of(from), shooter, Place.of(to), target)
                 .rays()
                 .get(ray)
                 .blocked()

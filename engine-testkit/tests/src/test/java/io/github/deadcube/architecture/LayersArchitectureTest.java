@@ -110,6 +110,7 @@ class LayersArchitectureTest {
                         "api.extend",
                         "api.mission",
                         "api.order",
+                        "api.order.words",
                         "api.dispersion",
                         "api.odds",
                         "api.internal",

@@ -6,7 +6,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamCheck;
@@ -46,7 +46,7 @@ class KeptTest {
         assertThat(TeamText.read(
                         TeamText.of(team, Vector.of(list(SampleLists.LIST))), Vector.of(list(SampleLists.LIST))))
                 .contains(team);
-        assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
+        assertThat(Json.readTeam(Json.write(team))).contains(team);
     }
 
     @Test
@@ -196,7 +196,7 @@ class KeptTest {
         assertThat(TeamText.of(team)).contains("with Cutter, called \"Old Joe, the 2nd\", RA 5+");
         for (Vector<ForceList> lists : Vector.of(Vector.<ForceList>empty(), Vector.of(list)))
             assertThat(TeamText.read(TeamText.of(team, lists), lists)).contains(team);
-        assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
+        assertThat(Json.readTeam(Json.write(team))).contains(team);
         assertThat(TeamCheck.of(team, list, 100)).isEmpty();
         assertThat(Run.of("teams", named.toString()).out()).contains("called \"Old Joe, the 2nd\"");
         assertThat(TeamCheck.of(team.withModels(team.models().drop(1)), 8)

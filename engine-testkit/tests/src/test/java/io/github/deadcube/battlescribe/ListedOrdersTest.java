@@ -3,9 +3,9 @@ package io.github.deadcube.battlescribe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.order.Effect.Heals;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;

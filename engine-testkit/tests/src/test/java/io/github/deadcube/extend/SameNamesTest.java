@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.JsonSchemas;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -61,7 +61,7 @@ class SameNamesTest {
 
     @Test
     void theyHaveSchemasOfTheirOwn() {
-        String schema = JsonSchemas.of(LEFT.position().game()).get("state").get();
+        String schema = Json.schemas(LEFT.position().game()).get("state").get();
         assertThat(schema).contains("\"left.later-continuation\"").contains("\"right.later-continuation\"");
     }
 

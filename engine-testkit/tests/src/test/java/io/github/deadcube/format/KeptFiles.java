@@ -7,9 +7,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.RecordJson;
-import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -98,14 +96,14 @@ final class KeptFiles {
     private void documents(String edition, Setup setup) {
         ChosenTeam team = Shipped.teams().head();
         String record = record(setup);
-        files.put(edition + ".setup.json", SetupJson.of(setup) + "\n");
-        files.put(edition + ".battlefield.json", SetupJson.of(setup.battlefield()) + "\n");
+        files.put(edition + ".setup.json", Json.write(setup) + "\n");
+        files.put(edition + ".battlefield.json", Json.write(setup.battlefield()) + "\n");
         files.put(edition + ".team.txt", TeamText.of(team));
-        files.put(edition + ".team.json", TeamJson.of(team) + "\n");
+        files.put(edition + ".team.json", Json.write(team) + "\n");
         files.put(edition + ".record.txt", record);
         files.put(
                 edition + ".record.json",
-                RecordJson.of(record, Shipped.registry()).get() + "\n");
+                Json.writeRecord(record, Shipped.registry()).get() + "\n");
     }
 
     /** A record without comments, which have no meaning. */

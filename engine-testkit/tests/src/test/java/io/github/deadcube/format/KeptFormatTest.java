@@ -7,10 +7,9 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.RecordJson;
-import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.Registry;
@@ -85,17 +84,18 @@ class KeptFormatTest {
         if (name.endsWith(".state.txt")) return StateRecord.of(state(text));
         if (name.endsWith(".team.txt"))
             return TeamText.of(TeamText.read(text, Vector.empty()).get());
-        if (name.endsWith(".team.json")) return TeamJson.of(TeamJson.read(text).get()) + "\n";
+        if (name.endsWith(".team.json")) return Json.write(Json.readTeam(text).get()) + "\n";
         if (name.endsWith(".battlefield.json"))
-            return SetupJson.of(SetupJson.readBattlefield(text).get()) + "\n";
-        if (name.endsWith(".setup.json")) return SetupJson.of(setup(file, text)) + "\n";
+            return Json.write(Json.readBattlefield(text).get()) + "\n";
+        if (name.endsWith(".setup.json")) return Json.write(setup(file, text)) + "\n";
         if (name.endsWith(".record.txt")) {
-            assertThat(Shipped.verifier().verify(text)).isInstanceOf(Verdict.BrokenOff.class);
-            return RecordJson.read(RecordJson.of(text, REGISTRY).get(), REGISTRY)
+            assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(text))
+                    .isInstanceOf(Verdict.BrokenOff.class);
+            return Json.readRecord(Json.writeRecord(text, REGISTRY).get(), REGISTRY)
                     .get();
         }
         if (name.endsWith(".record.json"))
-            return RecordJson.of(RecordJson.read(text, REGISTRY).get(), REGISTRY)
+            return Json.writeRecord(Json.readRecord(text, REGISTRY).get(), REGISTRY)
                             .get() + "\n";
         GameState state = state(text(file.resolveSibling(name.replaceFirst("\\.[a-z]+\\.json", ".state.txt"))));
         GameJson json = GameJson.of(state.position().game());
@@ -112,8 +112,7 @@ class KeptFormatTest {
 
     private static Setup setup(Path file, String text) {
         String field = text(file.resolveSibling(file.getFileName().toString().replace(".setup.", ".battlefield.")));
-        return SetupJson.read(text, REGISTRY, SetupJson.readBattlefield(field).get())
-                .get();
+        return Json.readSetup(text, REGISTRY, Json.readBattlefield(field).get()).get();
     }
 
     private static String text(Path file) {

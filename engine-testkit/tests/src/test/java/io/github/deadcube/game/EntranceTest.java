@@ -9,8 +9,10 @@ import io.github.deadcube.Seat;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
@@ -38,7 +40,8 @@ class EntranceTest {
         while (!game.isOver()) game.play(game.options().head());
         assertThat(game.options()).isEmpty();
         assertThat(game.prompt()).isInstanceOf(Prompt.Finished.class);
-        assertThat(Shipped.verifier().verify(game.save())).isInstanceOf(Verdict.Verified.class);
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(game.save()))
+                .isInstanceOf(Verdict.Verified.class);
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.deadcube.Seat;
 import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -20,8 +21,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.junit.Rule;
@@ -44,10 +45,11 @@ class GameTest {
         played(game, 100_000);
         assertThat(game.sideToAnswer()).isEmpty();
         assertThat(game.seat(Side.B).question().prompt().get()).isInstanceOf(Prompt.Finished.class);
-        assertThat(Shipped.verifier().verify(game.save())).isInstanceOfSatisfying(Verdict.Verified.class, verified -> {
-            assertThat(verified.seed()).contains(7L);
-            assertThat(verified.result()).isNotEmpty();
-        });
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(game.save()))
+                .isInstanceOfSatisfying(Verdict.Verified.class, verified -> {
+                    assertThat(verified.seed()).contains(7L);
+                    assertThat(verified.result()).isNotEmpty();
+                });
         assertThat(game.seat(Side.A).answer(game.number(), "pass").getLeft().rule())
                 .isEqualTo(RuleIds.ASK_6);
     }
@@ -131,7 +133,7 @@ class GameTest {
         List<Integer> undone = new ArrayList<>();
         game.listen(new Listener() {
             @Override
-            public void updated(int number, ReplayedRecord.Step step) {
+            public void updated(int number, Transition.Step step) {
                 undone.add(number);
             }
 
@@ -185,7 +187,8 @@ class GameTest {
         played(again, game.number() - again.number());
         assertThat(again.save()).isEqualTo(saved).isEqualTo(Files.readString(path));
         again.close();
-        assertThat(Shipped.verifier().verify(Files.readString(path))).isInstanceOf(Verdict.Verified.class);
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(Files.readString(path)))
+                .isInstanceOf(Verdict.Verified.class);
         assertThat(Game.resume(RULES, Shipped.registry(), folder.resolve("none"), SEEDED)
                         .getLeft()
                         .map(Fault::toString))
@@ -206,7 +209,8 @@ class GameTest {
         assertThat(other.save()).contains("\nseed none\n");
         played(other, 30);
         other.close();
-        assertThat(Shipped.verifier().verify(other.save())).isInstanceOf(Verdict.Verified.class);
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(other.save()))
+                .isInstanceOf(Verdict.Verified.class);
     }
 
     @Test
@@ -231,7 +235,8 @@ class GameTest {
                 .isEqualTo(Vector.rangeClosed(1, order.numbers().size()));
         played(one, 200);
         one.close();
-        assertThat(Shipped.verifier().verify(one.save())).isInstanceOf(Verdict.Verified.class);
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(one.save()))
+                .isInstanceOf(Verdict.Verified.class);
     }
 
     private static Game game(GameSettings settings) {

@@ -16,10 +16,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.OrdersJson;
-import io.github.deadcube.core.json.RecordJson;
-import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.TeamText;
@@ -68,7 +65,7 @@ class LongValuesTest {
         GameJson json = GameJson.of(state.position().game());
         Setup setup = Shipped.setup(Shipped.ruleset());
         Recorder recorder = Recorder.of(rules.start(setup).get(), Option.none());
-        String record = RecordJson.of(recorder.text(), Shipped.registry()).get();
+        String record = Json.writeRecord(recorder.text(), Shipped.registry()).get();
         Event event = new Event.Scored(Side.A, 1, RuleIds.VIC_1);
         Update update = new Update(7, Option.some(Side.A), Option.some(Input.of("8 5")), List.of(event));
         String team = "team: Night Shift\nlist: Rust Choir\n\nRigger: troop, 9 points, called Rivet, with Cutter,"
@@ -82,19 +79,18 @@ class LongValuesTest {
                 new Document("update", json.update(update), json::readUpdate),
                 new Document(
                         "setup",
-                        SetupJson.of(setup),
-                        text -> SetupJson.read(text, Shipped.registry(), setup.battlefield())),
-                new Document("strike team", SetupJson.of(setup.teamA()), SetupJson::readTeam),
-                new Document("battlefield", SetupJson.of(setup.battlefield()), SetupJson::readBattlefield),
+                        Json.write(setup),
+                        text -> Json.readSetup(text, Shipped.registry(), setup.battlefield())),
+                new Document("strike team", Json.write(setup.teamA()), Json::readStrikeTeam),
+                new Document("battlefield", Json.write(setup.battlefield()), Json::readBattlefield),
                 new Document(
                         "mission",
-                        SetupJson.of(
-                                Shipped.scenarios().map(Mission.class::cast).last()),
-                        SetupJson::readScenario),
+                        Json.write(Shipped.scenarios().map(Mission.class::cast).last()),
+                        Json::readScenario),
                 new Document(
-                        "team", TeamJson.of(TeamText.read(team, Vector.empty()).get()), TeamJson::read),
-                new Document("record", record, text -> RecordJson.read(text, Shipped.registry())),
-                new Document("orders", orders(), OrdersJson::read));
+                        "team", Json.write(TeamText.read(team, Vector.empty()).get()), Json::readTeam),
+                new Document("record", record, text -> Json.readRecord(text, Shipped.registry())),
+                new Document("orders", orders(), Json::readOrders));
     }
 
     private static String orders() {

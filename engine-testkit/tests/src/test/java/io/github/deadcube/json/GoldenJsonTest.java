@@ -15,9 +15,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.JsonSchemas;
-import io.github.deadcube.core.json.RecordJson;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -61,7 +59,7 @@ class GoldenJsonTest {
                         "order 2 1",
                         "pass")
                 .map(words -> Input.of(words));
-        Map<String, String> schemas = JsonSchemas.of(game);
+        Map<String, String> schemas = Json.schemas(game);
         return LinkedHashMap.of("state.txt", StateText.of(game).write(state))
                 .put("state.json", json.state(state))
                 .put("view.json", json.view(state.seenBy(Side.B)))
@@ -76,13 +74,13 @@ class GoldenJsonTest {
                         json.update(new Update(
                                 7, Option.some(Side.A), Option.some(Input.of("8 5 1 1 1")), rolled.events())))
                 .put("rejection.json", json.rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")))
-                .put("setup.json", SetupJson.of(setup))
-                .put("team.json", SetupJson.of(setup.teamA()))
-                .put("played.json", SetupJson.played(setup))
-                .put("battlefield.json", SetupJson.of(setup.battlefield()))
+                .put("setup.json", Json.write(setup))
+                .put("team.json", Json.write(setup.teamA()))
+                .put("played.json", Json.writePlayed(setup))
+                .put("battlefield.json", Json.write(setup.battlefield()))
                 .put(
                         "record.json",
-                        RecordJson.of(
+                        Json.writeRecord(
                                         record(state),
                                         Shipped.registry().with(game.setup().ruleset()))
                                 .get())

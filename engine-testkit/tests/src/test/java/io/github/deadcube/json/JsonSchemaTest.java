@@ -19,9 +19,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.JsonSchemas;
-import io.github.deadcube.core.json.RecordJson;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -36,7 +34,7 @@ class JsonSchemaTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Game GAME = Deadcube.game(SETUP).get();
-    private static final Map<String, Schema> SCHEMAS = JsonSchemas.of(GAME).mapValues(JsonSchemaTest::schema);
+    private static final Map<String, Schema> SCHEMAS = Json.schemas(GAME).mapValues(JsonSchemaTest::schema);
 
     /** The schemas of the last game. Each game has different schemas, because its special orders have different continuations. */
     private static final class Held {
@@ -46,7 +44,7 @@ class JsonSchemaTest {
         Map<String, Schema> of(Game other) {
             if (!game.equals(other)) {
                 game = other;
-                schemas = JsonSchemas.of(other).mapValues(JsonSchemaTest::schema);
+                schemas = Json.schemas(other).mapValues(JsonSchemaTest::schema);
             }
             return schemas;
         }
@@ -97,11 +95,10 @@ class JsonSchemaTest {
 
     @Test
     void setupsFit() {
-        fits("setup", SetupJson.of(SETUP));
-        fits("played", SetupJson.played(SETUP));
-        fits("team", SetupJson.of(SETUP.teamA()));
-        for (NamedBattlefield named : NamedBattlefield.shipped())
-            fits("battlefield", SetupJson.of(named.battlefield()));
+        fits("setup", Json.write(SETUP));
+        fits("played", Json.writePlayed(SETUP));
+        fits("team", Json.write(SETUP.teamA()));
+        for (NamedBattlefield named : NamedBattlefield.shipped()) fits("battlefield", Json.write(named.battlefield()));
         fits("rejection", GameJson.of(GAME).rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
         fits("input", GameJson.of(GAME).input(Input.of("8 3 5")));
         fits("input", GameJson.of(GAME).input(Input.of("order 2 1")));
@@ -112,14 +109,14 @@ class JsonSchemaTest {
     void aRecordFits() {
         Recorder recorder = Recorder.of(RULES.start(SETUP).get(), Option.some(7L));
         recorder.unfinished();
-        fits("record", RecordJson.of(recorder.text(), Shipped.registry()).get());
+        fits("record", Json.writeRecord(recorder.text(), Shipped.registry()).get());
     }
 
     @Test
     void unknownPropertiesDoNotFit() {
-        doesNotFit("setup", SetupJson.of(SETUP).replace("\"points\"", "\"punkte\""));
-        doesNotFit("played", SetupJson.played(SETUP).replace("\"rounds\"", "\"turns\""));
-        doesNotFit("team", SetupJson.of(SETUP.teamA()).replace("\"leader\"", "\"boss\""));
+        doesNotFit("setup", Json.write(SETUP).replace("\"points\"", "\"punkte\""));
+        doesNotFit("played", Json.writePlayed(SETUP).replace("\"rounds\"", "\"turns\""));
+        doesNotFit("team", Json.write(SETUP.teamA()).replace("\"leader\"", "\"boss\""));
         doesNotFit("battlefield", "{\"version\":4,\"width\":\"wide\"}");
         doesNotFit("input", "{\"type\":\"fly\",\"model\":\"A1\"}");
         doesNotFit("input", "{\"type\":\"activate\"}");

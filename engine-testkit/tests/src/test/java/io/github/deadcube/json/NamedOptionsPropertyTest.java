@@ -18,7 +18,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.mission.Missions;
@@ -127,7 +127,7 @@ class NamedOptionsPropertyTest {
     private static Set<String> rules(GameState state) {
         HouseRulebook book = state.position().game().setup().rulebook();
         TreeSet<String> rules = new TreeSet<>();
-        for (JsonNode rule : read(SetupJson.of(book)).get("rules")) {
+        for (JsonNode rule : read(Json.write(book)).get("rules")) {
             assertThat(rule.get("title").asText())
                     .isNotBlank()
                     .isNotEqualTo(rule.get("rule").asText());

@@ -7,16 +7,15 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import io.github.deadcube.api.extend.Sequence.Step;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.order.Effect;
-import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Effect.Costs;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.JsonSchemas;
-import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -39,14 +38,13 @@ class OrdersJsonTest {
 
     private static final Schema SCHEMA = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(
-                    JsonSchemas.of(Deadcube.game(Shipped.setup(Shipped.ruleset()))
-                                    .get())
+                    Json.schemas(Deadcube.game(Shipped.setup(Shipped.ruleset())).get())
                             .get("orders")
                             .get(),
                     InputFormat.JSON);
 
     private static Vector<Fault> errors(String text) {
-        return OrdersJson.read(text).getLeft().toVector();
+        return Json.readOrders(text).getLeft().toVector();
     }
 
     private static String effect(String effect) {
@@ -56,7 +54,7 @@ class OrdersJsonTest {
 
     @Test
     void defaultsMayBeOmitted() {
-        Order order = OrdersJson.read(effect("\"rises\"").replace(", \"frequency\": \"round\"", ""))
+        Order order = Json.readOrders(effect("\"rises\"").replace(", \"frequency\": \"round\"", ""))
                 .get()
                 .head();
         assertThat(order.withModes(Vector.empty())).isEqualTo(Order.of("HOUSE-STEADY", "Steady", "One die more."));
@@ -151,7 +149,7 @@ class OrdersJsonTest {
                 "\"version\": 4 | \"version\": 2 | /version | format 4",
             })
     void aModeOrAConditionThatNoGameCouldPlayIsAFault(String part, String with, String pointer, String said) {
-        Either<?, ?> read = OrdersJson.read(STEADY.replace(part, with));
+        Either<?, ?> read = Json.readOrders(STEADY.replace(part, with));
         if (pointer == null) assertThat(read.isRight()).isTrue();
         else
             assertThat(errors(STEADY.replace(part, with))).singleElement().satisfies(error -> {
@@ -213,7 +211,7 @@ class OrdersJsonTest {
                 "{\"version\": 4, \"version\": 4, \"orders\": [{\"name\": \"\\ud800\"}]}",
             })
     void aTextThatIsNoFileOfOrdersIsRefused(String text) {
-        assertThat(OrdersJson.read(text).isLeft()).isTrue();
+        assertThat(Json.readOrders(text).isLeft()).isTrue();
         assertThat(errors(text)).isNotEmpty();
     }
 
@@ -239,7 +237,7 @@ class OrdersJsonTest {
                 mode.doing(new Costs(0)),
                 OrderMode.at(Trigger.ACTIVATION_BEGINS.at(Step.FIRE)).doing(Changes.RISES))) {
             Order order = Order.of("HOUSE-OWN", "Own", "", strange);
-            assertThat(OrdersJson.of(Vector.of(order)).getLeft())
+            assertThat(Json.writeOrders(Vector.of(order)).getLeft())
                     .singleElement()
                     .hasToString(
                             "special order Own: it has an effect or a condition of an application's own, or is at fault (ORD-1)");

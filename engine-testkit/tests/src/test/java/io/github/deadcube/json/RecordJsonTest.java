@@ -7,9 +7,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
-import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.notation.EveryState;
@@ -39,15 +40,15 @@ class RecordJsonTest {
     }
 
     private static String json(String record) {
-        return RecordJson.of(record, REGISTRY)
+        return Json.writeRecord(record, REGISTRY)
                 .getOrElseThrow(e -> new AssertionError(e.mkString("\n") + "\n" + record));
     }
 
     private static void comesBack(String record, Registry registry) {
-        String json = RecordJson.of(record, registry)
+        String json = Json.writeRecord(record, registry)
                 .getOrElseThrow(e -> new AssertionError(e.mkString("\n") + "\n" + record));
         String text =
-                RecordJson.read(json, registry).getOrElseThrow(e -> new AssertionError(e.mkString("\n") + "\n" + json));
+                Json.readRecord(json, registry).getOrElseThrow(e -> new AssertionError(e.mkString("\n") + "\n" + json));
         assertThat(text.lines())
                 .containsExactlyElementsOf(
                         record.lines().filter(line -> !line.startsWith("#")).toList());
@@ -61,10 +62,11 @@ class RecordJsonTest {
         comesBack(recorder.textFor(Side.A), REGISTRY);
         recorder.unfinished();
         comesBack(recorder.text(), REGISTRY);
-        String text = RecordJson.read(json(recorder.text()), REGISTRY).get();
-        assertThat(Shipped.verifier().verify(text)).isInstanceOf(Verdict.Verified.class);
-        assertThat(RecordJson.of("nothing", REGISTRY).isLeft()).isTrue();
-        assertThat(RecordJson.of(recorder.text().substring(0, 400), REGISTRY).isLeft())
+        String text = Json.readRecord(json(recorder.text()), REGISTRY).get();
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(text))
+                .isInstanceOf(Verdict.Verified.class);
+        assertThat(Json.writeRecord("nothing", REGISTRY).isLeft()).isTrue();
+        assertThat(Json.writeRecord(recorder.text().substring(0, 400), REGISTRY).isLeft())
                 .isTrue();
     }
 
@@ -114,7 +116,7 @@ class RecordJsonTest {
     private static void wrong(String from, String to, String fault, String where) {
         assertThat(JSON).contains(from);
         String changed = JSON.replaceFirst(Pattern.quote(from), Matcher.quoteReplacement(to));
-        assertThat(RecordJson.read(changed, REGISTRY).getLeft())
+        assertThat(Json.readRecord(changed, REGISTRY).getLeft())
                 .as(changed)
                 .first()
                 .satisfies(error -> {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 /** Set-ups as JSON. */
 class SetupJsonTest {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final String TEXT = SetupJson.of(SETUP);
+    private static final String TEXT = Json.write(SETUP);
 
     @Test
     void setUpsAndTeamsThatShipAreReadAsWritten() {
-        assertThat(SetupJson.read(TEXT, Shipped.registry(), SETUP.battlefield()))
+        assertThat(Json.readSetup(TEXT, Shipped.registry(), SETUP.battlefield()))
                 .isEqualTo(Either.right(SETUP));
         for (ChosenTeam team : Shipped.teams())
-            assertThat(SetupJson.readTeam(SetupJson.of(team.team()))).isEqualTo(Either.right(team.team()));
+            assertThat(Json.readStrikeTeam(Json.write(team.team()))).isEqualTo(Either.right(team.team()));
     }
 
     @Test
@@ -32,7 +32,7 @@ class SetupJsonTest {
                 .position()
                 .game()
                 .setup();
-        assertThat(SetupJson.read(SetupJson.of(setup), Shipped.registry().with(setup.ruleset()), setup.battlefield()))
+        assertThat(Json.readSetup(Json.write(setup), Shipped.registry().with(setup.ruleset()), setup.battlefield()))
                 .isEqualTo(Either.right(setup));
     }
 
@@ -40,7 +40,7 @@ class SetupJsonTest {
     void battlefieldsThatShipAreReadAsWritten() {
         for (NamedBattlefield named : NamedBattlefield.shipped()) {
             Battlefield field = named.battlefield();
-            assertThat(SetupJson.readBattlefield(SetupJson.of(field))).isEqualTo(Either.right(field));
+            assertThat(Json.readBattlefield(Json.write(field))).isEqualTo(Either.right(field));
         }
     }
 
@@ -54,21 +54,21 @@ class SetupJsonTest {
         assertThat(error(TEXT.replace("RA 4+", "RA 44+"))).contains("of the card of 'Captain'");
         assertThat(error(TEXT.replace("\"points\"", "\"punkte\"")))
                 .contains("'punkte' is not known; expected one of version");
-        assertThat(SetupJson.read(TEXT, Shipped.registry(), Battlefield.open(8, 8, 2))
+        assertThat(Json.readSetup(TEXT, Shipped.registry(), Battlefield.open(8, 8, 2))
                         .getLeft()
                         .mkString())
                 .contains("'battlefield' is '");
     }
 
     private static String error(String text) {
-        return SetupJson.read(text, Shipped.registry(), SETUP.battlefield())
+        return Json.readSetup(text, Shipped.registry(), SETUP.battlefield())
                 .getLeft()
                 .mkString("\n");
     }
 
     @Test
     void faultsOfABattlefieldAreNamed() {
-        String text = SetupJson.of(SETUP.battlefield());
+        String text = Json.write(SETUP.battlefield());
         assertThat(fieldError(text.replace("\"width\":8", "\"width\":80")))
                 .contains("'width' and 'depth' from 2 to 26");
         assertThat(fieldError(text.replaceAll("\"id\":\"[0-9a-f]*\"", "\"id\":\"0\"")))
@@ -78,6 +78,6 @@ class SetupJsonTest {
     }
 
     private static String fieldError(String text) {
-        return SetupJson.readBattlefield(text).getLeft().mkString("\n");
+        return Json.readBattlefield(text).getLeft().mkString("\n");
     }
 }

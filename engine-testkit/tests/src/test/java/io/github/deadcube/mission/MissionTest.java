@@ -11,7 +11,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
@@ -53,7 +53,7 @@ class MissionTest {
     @MethodSource("missions")
     void itsTextReadsBack(Mission mission) {
         assertThat(Missions.read(MissionText.write(mission)).get()).isEqualTo(mission);
-        assertThat(SetupJson.readScenario(SetupJson.of(mission)).get()).isEqualTo(mission);
+        assertThat(Json.readScenario(Json.write(mission)).get()).isEqualTo(mission);
     }
 
     @Test
@@ -109,7 +109,7 @@ class MissionTest {
         GameState state = match.state();
         match.play();
 
-        assertThat(SetupJson.read(SetupJson.of(setup), OTHERS, setup.battlefield())
+        assertThat(Json.readSetup(Json.write(setup), OTHERS, setup.battlefield())
                         .get())
                 .isEqualTo(setup);
         assertThat(StateRecord.read(StateRecord.of(state), OTHERS).get()).isEqualTo(state);

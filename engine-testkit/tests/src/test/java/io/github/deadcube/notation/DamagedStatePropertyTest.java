@@ -7,7 +7,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Tries;
@@ -26,7 +26,7 @@ class DamagedStatePropertyTest {
     private static final GameJson JSON = GameJson.of(STATE.position().game());
     private static final String TEXT = NOTATION.write(STATE);
     private static final String JSON_TEXT = JSON.state(STATE);
-    private static final String SETUP = SetupJson.of(STATE.position().game().setup());
+    private static final String SETUP = Json.write(STATE.position().game().setup());
 
     private static GameState state() {
         RandomPlay play = RandomPlay.from(
@@ -80,12 +80,12 @@ class DamagedStatePropertyTest {
             @ForAll @IntRange(max = 12) int gone,
             @ForAll @StringLength(max = 6) @CharRange(from = ' ', to = '~') String instead) {
         String text = damaged(SETUP, at, gone, instead);
-        SetupJson.read(text, Shipped.registry(), STATE.position().game().setup().battlefield())
+        Json.readSetup(text, Shipped.registry(), STATE.position().game().setup().battlefield())
                 .peekLeft(errors -> assertThat(errors)
                         .as(text)
                         .isNotEmpty()
                         .allMatch(e -> e.where().line() > 0))
-                .peek(setup -> assertThat(SetupJson.of(setup)).as(text).isNotBlank());
+                .peek(setup -> assertThat(Json.write(setup)).as(text).isNotBlank());
     }
 
     @Property
@@ -93,7 +93,7 @@ class DamagedStatePropertyTest {
     void anyTextIsRefused(@ForAll @StringLength(max = 200) String text) {
         assertThat(NOTATION.read(text).isLeft()).isTrue();
         assertThat(JSON.readState(text).isLeft()).isTrue();
-        assertThat(SetupJson.readTeam(text).isLeft()).isTrue();
-        assertThat(SetupJson.readBattlefield(text).isLeft()).isTrue();
+        assertThat(Json.readStrikeTeam(text).isLeft()).isTrue();
+        assertThat(Json.readBattlefield(text).isLeft()).isTrue();
     }
 }

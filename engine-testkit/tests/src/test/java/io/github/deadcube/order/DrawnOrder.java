@@ -3,30 +3,32 @@ package io.github.deadcube.order;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Condition;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect;
-import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Effect.Costs;
-import io.github.deadcube.api.order.Effect.Discards;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Effect.Relieves;
-import io.github.deadcube.api.order.Effect.Steps;
-import io.github.deadcube.api.order.Effect.UpTo;
-import io.github.deadcube.api.order.LastingEffect.Adds;
-import io.github.deadcube.api.order.LastingEffect.Bars;
-import io.github.deadcube.api.order.LastingEffect.Has;
-import io.github.deadcube.api.order.LastingEffect.Lends;
-import io.github.deadcube.api.order.LastingEffect.Replaces;
-import io.github.deadcube.api.order.LastingEffect.Silences;
+import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Bars;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.LastingEffect.Replaces;
+import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Discards;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.Relieves;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
@@ -123,17 +125,18 @@ final class DrawnOrder {
 
     private Condition condition(int deeper) {
         return switch (chance.below(deeper > 0 ? 12 : 11)) {
-            case 0 -> Condition.Named.of("Beast", "Boss");
-            case 1 -> new Condition.Prints("BEAST");
-            case 2 -> new Condition.Armed(arms());
-            case 3 -> new Condition.Uses(arms());
-            case 4 -> new Condition.Within(chance.below(3));
-            case 5 -> new Condition.Armour(chance.below(2));
-            case 6 -> new Condition.During(one(TestContext.Kind.values()));
-            case 7 -> new Condition.Testing(one(Skill.values()));
-            case 8 -> new Condition.Spent(one(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT)));
-            case 11 -> condition(deeper - 1).not();
-            default -> one(Condition.Is.values());
+            case 0 -> OrderCondition.Named.of("Beast", "Boss");
+            case 1 -> new OrderCondition.Prints("BEAST");
+            case 2 -> new OrderCondition.Armed(arms());
+            case 3 -> new OrderCondition.Uses(arms());
+            case 4 -> new OrderCondition.Within(chance.below(3));
+            case 5 -> new OrderCondition.Armour(chance.below(2));
+            case 6 -> new OrderCondition.During(one(TestContext.Kind.values()));
+            case 7 -> new OrderCondition.Testing(one(Skill.values()));
+            case 8 ->
+                new OrderCondition.Spent(one(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT)));
+            case 11 -> Conditions.not(condition(deeper - 1));
+            default -> one(OrderCondition.Is.values());
         };
     }
 

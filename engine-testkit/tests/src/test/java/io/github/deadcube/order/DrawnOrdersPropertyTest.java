@@ -15,7 +15,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.Registry;
@@ -50,7 +50,7 @@ class DrawnOrdersPropertyTest {
     void isReadAsItIsWritten(@ForAll long seed) {
         Order order = DrawnOrder.of(seed);
         assertThat(OrderText.read(OrderText.write(order).get())).isEqualTo(Either.right(order));
-        assertThat(OrdersJson.read(OrdersJson.of(Vector.of(order)).get())).isEqualTo(Either.right(Vector.of(order)));
+        assertThat(Json.readOrders(Json.writeOrders(Vector.of(order)).get())).isEqualTo(Either.right(Vector.of(order)));
     }
 
     @Property
@@ -64,9 +64,9 @@ class DrawnOrdersPropertyTest {
             int to = chance.below(text.length() - 40);
             text.replace(to, to + chance.below(12), other);
         }
-        Either<Seq<Fault>, Vector<Order>> read = OrdersJson.read(text.toString());
+        Either<Seq<Fault>, Vector<Order>> read = Json.readOrders(text.toString());
         if (read.isRight())
-            assertThat(OrdersJson.read(OrdersJson.of(read.get()).get())).isEqualTo(read);
+            assertThat(Json.readOrders(Json.writeOrders(read.get()).get())).isEqualTo(read);
         else assertThat(read.getLeft()).isNotEmpty().allSatisfy(DrawnOrdersPropertyTest::said);
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** ORD: plays each of twenty special orders from a file, with exact dice if the order concerns dice. */
 class TwentyOrdersTest {
     static final String TEXT = text();
-    static final Vector<Order> ORDERS = OrdersJson.read(TEXT).get();
+    static final Vector<Order> ORDERS = Json.readOrders(TEXT).get();
 
     private static final String STREET = """
             board 2 x 4; barricade north of a2

@@ -10,9 +10,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.OrdersJson;
-import io.github.deadcube.core.json.RecordJson;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -44,13 +42,14 @@ class WrittenOrdersTest {
     void eachOfTheTwentyIsReadAsWritten() {
         for (Order order : TwentyOrdersTest.ORDERS)
             assertThat(OrderText.read(OrderText.write(order).get())).isEqualTo(Either.right(order));
-        assertThat(OrdersJson.read(OrdersJson.of(TwentyOrdersTest.ORDERS).get()).get())
+        assertThat(Json.readOrders(Json.writeOrders(TwentyOrdersTest.ORDERS).get())
+                        .get())
                 .isEqualTo(TwentyOrdersTest.ORDERS);
     }
 
     @Test
     void aSetupCarriesThem() {
-        assertThat(SetupJson.read(SetupJson.of(SETUP), NO_ORDERS, SETUP.battlefield()))
+        assertThat(Json.readSetup(Json.write(SETUP), NO_ORDERS, SETUP.battlefield()))
                 .isEqualTo(Either.right(SETUP));
     }
 
@@ -72,8 +71,8 @@ class WrittenOrdersTest {
     void aRecordAsJsonCarriesThem() {
         Recorder recorder = Recorder.of(BEGIN, Option.some(7L));
         recorder.unfinished();
-        String json = RecordJson.of(recorder.text(), NO_ORDERS).get();
-        assertThat(RecordJson.read(json, NO_ORDERS)).isEqualTo(Either.right(recorder.text()));
+        String json = Json.writeRecord(recorder.text(), NO_ORDERS).get();
+        assertThat(Json.readRecord(json, NO_ORDERS)).isEqualTo(Either.right(recorder.text()));
     }
 
     @Test
@@ -100,8 +99,8 @@ class WrittenOrdersTest {
 
     @Test
     void oneThatIsNotAmongTheOrdersOfTheGameIsRefused() {
-        String json = SetupJson.of(SETUP).replaceFirst("\"Grit\",", "");
-        assertThat(SetupJson.read(json, NO_ORDERS, SETUP.battlefield())
+        String json = Json.write(SETUP).replaceFirst("\"Grit\",", "");
+        assertThat(Json.readSetup(json, NO_ORDERS, SETUP.battlefield())
                         .getLeft()
                         .mkString())
                 .contains("'orderData' names 'Grit'");

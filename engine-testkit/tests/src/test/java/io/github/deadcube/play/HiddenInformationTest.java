@@ -90,12 +90,12 @@ class HiddenInformationTest {
         Side looker = looked.side();
         RuleId item = transition.state().secrets().item(looked.token()).get();
         assertThat(looked.item()).contains(item);
-        assertThat(transition.seenBy(looker).events()).contains(looked);
-        assertThat(transition.seenBy(looker).view().known().map(Object::toString))
+        assertThat(transition.events().map(event -> event.seenBy(looker))).contains(looked);
+        assertThat(transition.state().seenBy(looker).known().map(Object::toString))
                 .contains("token " + looked.token() + " is " + item);
-        assertThat(transition.seenBy(looker.other()).events())
+        assertThat(transition.events().map(event -> event.seenBy(looker.other())))
                 .contains(new Event.TokenLookedAt(looker, looked.token(), Option.none()))
                 .doesNotContain(looked);
-        assertThat(transition.seenBy(looker.other()).view().known()).isEmpty();
+        assertThat(transition.state().seenBy(looker.other()).known()).isEmpty();
     }
 }

@@ -29,12 +29,11 @@ class ModuleTest {
                         package app;
                         import io.github.deadcube.api.board.Battlefield;
                         import io.github.deadcube.core.text.NamedBattlefield;
-                        import io.github.deadcube.core.json.SetupJson;
-                        public final class App {
+                                                public final class App {
                             public static void main(String[] arguments) {
                                 Battlefield field = NamedBattlefield.shipped().head().battlefield();
-                                String json = SetupJson.of(field);
-                                System.out.println(SetupJson.readBattlefield(json).get().equals(field) + " " + json);
+                                String json = Json.write(field);
+                                System.out.println(Json.readBattlefield(json).get().equals(field) + " " + json);
                             }
                         }
                         """));

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.JsonSchemas;
-import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -31,7 +30,7 @@ class OrdersGuideTest {
     @Test
     void itsOrdersAreReadAndAGameBeginsWithThem() throws IOException {
         Vector<Order> orders = Vector.ofAll(JSON.matcher(guide()).results().map(block -> block.group(1)))
-                .flatMap(text -> OrdersJson.read(text).get());
+                .flatMap(text -> Json.readOrders(text).get());
         assertThat(orders.map(Order::name).distinct()).hasSize(10);
         Setup setup = Shipped.setup(orders.foldLeft(Shipped.ruleset(), (rules, order) -> rules.with(order)));
         assertThat(Deadcube.rules().start(setup).isRight()).isTrue();
@@ -40,7 +39,7 @@ class OrdersGuideTest {
     @Test
     void itHasEveryWordOfTheSchemaButTraits() throws IOException {
         String guide = guide();
-        String schema = JsonSchemas.of(
+        String schema = Json.schemas(
                         Deadcube.game(Shipped.setup(Shipped.ruleset())).get())
                 .get("orders")
                 .get();

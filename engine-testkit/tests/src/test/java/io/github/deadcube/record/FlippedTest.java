@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.properties.Level;
@@ -108,7 +110,7 @@ class FlippedTest {
 
     private String verdict(byte[] record) throws IOException {
         return text(record).fold(fault -> fault, text -> {
-            Verdict verdict = Shipped.verifier().verify(text);
+            Verdict verdict = new Verifier(Deadcube.rules(), Shipped.registry()).verify(text);
             return verdict.toString();
         });
     }

@@ -6,13 +6,15 @@ import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordContents;
 import io.github.deadcube.core.record.GameRecord.RecordContents.Played;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -46,7 +48,7 @@ class OtherDigestsTest {
     }
 
     private static Verdict verified(String record) {
-        return Shipped.verifier().verify(record);
+        return new Verifier(Deadcube.rules(), Shipped.registry()).verify(record);
     }
 
     @Test
@@ -109,17 +111,17 @@ class OtherDigestsTest {
 
     @Test
     void asJsonItKeepsItsDigests() {
-        String json = RecordJson.of(record(), Shipped.registry()).get();
+        String json = Json.writeRecord(record(), Shipped.registry()).get();
         assertThat(json).contains("\"digestVersion\":" + OTHER + ",\"digest\":\"0000000000001267\"");
-        assertThat(RecordJson.read(json, Shipped.registry())).containsExactly(record());
+        assertThat(Json.readRecord(json, Shipped.registry())).containsExactly(record());
         for (String version : new String[] {"-1", "1000000000"})
-            assertThat(RecordJson.read(
+            assertThat(Json.readRecord(
                                     json.replace("\"digestVersion\":" + OTHER, "\"digestVersion\":" + version),
                                     Shipped.registry())
                             .getLeft()
                             .mkString())
                     .contains("'digestVersion' is " + version + "; expected 1 to 999999999");
-        assertThat(RecordJson.read(json.replace("0000000000001267", "1267"), Shipped.registry())
+        assertThat(Json.readRecord(json.replace("0000000000001267", "1267"), Shipped.registry())
                         .getLeft()
                         .mkString())
                 .contains("'digest' is '1267'; expected 16 hexadecimal digits");

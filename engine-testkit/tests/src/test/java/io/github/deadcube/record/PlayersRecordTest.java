@@ -7,6 +7,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -14,6 +15,7 @@ import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.properties.Tries;
@@ -35,7 +37,8 @@ class PlayersRecordTest {
     void itVerifiesAndReplaysToWhatWasSeen(@ForAll long seed, @ForAll Viewer viewer) {
         GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
         Watched watched = watched(begin, viewer, seed, 400);
-        assertThat(Shipped.verifier().verify(watched.record())).isInstanceOf(Verdict.Verified.class);
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(watched.record()))
+                .isInstanceOf(Verdict.Verified.class);
         GameRecord read = GameRecord.read(watched.record()).get();
         assertThat(read.viewer()).containsExactly(viewer);
         assertThat(read.seed()).isEmpty();

@@ -2,6 +2,7 @@ package io.github.deadcube.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.Verdict;
@@ -18,7 +19,7 @@ import net.jqwik.api.Property;
 
 /** Records of complete games verify. With one character changed they do not verify. */
 class RecordPropertyTest {
-    private static final Verifier VERIFIER = Shipped.verifier();
+    private static final Verifier VERIFIER = new Verifier(Deadcube.rules(), Shipped.registry());
     private static final String CHARACTERS = " #0123456789abcdefABR:.|-+=\"\n\r\t;é";
 
     @Property

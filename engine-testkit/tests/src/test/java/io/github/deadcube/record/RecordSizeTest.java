@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.match.Match;
@@ -74,7 +76,8 @@ class RecordSizeTest {
                 .contains("\n# nul?, half ? and \ud83d\ude00\n# x\ud83d\ude00")
                 .matches(StandardCharsets.UTF_8.newEncoder()::canEncode);
         assertThat(GameRecord.read(recorder.text())).isNotEmpty();
-        assertThat(Shipped.verifier().verify(recorder.text())).isInstanceOf(Verdict.Verified.class);
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(recorder.text()))
+                .isInstanceOf(Verdict.Verified.class);
     }
 
     private static void played(RecordFile file, int inputs) {

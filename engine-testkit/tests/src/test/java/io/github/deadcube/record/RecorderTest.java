@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RecorderTest {
-    private static final Verifier VERIFIER = Shipped.verifier();
+    private static final Verifier VERIFIER = new Verifier(Deadcube.rules(), Shipped.registry());
 
     @Test
     void aRecordBeginsWithTheWholeSetUp() {
@@ -243,7 +243,7 @@ class RecorderTest {
     void anEngineThatPlaysOtherwiseIsNamedWithLineInputAndDigests() {
         String record = Recorded.fought(3);
         RecordedInput input = GameRecord.read(record).get().inputs().get(9);
-        Verifier other = Shipped.verifier(new ChangedRules(Recorded.RULES, 10), Shipped.registry());
+        Verifier other = new Verifier(new ChangedRules(Recorded.RULES, 10), Shipped.registry());
         assertThat(other.verify(record)).isInstanceOfSatisfying(Verdict.Differs.class, verdict -> {
             assertThat(verdict.first().line()).isEqualTo(input.line());
             assertThat(verdict.first().recorded()).contains(input.digest());
@@ -257,18 +257,14 @@ class RecorderTest {
     void namesThatAreNotKnownAreSaidWithThoseThatAre() {
         String record = Recorded.random(6);
         Registry empty = new Registry(Vector.empty(), Vector.of(Deadcube.patrol()));
-        assertThat(Shipped.verifier(Recorded.RULES, empty).verify(record).toString())
+        assertThat(new Verifier(Recorded.RULES, empty).verify(record).toString())
                 .isEqualTo("line 3, column 9: the ruleset 'deadzone-3 v1' is not known; expected none");
         Registry plain = empty.with(Deadcube.ruleset());
-        assertThat(Shipped.verifier(Recorded.RULES, plain)
-                        .verify(record)
-                        .toString()
-                        .lines())
+        assertThat(new Verifier(Recorded.RULES, plain).verify(record).toString().lines())
                 .containsExactly(
                         "line 4, column 7: the special order 'Called Shots' is not known; expected none",
                         "line 5, column 7: the special order 'Stand Together' is not known; expected none");
-        assertThat(Shipped.verifier(Recorded.RULES, plain.with(Shipped.ruleset()))
-                        .verify(record))
+        assertThat(new Verifier(Recorded.RULES, plain.with(Shipped.ruleset())).verify(record))
                 .isInstanceOf(Verdict.Verified.class);
     }
 

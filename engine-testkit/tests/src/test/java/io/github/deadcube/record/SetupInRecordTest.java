@@ -14,9 +14,11 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlefield.RandomBattlefield;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.properties.Tries;
@@ -66,7 +68,7 @@ class SetupInRecordTest {
         assertThat(GameRecord.read(recorder.text()).flatMap(record -> record.setup(Shipped.registry())))
                 .as(recorder.text())
                 .containsExactly(setup);
-        assertThat(Shipped.verifier().verify(recorder.text()))
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(recorder.text()))
                 .isEqualTo(new Verdict.Verified(0, Option.none(), false, Option.none(), Option.none()));
     }
 

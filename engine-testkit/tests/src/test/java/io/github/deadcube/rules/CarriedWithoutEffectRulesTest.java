@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.junit.Rule;
@@ -103,8 +104,9 @@ class CarriedWithoutEffectRulesTest {
         Recorder without = record(setup(Shipped.ruleset(), plain));
         assertThat(inputs(with)).isNotEmpty().isEqualTo(inputs(without));
         assertThat(with.text()).contains("\ncarry unknown keywords\nteam A ").doesNotContain("\n# B");
-        assertThat(Shipped.verifier().verify(with.text())).isInstanceOf(Verdict.Verified.class);
-        assertThat(Shipped.verifier()
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(with.text()))
+                .isInstanceOf(Verdict.Verified.class);
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry())
                         .verify(with.text().replace("carry unknown keywords\n", ""))
                         .toString())
                 .contains("no rule for the keyword YODEL (2)");

@@ -4,14 +4,14 @@ import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.LastingEffect;
-import io.github.deadcube.api.order.LastingEffect.Adds;
-import io.github.deadcube.api.order.LastingEffect.Lends;
-import io.github.deadcube.api.order.LastingEffect.Silences;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -192,10 +192,11 @@ class LentKeywordRulesTest {
                 .until(Mark.Until.GAME);
         WeaponFilter rapid = WeaponFilter.with("RAPID FIRE");
         OrderMode shoots = OrderMode.at(Trigger.ACTIVE)
-                .when(new Condition.Prints("AGILE"), new Condition.Armed(rapid))
+                .when(new OrderCondition.Prints("AGILE"), new OrderCondition.Armed(rapid))
                 .doing(Frees.shot(rapid).withKind(FreeAction.Kind.SHOOT));
-        OrderMode aids =
-                OrderMode.at(Trigger.DECLARED).when(new Condition.Uses(rapid)).doing(Adds.dice(1));
+        OrderMode aids = OrderMode.at(Trigger.DECLARED)
+                .when(new OrderCondition.Uses(rapid))
+                .doing(Adds.dice(1));
         String scene = STREET.formatted("RA 5+, rifle R8, pistol R8, order \"Test\"%s")
                 .replace("board", "command A order order; board");
         Order order = OrderScript.order(lends, shoots, aids);

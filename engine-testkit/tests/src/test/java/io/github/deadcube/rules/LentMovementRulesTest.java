@@ -1,8 +1,8 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.junit.Rule;

@@ -5,14 +5,14 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.Effect.Steps;
-import io.github.deadcube.api.order.LastingEffect.Bars;
-import io.github.deadcube.api.order.LastingEffect.Has;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Bars;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
@@ -27,7 +27,7 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-4: a free SPRINT, outside every limit; then neither SPRINT nor ADVANCE")
     void freeSprint() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .when(new Condition.Prints("JUMP PACK"))
+                .when(new OrderCondition.Prints("JUMP PACK"))
                 .doing(Frees.action(FreeAction.Kind.SPRINT), Bars.moves());
         OrderScript.play(mode, """
                 A1 SP 1-2 RA 5+, rifle R8, JUMP PACK, order "Test", at c2; B1 SV 5+, at c8; command A order advance
@@ -77,7 +77,9 @@ class OrderedActionsRulesTest {
     void describedAttack() {
         Weapon blow = Weapon.ranged("ground blow", 2, 0, Keyword.of("FRAG", 2));
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .when(new Condition.Armed(WeaponFilter.named("hammer")), new Condition.Prints("VEHICLE").not())
+                .when(
+                        new OrderCondition.Armed(WeaponFilter.named("hammer")),
+                        new OrderCondition.Prints("VEHICLE").not())
                 .doing(Frees.shot(blow));
         OrderScript.play(mode, """
                 A1 RA 5+, hammer CC, order "Test", at c2; B1 SV 5+ HP 3, at c4; command A order
@@ -119,9 +121,9 @@ class OrderedActionsRulesTest {
         OrderMode mode = OrderMode.at(Trigger.ENGAGED)
                 .on(Selector.of(
                         Selector.Group.OWN,
-                        new Condition.Within(0),
-                        Condition.Is.BESIDE_ONE_ENEMY,
-                        Condition.Is.ACTIVATED.not()))
+                        new OrderCondition.Within(0),
+                        OrderCondition.Is.BESIDE_ONE_ENEMY,
+                        OrderCondition.Is.ACTIVATED.not()))
                 .doing(
                         new Has(Trait.UNSITUATED),
                         Frees.shot(WeaponFilter.with("RAPID FIRE")).withUpon(true))
@@ -148,7 +150,7 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-4: a free SHOOT without modifiers, command dice or bought re-rolls; re-rolls of keywords stay")
     void withoutModifiers() {
         OrderMode mode = OrderMode.at(Trigger.ENGAGED)
-                .on(Selector.of(Selector.Group.OWN, new Condition.Within(0), Condition.Is.PINNED.not()))
+                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0), OrderCondition.Is.PINNED.not()))
                 .doing(
                         new Has(Trait.UNMODIFIED),
                         Frees.shot(WeaponFilter.with("RAPID FIRE"))
@@ -172,8 +174,9 @@ class OrderedActionsRulesTest {
     @DisplayName("ORD-4: after the model's shot a second model shoots too, and may still be activated")
     void aSecondShoots() {
         OrderMode mode = OrderMode.at(Trigger.SHOT)
-                .when(new Condition.Prints("CONSTRUCT"))
-                .on(Selector.of(Selector.Group.FRIEND, new Condition.Prints("CONSTRUCT"), new Condition.Within(2)))
+                .when(new OrderCondition.Prints("CONSTRUCT"))
+                .on(Selector.of(
+                        Selector.Group.FRIEND, new OrderCondition.Prints("CONSTRUCT"), new OrderCondition.Within(2)))
                 .doing(Frees.action(FreeAction.Kind.SHOOT));
         OrderScript.play(mode, """
                 board 8 x 4; barricade north of a2
@@ -281,7 +284,7 @@ class OrderedActionsRulesTest {
             "ORD-4: up to three others each step closer, without fights; not pinned ones, nor with SP -; no model is marked")
     void othersStep() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .on(Selector.of(Selector.Group.FRIEND, Condition.Is.ACTIVATED.not())
+                .on(Selector.of(Selector.Group.FRIEND, OrderCondition.Is.ACTIVATED.not())
                         .upTo(3))
                 .doing(new Steps(true, true, true));
         OrderScript.play(mode, """

@@ -1,13 +1,14 @@
 package io.github.deadcube.rules;
 
+import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.LastingEffect.Adds;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.testkit.junit.Rule;
@@ -21,9 +22,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class OrderedConditionsRulesTest {
     static Arguments[] cards() {
         return new Arguments[] {
-            Arguments.of(new Condition.Prints("BEAST"), "BEAST", "TOUGH"),
-            Arguments.of(new Condition.Armour(2), "AR 2", "AR 1"),
-            Arguments.of(new Condition.Armed(WeaponFilter.named("club")), "club CC", "sabre CC"),
+            Arguments.of(new OrderCondition.Prints("BEAST"), "BEAST", "TOUGH"),
+            Arguments.of(new OrderCondition.Armour(2), "AR 2", "AR 1"),
+            Arguments.of(new OrderCondition.Armed(WeaponFilter.named("club")), "club CC", "sabre CC"),
         };
     }
 
@@ -51,7 +52,7 @@ class OrderedConditionsRulesTest {
     @DisplayName("ORD-1: of several the active model alone")
     void theActiveModelAlone() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .on(Selector.of(Selector.Group.OWN, Condition.Is.ACTIVE))
+                .on(Selector.of(Selector.Group.OWN, OrderCondition.Is.ACTIVE))
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         OrderScript.play(mode, """
@@ -67,7 +68,7 @@ class OrderedConditionsRulesTest {
     @DisplayName("ORD-2: of several models with such a weapon, the one that uses it in the attack")
     void theWeaponInUse() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
-                .on(Selector.of(Selector.Group.OWN, new Condition.Uses(WeaponFilter.named("axe"))))
+                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Uses(WeaponFilter.named("axe"))))
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         OrderScript.play(mode, """
@@ -84,7 +85,7 @@ class OrderedConditionsRulesTest {
     @DisplayName("ORD-2: in a duel alone, beside one enemy and no more")
     void besideOneEnemy() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .when(Condition.Is.BESIDE_ONE_ENEMY)
+                .when(OrderCondition.Is.BESIDE_ONE_ENEMY)
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         String scene = "A1 order \"Test\", FI 5+, at c4; B1 at c4; B2 at %s; command A order; play; A1 activate\n";
@@ -106,9 +107,9 @@ class OrderedConditionsRulesTest {
                 """;
         OrderMode mode = OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK);
         OrderScript.play(
-                mode.when(Condition.Is.ATTACKER),
+                mode.when(OrderCondition.Is.ATTACKER),
                 scene.formatted("A") + "A1 decline CMD-9\nexpect asks A rolls 3 d8: test");
-        OrderScript.play(mode.when(Condition.Is.TARGET), scene.formatted("B"));
+        OrderScript.play(mode.when(OrderCondition.Is.TARGET), scene.formatted("B"));
     }
 
     @Test
@@ -122,7 +123,7 @@ class OrderedConditionsRulesTest {
                 A1 activate; A1 shoot pot at c4; dice A 4 1 1
                 """;
         OrderScript.play(mode, bang + "expect asks B: special order (CMD-9)");
-        OrderScript.play(mode.when(Condition.Is.TARGET), bang + "expect asks A rolls 1 d8: test");
+        OrderScript.play(mode.when(OrderCondition.Is.TARGET), bang + "expect asks A rolls 1 d8: test");
     }
 
     @Test
@@ -139,7 +140,7 @@ class OrderedConditionsRulesTest {
                 """;
         for (int cubes = 0; cubes <= 1; cubes++) {
             OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                    .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(cubes)))
+                    .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(cubes)))
                     .doing(Changes.MARKER_ON);
             OrderScript.play(mode, halved.formatted(cubes == 0 ? "refuses" : "offers"));
         }
@@ -156,12 +157,12 @@ class OrderedConditionsRulesTest {
                 A1 activate; A1 shoot rifle at B1
                 """;
         OrderMode assaults = OrderMode.at(Trigger.DECLARED)
-                .when(new Condition.During(TestContext.Kind.ASSAULT))
+                .when(new OrderCondition.During(TestContext.Kind.ASSAULT))
                 .doing(Adds.dice(1))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(assaults, shot + "expect asks A rolls 3 d8: test");
         OrderMode survives = OrderMode.at(Trigger.BEFORE_TEST)
-                .when(new Condition.Testing(Skill.SURVIVE))
+                .when(new OrderCondition.Testing(Skill.SURVIVE))
                 .doing(Adds.dice(1))
                 .until(Mark.Until.TEST);
         OrderScript.play(survives, shot + "expect asks A rolls 3 d8: test");
@@ -171,8 +172,9 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: a negated condition; Changes with immediate effect")
     void negated() {
-        OrderMode mode =
-                OrderMode.at(Trigger.ACTIVE).when(Condition.Is.INJURED.not()).doing(Changes.MARKER_ON);
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE)
+                .when(OrderCondition.Is.INJURED.not())
+                .doing(Changes.MARKER_ON);
         String scene = "A1 order \"Test\", HP 3%s, at c4; B1 at h8; command A order; play; A1 activate\n";
         OrderScript.play(mode, scene.formatted("") + "expect offers spend order: A1 use HOUSE-TEST");
         OrderScript.play(mode, scene.formatted(", damage 1") + "expect refuses spend order: A1 use HOUSE-TEST");

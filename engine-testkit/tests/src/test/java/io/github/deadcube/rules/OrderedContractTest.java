@@ -7,21 +7,21 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Effect.Costs;
-import io.github.deadcube.api.order.Effect.Discards;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Effect.Relieves;
-import io.github.deadcube.api.order.Effect.Steps;
-import io.github.deadcube.api.order.LastingEffect.Adds;
-import io.github.deadcube.api.order.LastingEffect.Has;
-import io.github.deadcube.api.order.LastingEffect.Lends;
-import io.github.deadcube.api.order.LastingEffect.Replaces;
-import io.github.deadcube.api.order.LastingEffect.Silences;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.LastingEffect.Replaces;
+import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Discards;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.Relieves;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -53,9 +53,11 @@ class OrderedContractTest implements SpecialOrderContract {
                         OrderMode.at(Trigger.DIED)
                                 .on(Selector.of(Selector.Group.ENEMY))
                                 .doing(Changes.PINNED),
-                        OrderMode.at(Trigger.DIED).when(Condition.Is.FRIENDLY).doing(new Relieves("", true, true)),
+                        OrderMode.at(Trigger.DIED)
+                                .when(OrderCondition.Is.FRIENDLY)
+                                .doing(new Relieves("", true, true)),
                         OrderMode.at(Trigger.ENGAGED)
-                                .on(Selector.of(Selector.Group.OWN, new Condition.Within(0)))
+                                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
                                 .doing(
                                         new Has(Trait.UNSITUATED),
                                         Frees.shot(WeaponFilter.ANY).withUpon(true))

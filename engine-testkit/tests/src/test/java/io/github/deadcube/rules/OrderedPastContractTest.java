@@ -5,16 +5,16 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Costs;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Effect.UpTo;
-import io.github.deadcube.api.order.LastingEffect.Adds;
-import io.github.deadcube.api.order.LastingEffect.Bars;
-import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Bars;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Keyword;
@@ -42,13 +42,13 @@ class OrderedPastContractTest implements SpecialOrderContract {
                                 .doing(new UpTo(2, new Heals(1, 0)), new UpTo(2, new Costs(1))),
                         OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1))),
                         OrderMode.at(Trigger.ASSAULTED, Trigger.SHOT)
-                                .when(new Condition.Spent(CommandFace.ADVANCE).not())
+                                .when(new OrderCondition.Spent(CommandFace.ADVANCE).not())
                                 .doing(Bars.dice(), Frees.action(FreeAction.Kind.ADVANCE)),
                         OrderMode.at(Trigger.ENGAGED)
                                 .on(Selector.of(
                                         Selector.Group.OWN,
-                                        new Condition.Within(0),
-                                        Condition.Is.BESIDE_ENEMIES_BEFORE.not()))
+                                        new OrderCondition.Within(0),
+                                        OrderCondition.Is.BESIDE_ENEMIES_BEFORE.not()))
                                 .doing(new UpTo(2, new Costs(1))))
                 .withFrequency(Frequency.ROLL);
     }

@@ -2,23 +2,23 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect;
-import io.github.deadcube.api.order.Effect.Costs;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.Effect.UpTo;
-import io.github.deadcube.api.order.LastingEffect.Adds;
-import io.github.deadcube.api.order.LastingEffect.Bars;
-import io.github.deadcube.api.order.LastingEffect.Has;
-import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Bars;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Keyword;
@@ -103,7 +103,7 @@ class OrderedPastRulesTest {
             "CMD-8: an order that is not offered after an Advance die; another die, or another model's, does not matter")
     void diceSpent() {
         OrderMode mode = OrderMode.at(Trigger.ASSAULTED)
-                .when(Condition.Is.ACTIVE, new Condition.Spent(CommandFace.ADVANCE).not())
+                .when(OrderCondition.Is.ACTIVE, new OrderCondition.Spent(CommandFace.ADVANCE).not())
                 .doing(
                         new Has(Trait.SLIPPING),
                         Bars.dice(),
@@ -137,7 +137,7 @@ class OrderedPastRulesTest {
     @DisplayName("ORD-1: on exactly three; a model that already has it cannot be chosen")
     void exactly(int machines, String offered) {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .on(Selector.of(Selector.Group.OWN, new Condition.Prints("CONSTRUCT"))
+                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Prints("CONSTRUCT"))
                         .exactly(3))
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
@@ -253,7 +253,10 @@ class OrderedPastRulesTest {
     @DisplayName("ORD-2: at an enemy that comes in, unless one was there as its movement began, itself or another")
     void enemiesBefore() {
         OrderMode mode = OrderMode.at(Trigger.ENGAGED)
-                .on(Selector.of(Selector.Group.OWN, new Condition.Within(0), Condition.Is.BESIDE_ENEMIES_BEFORE.not()))
+                .on(Selector.of(
+                        Selector.Group.OWN,
+                        new OrderCondition.Within(0),
+                        OrderCondition.Is.BESIDE_ENEMIES_BEFORE.not()))
                 .doing(Frees.shot(WeaponFilter.with("RAPID FIRE")).withUpon(true));
         String scene = """
                 A1 SP 2-2 FI 4+ SV 5+ HP 9, at %s; A2 FI 4+ SV 5+ HP 9, at %s; B1 RA 5+ FI 5+ SV 5+ HP 9, rifle R8 RAPID FIRE, order "Test", %s, at c5
@@ -279,7 +282,7 @@ class OrderedPastRulesTest {
     @DisplayName("ORD-2: the state at the start of a movement is forgotten when the next begins")
     void enemiesBeforeTheNext() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .when(Condition.Is.BESIDE_ENEMIES_BEFORE)
+                .when(OrderCondition.Is.BESIDE_ENEMIES_BEFORE)
                 .doing(Adds.dice(1, Skill.FIGHT));
         OrderScript.play(mode, """
                 A1 SP 1-2 FI 4+, order "Test", at c5; A2 at a1; B1 pinned, at c5; command A order
@@ -293,7 +296,7 @@ class OrderedPastRulesTest {
     }
 
     private static final Order BRACING = OrderScript.order(OrderMode.at(Trigger.BEFORE_TEST)
-                    .when(new Condition.Testing(Skill.SURVIVE))
+                    .when(new OrderCondition.Testing(Skill.SURVIVE))
                     .doing(Adds.of(Modifier.ARMOUR, 1))
                     .until(Mark.Until.ATTACK))
             .withFrequency(Frequency.ROLL);

@@ -3,10 +3,10 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Frees;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -84,7 +84,7 @@ class OrderedShotsRulesTest {
     @DisplayName("ORD-4: upon an enemy that comes into its cube both weapons fire")
     void uponOneThatComes() {
         OrderMode upon = OrderMode.at(Trigger.ENGAGED)
-                .on(Selector.of(Selector.Group.OWN, new Condition.Within(0)))
+                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
                 .doing(Frees.shot(WeaponFilter.ANY).withUpon(true));
         OrderScript.play(upon, """
                 A1 FI 4+ SV 5+ HP 9, at c4

@@ -2,16 +2,16 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Changes;
-import io.github.deadcube.api.order.Effect.Costs;
-import io.github.deadcube.api.order.Effect.Discards;
-import io.github.deadcube.api.order.Effect.Heals;
-import io.github.deadcube.api.order.LastingEffect.Has;
-import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Discards;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -40,7 +40,7 @@ class OrderedStatesRulesTest {
     @DisplayName("ORD-5: damage turned to a friend: as many HP, without its own ARMOUR or immunities")
     void redirectedDamage() {
         OrderMode mode = OrderMode.at(Trigger.LOSES)
-                .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(1)))
+                .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(1)))
                 .doing(Changes.TURNED);
         String shot = STREET + """
                 play
@@ -55,7 +55,7 @@ class OrderedStatesRulesTest {
     @DisplayName("ORD-5, K-LIFE-SUPPORT: LIFE SUPPORT makes turned damage good, with that from before, once")
     void redirectedToLifeSupport() {
         OrderMode mode = OrderMode.at(Trigger.LOSES)
-                .on(Selector.of(Selector.Group.FRIEND, new Condition.Within(1)))
+                .on(Selector.of(Selector.Group.FRIEND, new OrderCondition.Within(1)))
                 .doing(Changes.TURNED);
         String shot = """
                 board 2 x 4; barricade north of a2
@@ -95,8 +95,8 @@ class OrderedStatesRulesTest {
     @DisplayName("ORD-6: a marker comes off another of a kind, which may be activated again; another is marked")
     void markers() {
         OrderMode off = OrderMode.at(Trigger.ENDING)
-                .when(Condition.Named.of("Drone"))
-                .on(Selector.of(Selector.Group.FRIEND, Condition.Named.of("Drone")))
+                .when(OrderCondition.Named.of("Drone"))
+                .on(Selector.of(Selector.Group.FRIEND, OrderCondition.Named.of("Drone")))
                 .doing(Changes.MARKER_OFF);
         OrderScript.play(off, """
                 A1 "Drone", order "Test", at a1; A2 "Drone", activated, at a1; A3 activated, at a1; B1 at h8; command A order
@@ -148,7 +148,7 @@ class OrderedStatesRulesTest {
     @DisplayName("ORD-5: a passed test restores HP")
     void heals() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .when(new Condition.Prints("VEHICLE").not())
+                .when(new OrderCondition.Prints("VEHICLE").not())
                 .doing(new Heals(1, 2));
         String start = """
                 A1 SV 5+ HP 4, damage 3, order "Test", at a1; B1 at h8; command A order

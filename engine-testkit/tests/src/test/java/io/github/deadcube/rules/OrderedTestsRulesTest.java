@@ -5,13 +5,13 @@ import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.LastingEffect.Adds;
-import io.github.deadcube.api.order.LastingEffect.Lends;
-import io.github.deadcube.api.order.LastingEffect.Replaces;
-import io.github.deadcube.api.order.LastingEffect.Silences;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.LastingEffect.Replaces;
+import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -36,7 +36,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: more SURVIVE dice for a target, in that attack alone")
     void dice() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
-                .when(Condition.Is.TARGET, new Condition.During(TestContext.Kind.SHOOT))
+                .when(OrderCondition.Is.TARGET, new OrderCondition.During(TestContext.Kind.SHOOT))
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET + """
@@ -56,7 +56,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: any number of failed dice, each once, in addition to re-rolls of keywords, and before CMD-5")
     void rerolls() {
         OrderMode mode = OrderMode.at(Trigger.IN_TEST)
-                .when(new Condition.Testing(Skill.SURVIVE))
+                .when(new OrderCondition.Testing(Skill.SURVIVE))
                 .doing(Adds.again())
                 .until(Mark.Until.TEST);
         OrderScript.play(mode, STREET.replace("HP 4", "HP 4, RESILIENT (1)") + """
@@ -97,7 +97,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: another statistic of the model is the target number; '-' is neither replaced nor used")
     void anotherStatistic() {
         OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST)
-                .when(Condition.Is.ACTIVE)
+                .when(OrderCondition.Is.ACTIVE)
                 .doing(Replaces.by(Skill.FIGHT))
                 .until(Mark.Until.TEST);
         OrderScript.play(mode, STREET + """
@@ -161,7 +161,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: less AP for each die, off the sum, never below 0")
     void lessAp() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
-                .when(Condition.Is.TARGET)
+                .when(OrderCondition.Is.TARGET)
                 .doing(Adds.lessAp(1))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(
@@ -180,7 +180,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: ARMOUR and a keyword for one attack")
     void armourAndKeyword() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
-                .when(Condition.Is.TARGET)
+                .when(OrderCondition.Is.TARGET)
                 .doing(Adds.of(Modifier.ARMOUR, 1), Lends.of(Keyword.of("RESILIENT", 1)))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET + """
@@ -236,7 +236,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: a silenced keyword: a model that is never pinned can be pinned")
     void silenced() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
-                .when(Condition.Is.TARGET)
+                .when(OrderCondition.Is.TARGET)
                 .doing(Silences.own(RuleIds.K_CONSTRUCT))
                 .until(Mark.Until.ATTACK);
         String shot = STREET.replace("HP 4", "HP 4, CONSTRUCT").replace("rifle R8", "rifle R8 RAPID FIRE") + """
@@ -254,7 +254,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: the attacker's keywords do nothing in the attack, but those that the order does not name")
     void attackersKeywordsSilenced() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
-                .when(Condition.Is.TARGET, new Condition.Armour(1))
+                .when(OrderCondition.Is.TARGET, new OrderCondition.Armour(1))
                 .doing(Silences.opponents(RuleIds.K_TOXIC))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET.replace("rifle R8", "rifle R8 AP1 TOXIC (2)") + """
@@ -271,7 +271,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: re-rolls for each friend in the cube, itself included")
     void forEachFriend() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
-                .when(Condition.Is.ATTACKER, new Condition.During(TestContext.Kind.ASSAULT))
+                .when(OrderCondition.Is.ATTACKER, new OrderCondition.During(TestContext.Kind.ASSAULT))
                 .doing(Adds.rerolls(1, Skill.FIGHT).withEach(Adds.Each.FRIEND_IN_CUBE))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, """
@@ -289,7 +289,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: more SPEED for the round, or a die: the user chooses; for models of a name")
     void alternatives() {
         OrderMode faster = OrderMode.at(Trigger.ACTIVE)
-                .when(Condition.Named.of("Runner"))
+                .when(OrderCondition.Named.of("Runner"))
                 .doing(Adds.of(Modifier.SPEED, 1))
                 .until(Mark.Until.ROUND);
         OrderMode stronger = OrderMode.at(Trigger.ACTIVE).doing(Adds.dice(1, Skill.FIGHT));
@@ -309,7 +309,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE only, and not against its fire")
     void againstFlames() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
-                .when(Condition.Is.TARGET)
+                .when(OrderCondition.Is.TARGET)
                 .doing(Adds.dice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
         OrderScript.play(mode, """
@@ -330,7 +330,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-2: dice for a RANGED are not offered where none of the weapon's is open to modifiers")
     void notOfferedWithoutEffect() {
         OrderMode declared = OrderMode.at(Trigger.DECLARED)
-                .when(Condition.Is.TARGET.not())
+                .when(OrderCondition.Is.TARGET.not())
                 .doing(Adds.dice(1, Skill.RANGED))
                 .until(Mark.Until.ATTACK);
         String shot = """

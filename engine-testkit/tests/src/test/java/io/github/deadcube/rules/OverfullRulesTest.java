@@ -4,8 +4,8 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.order.LastingEffect.Adds;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;

@@ -7,10 +7,10 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Variant;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Relieves;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Relieves;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class ReplacementRulesTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Order ORDER = OrderScript.order(
-            OrderMode.at(Trigger.DIED).when(Condition.Is.FRIENDLY).doing(Relieves.by("Understudy")));
+            OrderMode.at(Trigger.DIED).when(OrderCondition.Is.FRIENDLY).doing(Relieves.by("Understudy")));
     private static final String STREET = """
             board 2 x 4; barricade north of a2
             A1 RA 5+, rifle R8, at a1; A2 RA 5+, rifle R8, at b1

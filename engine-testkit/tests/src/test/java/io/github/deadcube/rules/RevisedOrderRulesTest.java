@@ -3,12 +3,12 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
-import io.github.deadcube.api.order.Condition;
-import io.github.deadcube.api.order.Effect.Frees;
-import io.github.deadcube.api.order.LastingEffect.Adds;
-import io.github.deadcube.api.order.LastingEffect.Lends;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.OrderCondition;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -34,7 +34,7 @@ class RevisedOrderRulesTest {
     private static final String SHOOTS = STREET.formatted("B") + "B1 activate; B1 shoot rifle at A1\n";
 
     private static final OrderMode TARGET = OrderMode.at(Trigger.DECLARED)
-            .when(Condition.Is.TARGET)
+            .when(OrderCondition.Is.TARGET)
             .doing(Adds.dice(1, Skill.SURVIVE))
             .until(Mark.Until.ATTACK);
     private static final OrderMode TESTED =

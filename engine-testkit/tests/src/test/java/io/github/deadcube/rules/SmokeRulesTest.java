@@ -8,7 +8,6 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Sight.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
@@ -88,15 +87,14 @@ class SmokeRulesTest {
         Battlefield field = Battlefield.open(8, 8, 2);
         Sightlines sight = Deadcube.sightlines(field).past(Vector.of(cube("c4")));
         for (String to : new String[] {"c6/5", "c4/5"}) {
-            Sighting seen = sight.explain(place("c2/5"), SMALL, place(to), SMALL);
-            assertThat(seen.line()).isEqualTo(LineOfSight.NONE);
-            assertThat(seen.rays())
+            assertThat(sight.line(place("c2/5"), SMALL, place(to), SMALL)).isEqualTo(LineOfSight.NONE);
+            assertThat(sight.explain(place("c2/5"), SMALL, place(to), SMALL))
                     .hasSize(9)
-                    .allSatisfy(ray -> assertThat(ray.blocked().get()).hasToString("the smoke of c4"));
+                    .allMatch(ray -> ray.endsWith(": blocked by the smoke of c4"));
         }
-        assertThat(sight.explain(place("c2/5"), SMALL, place("d6/9"), SMALL).rays())
-                .anyMatch(ray -> ray.blocked().isEmpty())
-                .anyMatch(ray -> ray.blocked().exists(by -> by.kind() == Sighting.Kind.SMOKE));
+        assertThat(sight.explain(place("c2/5"), SMALL, place("d6/9"), SMALL))
+                .anyMatch(ray -> ray.endsWith(": free"))
+                .anyMatch(ray -> ray.contains(": blocked by the smoke of "));
     }
 
     @ParameterizedTest

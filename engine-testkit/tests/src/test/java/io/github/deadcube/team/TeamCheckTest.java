@@ -126,19 +126,11 @@ class TeamCheckTest {
                 1,
                 1,
                 Vector.of(
-                        CardOption.named("Rifle")
-                                .weapons(Vector.of(Weapon.ranged("Rifle", 5, 0)))
-                                .build(),
+                        CardOption.named("Rifle").withWeapons(Vector.of(Weapon.ranged("Rifle", 5, 0))),
                         auxiliary("Claw"),
                         auxiliary("Horn")));
-        ListedCard boss = ListedCard.builder()
-                .category(Category.LEADER)
-                .profile(Profile.builder().name("Boss").build())
-                .build();
-        ListedCard hand = ListedCard.builder()
-                .profile(Profile.builder().name("Hand").build())
-                .groups(Vector.of(arms))
-                .build();
+        ListedCard boss = ListedCard.of(Profile.builder().name("Boss").build()).withCategory(Category.LEADER);
+        ListedCard hand = ListedCard.of(Profile.builder().name("Hand").build()).withGroups(Vector.of(arms));
         ForceList list = new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(boss, hand));
         ChosenTeam team = new ChosenTeam(
                 "x",
@@ -155,9 +147,7 @@ class TeamCheckTest {
     }
 
     private static CardOption auxiliary(String name) {
-        return CardOption.named(name)
-                .weapons(Vector.of(Weapon.closeCombat(name, 0, Keyword.of("AUXILIARY"))))
-                .build();
+        return CardOption.named(name).withWeapons(Vector.of(Weapon.closeCombat(name, 0, Keyword.of("AUXILIARY"))));
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenModel;
@@ -72,8 +72,8 @@ class TeamEditionTest {
                 Vector.of(THIRD, REVISED),
                 Vector.of(REVISED, THIRD)))
             assertThat(TeamText.read(TeamText.of(team, lists), lists)).contains(team);
-        assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
-        assertThat(TeamJson.of(team)).contains("\"edition\":\"" + edition + "\"");
+        assertThat(Json.readTeam(Json.write(team))).contains(team);
+        assertThat(Json.write(team)).contains("\"edition\":\"" + edition + "\"");
     }
 
     @Test
@@ -83,7 +83,7 @@ class TeamEditionTest {
         String text = TeamText.of(team("third"));
         assertThat(TeamText.read(text, Vector.empty()).get().edition()).isEqualTo("third");
         assertThat(TeamText.read("list: Docks\nBoss", Vector.of(REVISED)).get()).isEqualTo(team("revised", "team"));
-        assertThat(TeamJson.read(TeamJson.of(team("revised")).replace("\"edition\":\"revised\",", "")))
+        assertThat(Json.readTeam(Json.write(team("revised")).replace("\"edition\":\"revised\",", "")))
                 .contains(team("third"));
     }
 
@@ -108,7 +108,7 @@ class TeamEditionTest {
                         .map(Fault::toString))
                 .containsExactly(
                         "line 2, column 10: 'second' is not understood; expected an edition: third, living, revised");
-        assertThat(TeamJson.read(TeamJson.of(team("revised")).replace("revised", "second"))
+        assertThat(Json.readTeam(Json.write(team("revised")).replace("revised", "second"))
                         .getLeft()
                         .map(error -> error.text() + "; " + error.expected()))
                 .containsExactly("'second' is not understood; an edition: third, living, revised");
@@ -127,11 +127,9 @@ class TeamEditionTest {
     }
 
     private static ListedCard card(String name, Category category) {
-        return ListedCard.builder()
-                .profile(Profile.builder().name(name).build())
-                .category(category)
-                .points(5)
-                .build();
+        return ListedCard.of(Profile.builder().name(name).build())
+                .withCategory(category)
+                .withPoints(5);
     }
 
     private static ChosenTeam team(String edition) {

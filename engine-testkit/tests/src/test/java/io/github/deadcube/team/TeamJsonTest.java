@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
@@ -25,13 +25,13 @@ class TeamJsonTest {
     void randomTeamsReadBackEqual(@ForAll long seed) {
         ChosenTeam team = RandomTeams.draw("Team \"" + seed, LIST, 100, new SplitMix64(seed)::below)
                 .get();
-        assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
+        assertThat(Json.readTeam(Json.write(team))).contains(team);
     }
 
     @Test
     void aCardIsAListOfItems() {
         ChosenTeam team = SampleLists.read(SampleLists.ROSTER).teams().head();
-        assertThat(TeamJson.of(team))
+        assertThat(Json.write(team))
                 .startsWith("{\"team\":\"Night Shift\",\"list\":\"Rust Choir\",\"edition\":\"third\",\"models\":[")
                 .contains("{\"name\":\"Rigger\",\"category\":\"troop\",\"points\":9,\"choices\":[\"Cutter\"],"
                         + "\"card\":[\"RA 5+ FI 5+ SV 5+ HP 2\",\"Cutter CC AP1 FRENZY (1)\"]}");
@@ -48,7 +48,7 @@ class TeamJsonTest {
                   []
                 ]}
                 """;
-        assertThat(TeamJson.read(text).getLeft().map(told -> told.toString().replaceAll("; expected .*", "")))
+        assertThat(Json.readTeam(text).getLeft().map(told -> told.toString().replaceAll("; expected .*", "")))
                 .containsExactly(
                         "line 1, column 10: '7' is not understood",
                         "line 1, column 22: 'teams' is not known",
@@ -66,7 +66,7 @@ class TeamJsonTest {
 
     @Test
     void optionalPropertiesMayBeLeftOut() {
-        ChosenTeam team = TeamJson.read(
+        ChosenTeam team = Json.readTeam(
                         "{\"team\": \"x\", \"models\": [{\"name\": \"Dog\", \"category\": \"troop\", \"points\": 3, \"card\": []}]}")
                 .get();
         assertThat(team.faction()).isEmpty();
@@ -78,8 +78,8 @@ class TeamJsonTest {
     void aTeamHasUpTo200Models() {
         String dog = "{\"name\": \"Dog\", \"category\": \"troop\", \"points\": 3, \"card\": []}";
         String all = "{\"team\": \"x\", \"models\": [" + (dog + ",").repeat(199) + dog + "]}";
-        assertThat(TeamJson.read(all).get().models()).hasSize(200);
-        assertThat(TeamJson.read(all.replace("]}]}", "]}," + dog + "]}"))
+        assertThat(Json.readTeam(all).get().models()).hasSize(200);
+        assertThat(Json.readTeam(all.replace("]}]}", "]}," + dog + "]}"))
                         .getLeft()
                         .map(Fault::text))
                 .containsExactly("a team of 201 models");
@@ -98,6 +98,6 @@ class TeamJsonTest {
                 "{\"team\": {"
             })
     void aTextThatIsNoTeamIsRefused(String text) {
-        assertThat(TeamJson.read(text).isLeft()).isTrue();
+        assertThat(Json.readTeam(text).isLeft()).isTrue();
     }
 }

@@ -10,8 +10,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.RecordJson;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
@@ -103,10 +102,10 @@ class ErrorPlacesTest {
         eachValue(JSON.state(STATE), JSON::readState);
         eachValue(JSON.view(STATE.seenBy(Side.B)), JSON::readView);
         eachValue(JSON.prompt(Deadcube.rules().prompt(STATE)), JSON::readPrompt);
-        eachValue(SetupJson.of(SETUP), text -> SetupJson.read(text, REGISTRY, SETUP.battlefield()));
-        eachValue(SetupJson.of(SETUP.teamA()), SetupJson::readTeam);
-        eachValue(SetupJson.of(Shipped.setup(Shipped.ruleset()).battlefield()), SetupJson::readBattlefield);
-        eachValue(RecordJson.of(record(), REGISTRY).get(), text -> RecordJson.read(text, REGISTRY));
+        eachValue(Json.write(SETUP), text -> Json.readSetup(text, REGISTRY, SETUP.battlefield()));
+        eachValue(Json.write(SETUP.teamA()), Json::readStrikeTeam);
+        eachValue(Json.write(Shipped.setup(Shipped.ruleset()).battlefield()), Json::readBattlefield);
+        eachValue(Json.writeRecord(record(), REGISTRY).get(), text -> Json.readRecord(text, REGISTRY));
     }
 
     private static void eachValue(String text, Function<String, Either<Seq<Fault>, ?>> reader) {
@@ -156,8 +155,8 @@ class ErrorPlacesTest {
                 .replace("\"h8/5\"", "\"h9/5\"")
                 .replace("\"K-SMOKE", "\"K SMOKE");
         assertThat(JSON.readState(json).getLeft()).hasSize(3);
-        String setup = SetupJson.of(SETUP).replace("Patrol", "Parole").replace("deadzone-3", "deadzone-9");
-        assertThat(SetupJson.read(setup, REGISTRY, SETUP.battlefield()).getLeft())
+        String setup = Json.write(SETUP).replace("Patrol", "Parole").replace("deadzone-3", "deadzone-9");
+        assertThat(Json.readSetup(setup, REGISTRY, SETUP.battlefield()).getLeft())
                 .hasSize(2);
     }
 }

@@ -6,12 +6,12 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
+import io.github.deadcube.core.support.Equipment;
+import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.CardOption;
-import io.github.deadcube.core.team.CardOption.WeaponNames;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
-import io.github.deadcube.core.team.ListedCard.Equipment;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -94,19 +94,17 @@ final class CardReader {
                 new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(parts, entry.at(), entry.name());
         Profile profile = profile(entry, armed);
         Vector<CardOption> refused = refused(entry, profile, armed.groups());
-        return Option.some(ListedCard.builder()
-                .profile(profile)
-                .category(category.get())
-                .points(parts.cost().points())
-                .most(once(category.get()) ? Option.some(1) : limited.most())
-                .limits(limited.limits())
-                .needs(limited.needs())
-                .groups(groups(profile, armed.groups()))
-                .refused(refused)
-                .extras(parts.extras())
-                .fixed(parts.fixed())
-                .flawed(flawed || armed.flawed() || findings.faults() > misplaced)
-                .build());
+        return Option.some(ListedCard.of(profile)
+                .withCategory(category.get())
+                .withPoints(parts.cost().points())
+                .withMost(once(category.get()) ? Option.some(1) : limited.most())
+                .withLimits(Vector.narrow(limited.limits()))
+                .withNeeds(limited.needs())
+                .withGroups(groups(profile, armed.groups()))
+                .withRefused(refused)
+                .withExtras(parts.extras())
+                .withFixed(parts.fixed())
+                .withFlawed(flawed || armed.flawed() || findings.faults() > misplaced));
     }
 
     private Profile profile(ListEntry entry, EntryContent parts) {

@@ -170,14 +170,13 @@ final class EntryReader {
     /** One option for each way to choose within it. */
     private Vector<CardOption> options(ListEntry entry, EntryContent parts) {
         CardOption bare = CardOption.named(entry.name())
-                .points(parts.cost().points())
-                .worth(parts.cost().worth())
-                .weapons(parts.weapons())
-                .keywords(parts.keywords())
-                .mostInTeam(entry.mostInTeam())
-                .fixed(parts.fixed())
-                .flawed(parts.flawed())
-                .build();
+                .withPoints(parts.cost().points())
+                .withWorth(parts.cost().worth())
+                .withWeapons(parts.weapons())
+                .withKeywords(parts.keywords())
+                .withMostInTeam(entry.mostInTeam())
+                .withFixed(parts.fixed())
+                .withFlawed(parts.flawed());
         if (!parts.extras().isEmpty())
             findings.leftOut(entry.at(), entry.name(), "an option that adds a model", "read without the model");
         return Combinations.of(

@@ -8,7 +8,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.team.CardOption;
-import io.github.deadcube.core.team.CardOptionBuilder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -33,27 +32,25 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
         int faults = findings.faults();
         Option<Cost> cost = Cost.of(entry, findings);
         if (cost.isEmpty()) return Option.none();
-        CardOptionBuilder piece = CardOption.named(entry.name())
-                .points(cost.get().points())
-                .worth(cost.get().worth())
-                .mostInTeam(entry.mostInTeam());
+        CardOption piece = CardOption.named(entry.name())
+                .withPoints(cost.get().points())
+                .withWorth(cost.get().worth())
+                .withMostInTeam(entry.mostInTeam());
         Library library = keywords.ruleset().library();
         Option<RuleId> rule = rule(entry.name());
         if (rule.isEmpty())
             return thrown(entry)
-                    .map(grenade -> piece.weapons(Vector.of(grenade))
-                            .bought(library.keyword(GRENADE).map(KeywordRule::rule))
-                            .flawed(findings.faults() > faults)
-                            .build());
+                    .map(grenade -> piece.withWeapons(Vector.of(grenade))
+                            .withBought(library.keyword(GRENADE).map(KeywordRule::rule))
+                            .withFlawed(findings.faults() > faults));
         Option<KeywordRule> keyword = library.keyword(rule.get()).filter(KeywordRule::isEquipment);
         if (library.item(rule.get()).isEmpty() && keyword.isEmpty()) {
             findings.leftOut(
                     entry.at(), entry.name(), keywords.ruleset() + " has no equipment " + rule.get(), "not offered");
             return Option.none();
         }
-        return Option.some(piece.equipment(rule)
-                .equipmentNumber(keyword.isEmpty() ? 0 : ListWords.number(entry.name()))
-                .build());
+        return Option.some(
+                piece.withEquipment(rule).withEquipmentNumber(keyword.isEmpty() ? 0 : ListWords.number(entry.name())));
     }
 
     /** ITEM-7: a grenade without a profile is a weapon for one use, bought or fixed. */

@@ -1,17 +1,16 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.core.battlescribe.CardLimit.Asked;
+import io.github.deadcube.core.battlescribe.CardLimit.Change;
+import io.github.deadcube.core.battlescribe.CardLimit.Comparison;
+import io.github.deadcube.core.battlescribe.CardLimit.Counted;
+import io.github.deadcube.core.battlescribe.CardLimit.Per;
+import io.github.deadcube.core.battlescribe.CardLimit.When;
 import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
-import io.github.deadcube.core.team.ListedCard.CardLimit;
-import io.github.deadcube.core.team.ListedCard.CardLimit.Asked;
-import io.github.deadcube.core.team.ListedCard.CardLimit.Change;
-import io.github.deadcube.core.team.ListedCard.CardLimit.Comparison;
-import io.github.deadcube.core.team.ListedCard.CardLimit.Counted;
-import io.github.deadcube.core.team.ListedCard.CardLimit.Per;
-import io.github.deadcube.core.team.ListedCard.CardLimit.When;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;

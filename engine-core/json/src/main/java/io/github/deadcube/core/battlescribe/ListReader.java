@@ -6,7 +6,7 @@ import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
-import io.github.deadcube.core.team.CardOption.WeaponNames;
+import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;

@@ -12,17 +12,10 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 
 /** JSON Schemas, draft 2020-12, of every document that this package writes. */
-public final class JsonSchemas {
+final class JsonSchemas {
     private JsonSchemas() {}
 
-    /**
-     * The schemas, generated from what is written and read. The id of each is {@code urn:deadcube:} and its name.
-     * @param game the schema of states has the continuations of its rules
-     * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
-     *     update}, {@code rejection}, {@code setup}, {@code played}, {@code mission}, {@code team}, {@code battlefield}, {@code record}, {@code
-     *     orders}
-     */
-    public static Map<String, String> of(Game game) {
+    static Map<String, String> of(Game game) {
         SavedTypes words = SavedTypes.of(game);
         return LinkedHashMap.<String, Class<?>>of("state", StateData.class)
                 .put("view", GameJson.ViewParts.class)

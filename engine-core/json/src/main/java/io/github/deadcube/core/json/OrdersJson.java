@@ -32,16 +32,10 @@ import org.jspecify.annotations.Nullable;
  * <p>The properties are the components of {@link Order} and of the records that it holds; {@link JsonSchemas} has the schema. No method
  * that reads throws.
  */
-public final class OrdersJson {
+final class OrdersJson {
     private OrdersJson() {}
 
-    /**
-     * Writes orders.
-     * @param orders with different names
-     * @return one object on one line; or what cannot be written, a fault for each order: effects and conditions of an application's own have
-     *     no name, and what {@link #read} would refuse is not written
-     */
-    public static Either<Seq<Fault>, String> of(Seq<Order> orders) {
+    static Either<Seq<Fault>, String> of(Seq<Order> orders) {
         Vector<Fault> unwritten =
                 orders.toVector().flatMap(order -> OrderData.of(order).swap().getOrElse(Vector.empty()));
         return unwritten.isEmpty()
@@ -50,13 +44,7 @@ public final class OrdersJson {
                 : Either.left(unwritten);
     }
 
-    /**
-     * Reads orders. The ruleset of a game looks up the keywords of an order when the game starts.
-     * @param text as {@link #of} writes it, on any number of lines
-     * @return the orders; or all errors of the text, in the order of its lines. The part of an error is the JSON Pointer (RFC 6901) of the
-     *     value, such as {@code /orders/0/name}; it is empty for the whole document, and for what is no JSON
-     */
-    public static Either<Seq<Fault>, Vector<Order>> read(String text) {
+    static Either<Seq<Fault>, Vector<Order>> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node root = JsonTree.read(text, in);
         OrdersParts parts =

@@ -38,17 +38,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>No method throws. A registry gives the rules and names of a record. Reading does not play its inputs.
  */
-public final class RecordJson {
+final class RecordJson {
     private static final Rules RULES = Deadcube.rules();
 
     private RecordJson() {}
 
-    /**
-     * Writes a record, also of a running game.
-     * @param record a record's text
-     * @return one object on one line; or all errors of the record
-     */
-    public static Either<Seq<Fault>, String> of(String record, Registry registry) {
+    static Either<Seq<Fault>, String> of(String record, Registry registry) {
         return RecordContents.read(record, RULES, registry)
                 .map(contents -> JsonTree.write(Trees.of(
                         parts(contents),
@@ -75,12 +70,7 @@ public final class RecordJson {
                 record.ending());
     }
 
-    /**
-     * Reads a record.
-     * @param text as {@link #of} writes it
-     * @return the record's text, which {@link io.github.deadcube.core.record.GameRecord} reads; or all errors
-     */
-    public static Either<Seq<Fault>, String> read(String text, Registry registry) {
+    static Either<Seq<Fault>, String> read(String text, Registry registry) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node node = JsonTree.read(text, in);
         if (node == null || !JsonTree.ofThisVersion(node, in)) return Either.left(in.faults());

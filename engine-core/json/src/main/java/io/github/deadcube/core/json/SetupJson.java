@@ -33,20 +33,14 @@ import io.vavr.control.Option;
  * <p>No method that reads throws. Time and memory grow with the length of the text, which {@link
  * io.github.deadcube.core.support.TextBounds} bounds.
  */
-public final class SetupJson {
+final class SetupJson {
     private SetupJson() {}
 
-    /** Writes a set-up with the names of its rules and its scenario. */
-    public static String of(Setup setup) {
+    static String of(Setup setup) {
         return JsonTree.write(Trees.of(SetupParts.of(setup), SavedTypes.NONE));
     }
 
-    /**
-     * Reads a set-up.
-     * @param battlefield the battlefield of the set-up
-     * @return an equal set-up, unchecked; or all errors of the text
-     */
-    public static Either<Seq<Fault>, Setup> read(String text, Registry registry, Battlefield battlefield) {
+    static Either<Seq<Fault>, Setup> read(String text, Registry registry, Battlefield battlefield) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         return JsonTree.read(
                 text,
@@ -57,62 +51,39 @@ public final class SetupJson {
                         .getOrNull());
     }
 
-    /**
-     * Writes the game in numbers: each card with its statistics, HP, VP and weapons, and the scenario on its battlefield with its
-     * zones, objectives, rounds and target. It follows from the set-up and cannot be read back.
-     * @param setup a set-up without faults
-     */
-    public static String played(Setup setup) {
+    static String played(Setup setup) {
         return JsonTree.write(Trees.of(PlayedParts.of(setup), SavedTypes.NONE));
     }
 
-    /**
-     * Writes a rulebook: every rule with its title, its text and where each passage comes from. It cannot be read back.
-     *
-     * @param book of a game, {@code setup.rulebook()}, or of an edition, {@code ruleset.rulebook()}
-     */
-    public static String of(HouseRulebook book) {
+    static String of(HouseRulebook book) {
         return JsonTree.write(Trees.of(RulebookParts.of(book), SavedTypes.NONE));
     }
 
-    /**
-     * Writes a scenario.
-     *
-     * @throws IllegalArgumentException if the scenario is a class of an application, not a text or data that was read
-     */
-    public static String of(Scenario scenario) {
+    static String of(Scenario scenario) {
         if (!(scenario instanceof Mission mission))
             throw new IllegalArgumentException("'" + scenario.name() + "' is a class, and has no document");
         return JsonTree.write(Trees.of(mission, SavedTypes.NONE));
     }
 
-    /**
-     * Reads a scenario: an equal one, unchecked; or all errors of the text. Parts that {@link
-     * io.github.deadcube.core.notation.MissionText} may omit may be omitted.
-     */
-    public static Either<Seq<Fault>, Scenario> readScenario(String text) {
+    static Either<Seq<Fault>, Scenario> readScenario(String text) {
         return JsonTree.read(
                 text, Mission.class, new ReadingContext(SavedTypes.NONE, null), (mission, node) -> (Scenario) mission);
     }
 
-    /** Writes a strike team. */
-    public static String of(StrikeTeam team) {
+    static String of(StrikeTeam team) {
         return JsonTree.write(Trees.of(TeamParts.of(team), SavedTypes.NONE));
     }
 
-    /** Reads a strike team: an equal team, unchecked; or all errors of the text. */
-    public static Either<Seq<Fault>, StrikeTeam> readTeam(String text) {
+    static Either<Seq<Fault>, StrikeTeam> readTeam(String text) {
         return JsonTree.read(
                 text, TeamParts.class, new ReadingContext(SavedTypes.NONE, null), (parts, node) -> parts.team());
     }
 
-    /** Writes the parts of a battlefield that differ from open ground, in board order. */
-    public static String of(Battlefield field) {
+    static String of(Battlefield field) {
         return JsonTree.write(Trees.of(BattlefieldParts.of(field), SavedTypes.NONE));
     }
 
-    /** Reads a battlefield: an equal battlefield; or all errors of the text, or with the battlefield. */
-    public static Either<Seq<Fault>, Battlefield> readBattlefield(String text) {
+    static Either<Seq<Fault>, Battlefield> readBattlefield(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         return JsonTree.read(
                 text,
@@ -121,8 +92,7 @@ public final class SetupJson {
                 (parts, node) -> SetupReader.battlefield(parts, node, in).getOrNull());
     }
 
-    /** The id by which set-ups refer to a battlefield: 16 digits, equal for equal battlefields. */
-    public static String id(Battlefield field) {
+    static String id(Battlefield field) {
         return BattlefieldParts.id(field);
     }
 

@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  *    "card": ["RA 5+ FI 5+ SV 5+ HP 2", "Cutter CC AP1 FRENZY (1)"]}]}
  * }</pre>
  */
-public final class TeamJson {
+final class TeamJson {
     static final String TEAM = "team";
     static final String LIST = "list";
     static final String EDITION = "edition";
@@ -41,8 +41,7 @@ public final class TeamJson {
 
     private TeamJson() {}
 
-    /** Writes a team as one object on one line. {@link #read} returns an equal team. */
-    public static String of(ChosenTeam team) {
+    static String of(ChosenTeam team) {
         return JsonTree.write(object().add(TEAM, text(team.name()))
                 .add(LIST, text(team.faction()))
                 .add(EDITION, text(team.edition()))
@@ -71,13 +70,7 @@ public final class TeamJson {
         return values.foldLeft(Node.list(0, 0), Node::add);
     }
 
-    /**
-     * Reads a team. Never throws. Unknown fields are refused by name.
-     * @param text one object, as {@link #of} writes it, with any white space; {@code list}, {@code edition}, {@code choices}, a model's
-     *     own name ({@code called}) and pieces of equipment besides its card's ({@code further}) may be left out
-     * @return the team, or all errors of the text
-     */
-    public static Either<Seq<Fault>, ChosenTeam> read(String text) {
+    static Either<Seq<Fault>, ChosenTeam> read(String text) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Option<ChosenTeam> team = Option.of(JsonTree.read(text, in)).map(new TeamJsonReader(in)::team);
         return in.sound() ? Either.right(team.get()) : Either.left(in.faults());

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.PlayedState;
+import io.vavr.collection.Vector;
 import java.util.function.IntPredicate;
 
 /**
@@ -55,11 +56,16 @@ final class HiddenInformationCheck {
         boolean told = one.events().exists(e -> e instanceof Event.TokenRevealed || looked(e));
         if (!told)
             BrokenPromise.unlessEqual(
-                    two.seenBy(viewer),
-                    one.seenBy(viewer),
-                    () -> "'" + heard + "' shows hidden information to " + viewer,
-                    one.state());
+                    shown(two), shown(one), () -> "'" + heard + "' shows hidden information to " + viewer, one.state());
         other = told ? guessed(one.state()) : two.state();
+    }
+
+    /** The view of a side, and the events as it may know them. */
+    private Vector<Object> shown(Transition of) {
+        return of.events()
+                .<Object>map(event -> event.seenBy(viewer))
+                .toVector()
+                .prepend(of.state().seenBy(viewer));
     }
 
     private boolean looked(Event event) {

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.OrderText;
 
 /** Special orders are read or refused, as a file and as a line. A value that is read can be written and read back. */
@@ -10,7 +10,8 @@ public final class OrdersJsonFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Documents.again(text, OrdersJson::read, orders -> OrdersJson.of(orders).get());
+        Documents.again(
+                text, Json::readOrders, orders -> Json.writeOrders(orders).get());
         Documents.again(text, OrderText::read, order -> OrderText.write(order).get());
     }
 }

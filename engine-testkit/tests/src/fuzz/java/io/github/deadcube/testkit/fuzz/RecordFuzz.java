@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -8,7 +9,7 @@ import io.github.deadcube.core.shipped.Shipped;
 
 /** A record is read or refused, and verified as far as it is readable. */
 public final class RecordFuzz {
-    private static final Verifier VERIFIER = Shipped.verifier();
+    private static final Verifier VERIFIER = new Verifier(Deadcube.rules(), Shipped.registry());
 
     private RecordFuzz() {}
 

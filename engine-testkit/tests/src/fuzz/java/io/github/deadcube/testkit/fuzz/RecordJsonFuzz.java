@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 
@@ -11,11 +11,11 @@ public final class RecordJsonFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        RecordJson.read(text, Shipped.registry())
+        Json.readRecord(text, Shipped.registry())
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(record -> Held.same(
-                        RecordJson.of(record, Shipped.registry())
-                                .flatMap(json -> RecordJson.read(json, Shipped.registry()))
+                        Json.writeRecord(record, Shipped.registry())
+                                .flatMap(json -> Json.readRecord(json, Shipped.registry()))
                                 .toOption(),
                         Option.some(record),
                         text));

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
@@ -30,10 +30,10 @@ public final class ReplayFuzz {
                     text);
             goneOn(left, text);
         });
-        RecordJson.of(text, Shipped.registry())
+        Json.writeRecord(text, Shipped.registry())
                 .peek(json -> Held.same(
-                        RecordJson.read(json, Shipped.registry())
-                                .flatMap(same -> RecordJson.of(same, Shipped.registry()))
+                        Json.readRecord(json, Shipped.registry())
+                                .flatMap(same -> Json.writeRecord(same, Shipped.registry()))
                                 .toOption(),
                         Option.some(json),
                         text));

@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.fuzz;
 
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +22,7 @@ final class Sealing {
     /** Returns the text with the checksums of a recorder, as far as the text is a record. */
     static String sealed(String text) {
         String summed = summed(text);
-        Verdict verdict = Shipped.verifier().verify(summed);
+        Verdict verdict = new Verifier(Deadcube.rules(), Shipped.registry()).verify(summed);
         Option<Long> begins = verdict instanceof Verdict.Differs differs
                 ? differs.first().found()
                 : verdict instanceof Verdict.Unreadable no ? no.first().flatMap(d -> d.found()) : Option.none();

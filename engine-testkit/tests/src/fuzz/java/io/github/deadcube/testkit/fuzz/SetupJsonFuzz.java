@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 
 /** A set-up is read or refused as JSON. A value that is read can be written and read back. */
@@ -11,7 +11,7 @@ public final class SetupJsonFuzz {
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         Documents.again(
                 data.consumeRemainingAsString(),
-                text -> SetupJson.read(text, Shipped.registry(), Documents.SETUP.battlefield()),
-                SetupJson::of);
+                text -> Json.readSetup(text, Shipped.registry(), Documents.SETUP.battlefield()),
+                Json::write);
     }
 }

@@ -1,8 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 
 /** A strike team is read or refused as JSON, as set-ups and as builders have it. A value that is read can be written and read back. */
 public final class TeamJsonFuzz {
@@ -10,7 +9,7 @@ public final class TeamJsonFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Documents.again(text, SetupJson::readTeam, SetupJson::of);
-        Documents.again(text, TeamJson::read, TeamJson::of);
+        Documents.again(text, Json::readStrikeTeam, Json::write);
+        Documents.again(text, Json::readTeam, Json::write);
     }
 }

@@ -66,8 +66,7 @@ class SightMapTest {
         Sightlines engine = Deadcube.sightlines(field);
         TreeMap<String, LineOfSight> answers = new TreeMap<>();
         for (Place place : standing(field, body).remove(from))
-            answers.put(
-                    place.toString(), engine.explain(from, body, place, body).line());
+            answers.put(place.toString(), engine.line(from, body, place, body));
         assertThat(seen.places().map(Place::toString)).containsExactlyInAnyOrderElementsOf(answers.keySet());
         String picture = TablePicture.of(named, seen);
         Map<String, Character> characters = ReadPicture.of(picture, field, seen.places());

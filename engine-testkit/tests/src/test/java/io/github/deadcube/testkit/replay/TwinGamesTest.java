@@ -7,6 +7,7 @@ import io.github.deadcube.Seat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -118,7 +119,7 @@ class TwinGamesTest {
                 .get();
         return new Game(
                 replayed.begin(),
-                replayed.steps().map(ReplayedRecord.Step::input),
+                replayed.steps().map(Transition.Step::input),
                 Vector.rangeClosed(0, replayed.steps().size()).map(replayed::state));
     }
 

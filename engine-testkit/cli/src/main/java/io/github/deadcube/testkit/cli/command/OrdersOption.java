@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
@@ -42,7 +42,7 @@ public final class OrdersOption implements ArgumentChecks.Checked {
         for (Path file : files) {
             Either<Vector<String>, Vector<Order>> one = TextFile.read(file)
                     .mapLeft(Vector::of)
-                    .flatMap(text -> OrdersJson.read(text)
+                    .flatMap(text -> Json.readOrders(text)
                             .mapLeft(errors ->
                                     errors.map(error -> file + ", " + error).toVector()));
             for (Order order : one.getOrElse(Vector.empty()))

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
@@ -80,6 +80,6 @@ public final class ScenarioOption {
     }
 
     public static Either<Seq<Fault>, Scenario> read(String text) {
-        return text.stripLeading().startsWith("{") ? SetupJson.readScenario(text) : MissionText.read(text);
+        return text.stripLeading().startsWith("{") ? Json.readScenario(text) : MissionText.read(text);
     }
 }

@@ -8,7 +8,7 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
 import io.github.deadcube.core.battlescribe.ReadSettings;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -93,7 +93,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
     }
 
     private static Either<Seq<Fault>, ChosenTeam> team(String text, Vector<ForceList> lists) {
-        return text.stripLeading().startsWith("{") ? TeamJson.read(text) : TeamText.read(text, lists);
+        return text.stripLeading().startsWith("{") ? Json.readTeam(text) : TeamText.read(text, lists);
     }
 
     /** Rosters of New Recruit have the same file extension as teams in JSON. */

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord;
@@ -56,7 +57,7 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
     private int shown(SoFar record, ReplayedRecord game) {
         if (html.isPresent()) {
             String page =
-                    ReplayPage.of(title(game), rules, game.begin(), game.steps().map(ReplayedRecord.Step::input));
+                    ReplayPage.of(title(game), rules, game.begin(), game.steps().map(Transition.Step::input));
             io.vavr.control.Option<String> fault = TextFile.write(html.get(), page);
             if (fault.isDefined()) return refusedBriefly(Vector.of(fault.get()));
         } else tell(game, record.record().viewer().getOrElse(Viewer.EVERYBODY));

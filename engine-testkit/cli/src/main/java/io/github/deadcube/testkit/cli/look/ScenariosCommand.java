@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Size;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -55,7 +55,7 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
                     + ScenarioOption.names().mkString(", ") + ".");
             return Exit.OTHERWISE.code();
         }
-        out().println(json ? SetupJson.of(mission.get()) : MissionText.write(mission.get()));
+        out().println(json ? Json.write(mission.get()) : MissionText.write(mission.get()));
         if (!json) ScenarioPlan.of(mission.get()).forEach(line -> out().println("# " + line));
         return Exit.DONE.code();
     }

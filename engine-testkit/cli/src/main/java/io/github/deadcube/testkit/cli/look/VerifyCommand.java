@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.record.Verdict;
-import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
@@ -31,7 +31,7 @@ public final class VerifyCommand extends Subcommand implements Callable<Integer>
     public Integer call() {
         Either<String, String> text = TextFile.readRecord(file);
         if (text.isLeft()) return refused(Vector.of(text.getLeft()));
-        Verdict verdict = Shipped.verifier(rules, HouseRulesOption.registry()).verify(text.get());
+        Verdict verdict = new Verifier(rules, HouseRulesOption.registry()).verify(text.get());
         if (verdict instanceof Verdict.Verified) out().println(verdict);
         else
             PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()))

@@ -6,8 +6,7 @@ import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.JsonSchemas;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -40,7 +39,7 @@ final class AvailableThings {
             return JsonObject.of("name", name)
                     .with("title", team.name())
                     .with("points", team.points())
-                    .with("team", new JsonObject.Raw(SetupJson.of(team.team())));
+                    .with("team", new JsonObject.Raw(Json.write(team.team())));
         }));
     }
 
@@ -49,7 +48,7 @@ final class AvailableThings {
             NamedBattlefield field = ShippedBattlefields.called(name).get();
             return JsonObject.of("name", name)
                     .with("title", field.name())
-                    .with("battlefield", new JsonObject.Raw(SetupJson.of(field.battlefield())));
+                    .with("battlefield", new JsonObject.Raw(Json.write(field.battlefield())));
         }));
     }
 
@@ -61,7 +60,7 @@ final class AvailableThings {
                         .map(mission -> JsonObject.of("name", ScenarioOption.brief(mission))
                                 .with("title", mission.name())
                                 .with("text", mission.text())
-                                .with("scenario", new JsonObject.Raw(SetupJson.of(mission)))));
+                                .with("scenario", new JsonObject.Raw(Json.write(mission)))));
     }
 
     /** The classes of the house rules, in the order in which they are applied to the editions. */
@@ -84,13 +83,13 @@ final class AvailableThings {
     /** The rules of a game with their titles and texts. */
     static JsonObject rulebook(Game game) {
         return JsonObject.of(
-                "rulebook", new JsonObject.Raw(SetupJson.of(game.setup().rulebook())));
+                "rulebook", new JsonObject.Raw(Json.write(game.setup().rulebook())));
     }
 
     /** The schemas of the documents of a game and of the answers. */
     static JsonObject schemas(Game game) {
         JsonObject all = new JsonObject();
-        JsonSchemas.of(game).forEach((name, schema) -> all.put(name, new JsonObject.Raw(schema)));
+        Json.schemas(game).forEach((name, schema) -> all.put(name, new JsonObject.Raw(schema)));
         String schema = TextFile.packaged(AvailableThings.class.getResourceAsStream(ANSWER), ANSWER);
         all.put("answer", RequestJson.value(schema));
         return JsonObject.of("schemas", all);

@@ -7,7 +7,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Vector;
 import java.util.List;
@@ -41,9 +41,9 @@ record GameAnswers(GameJson json) {
 
     /** The documents that do not change during a game. */
     static void agreed(Setup setup, JsonObject answer) {
-        answer.put("setup", new JsonObject.Raw(SetupJson.of(setup)));
-        answer.put("battlefield", new JsonObject.Raw(SetupJson.of(setup.battlefield())));
-        answer.put("played", new JsonObject.Raw(SetupJson.played(setup)));
+        answer.put("setup", new JsonObject.Raw(Json.write(setup)));
+        answer.put("battlefield", new JsonObject.Raw(Json.write(setup.battlefield())));
+        answer.put("played", new JsonObject.Raw(Json.writePlayed(setup)));
     }
 
     /** The JSON Patch (RFC 6902) between two values, with the operations add, remove and replace. */

@@ -10,7 +10,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -97,7 +97,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         if (request.has("edition")) throw request.wrong("edition", "a 'setup' already names its ruleset");
         return request.read(
                 "setup",
-                SetupJson.read(request.member("setup").json(), orders.over(HouseRulesOption.registry()), field));
+                Json.readSetup(request.member("setup").json(), orders.over(HouseRulesOption.registry()), field));
     }
 
     private static GameState situation(Rules rules, OrdersOption orders, Request request) throws RequestError {
@@ -143,7 +143,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         if (request.object(BATTLEFIELD))
             return request.read(
                     BATTLEFIELD,
-                    SetupJson.readBattlefield(request.member(BATTLEFIELD).json()));
+                    Json.readBattlefield(request.member(BATTLEFIELD).json()));
         String given = request.text(BATTLEFIELD, "open-street");
         boolean ships =
                 given.contains("\n") || ShippedBattlefields.called(given).isDefined();
@@ -170,7 +170,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
     private static Scenario scenario(Request request, DocumentFolder files) throws RequestError {
         if (request.object(SCENARIO))
             return request.read(
-                    SCENARIO, SetupJson.readScenario(request.member(SCENARIO).json()));
+                    SCENARIO, Json.readScenario(request.member(SCENARIO).json()));
         String given = request.text(SCENARIO);
         Option<Scenario> shipped = ScenarioOption.shipped(given);
         if (shipped.isDefined()) return shipped.get();
@@ -188,7 +188,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
             Request teams, String side, Ruleset ruleset, DocumentFolder folder) throws RequestError {
         if (teams.object(side))
             return Either.left(
-                    teams.read(side, SetupJson.readTeam(teams.member(side).json())));
+                    teams.read(side, Json.readStrikeTeam(teams.member(side).json())));
         String given = teams.text(side);
         if (given.contains("\n")) return Either.right(teams.sound(side, TeamText.read(given, Vector.empty())));
         if (ShippedBattlefields.Teams.called(given).isDefined())

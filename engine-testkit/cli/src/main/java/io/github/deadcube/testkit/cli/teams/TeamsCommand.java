@@ -5,7 +5,7 @@ import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -122,7 +122,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         static String of(TeamFiles read) {
             return JsonObject.of("files", read.reading().contents().map(TeamsJson::content))
                     .with("lists", read.lists().map(TeamsJson::list))
-                    .with("teams", read.teams().map(team -> new JsonObject.Raw(TeamJson.of(team))))
+                    .with("teams", read.teams().map(team -> new JsonObject.Raw(Json.write(team))))
                     .with("specialOrders", read.reading().orders().map(TeamsJson::order))
                     .with("findings", read.reading().findings().map(TeamsJson::finding))
                     .with("faults", read.faults())

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.cli.Run;
@@ -67,11 +67,11 @@ class PrintableTest {
         Run run = Run.of("teams", roster.toString());
         assertThat(run.exitCode()).isNotZero();
         assertThat(run.out() + run.err()).contains("half of a character").doesNotContain("\u001b");
-        assertThat(SetupJson.readTeam("{\"name\": \"" + name + "\", \"points\": 100, \"models\": []}")
+        assertThat(Json.readStrikeTeam("{\"name\": \"" + name + "\", \"points\": 100, \"models\": []}")
                         .getLeft()
                         .mkString())
                 .contains("half of a character, \\udc1b; expected text of whole characters");
-        assertThat(SetupJson.readTeam("{\"" + name + "\": 1}").getLeft().mkString())
+        assertThat(Json.readStrikeTeam("{\"" + name + "\": 1}").getLeft().mkString())
                 .contains("is not well-formed");
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.look;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.cli.Run;
@@ -77,7 +77,7 @@ class ScenariosTest {
     @Test
     void aScenarioIsWrittenAndReadAsJson() throws IOException {
         String json = Run.of("scenarios", "supply-run", "--json").out();
-        assertThat(SetupJson.readScenario(json).get().name()).isEqualTo("Supply Run");
+        assertThat(Json.readScenario(json).get().name()).isEqualTo("Supply Run");
         Path file = folder.resolve("mine.json");
         Files.writeString(file, json.replace("Supply Run", "My Run"), StandardCharsets.UTF_8);
         assertThat(Run.of("play", "--quiet", "--scenario", file.toString()).out())

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import io.github.deadcube.battlescribe.SampleLists;
-import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.vavr.collection.Vector;
@@ -72,7 +72,7 @@ class TeamsCommandTest {
     void teamsAsJsonAreReadLikeTexts() throws IOException {
         Path json = Files.writeString(
                 folder.resolve("mine.json"),
-                TeamJson.of(SampleLists.read(SampleLists.ROSTER).teams().head()));
+                Json.write(SampleLists.read(SampleLists.ROSTER).teams().head()));
         assertThat(Run.of("teams", json.toString()).out())
                 .isEqualTo(Run.of("teams", ROSTER).out().replaceAll("(?s)^.*?\n\n#", "\n#"));
         assertThat(Run.of("teams", "check", SampleLists.JSON.toString(), "--list", LIST)

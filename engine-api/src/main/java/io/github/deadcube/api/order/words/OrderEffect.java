@@ -1,4 +1,4 @@
-package io.github.deadcube.api.order;
+package io.github.deadcube.api.order.words;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Continuation;
@@ -9,7 +9,8 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
@@ -30,50 +31,11 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.immutables.value.Value;
 
-/**
- * An effect of a special order on a model. An effect that acts at once implements {@link #apply}. For an effect that
- * {@linkplain #lasts lasts}, the mode puts a mark of the order on the model, and the hooks of that mark act. Implementations must
- * be immutable values; an application may write its own.
- */
-public interface Effect {
-    /** Whether it would change anything. */
-    default boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-        return true;
-    }
-
-    /** The targets from which the user chooses, in addition to the model. By default none. */
-    default Vector<Target> targets(GameView game, OrderContext context, ModelId model) {
-        return Vector.empty();
-    }
-
-    /** Whether it needs a mark of the order on the model. By default false. */
-    default boolean lasts() {
-        return false;
-    }
-
-    /** Registers the hooks of the mark. */
-    default void attachToMarked(Hooks hooks) {}
-
-    /**
-     * Acts at once.
-     *
-     * @param target the chosen one of {@link #targets}, if there are any
-     */
-    default void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {}
-
-    /** The weapon that it describes. By default none. */
-    default Option<Weapon> weapon() {
-        return Option.none();
-    }
-
-    /** The keywords that it uses: the library must have their rules. By default none. */
-    default Vector<Keyword> keywords() {
-        return Vector.empty();
-    }
-
+/** The effects at once that a special order of data can have. */
+public interface OrderEffect extends Effect {
     /** The model loses HP. Nothing can prevent the loss; a death scores. */
     @SavedName(value = "costs", parts = "hitPoints")
-    record Costs(int hitPoints) implements Effect {
+    record Costs(int hitPoints) implements OrderEffect {
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
             effects.loseHitPoints(model, hitPoints, by);
@@ -82,7 +44,7 @@ public interface Effect {
 
     /** ORD-6: a command die of the other side is discarded. The user chooses its face. */
     @SavedName("discards")
-    record Discards() implements Effect {
+    record Discards() implements OrderEffect {
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
             return game.commandDice(context.side().other()).size() > 0;
@@ -115,7 +77,7 @@ public interface Effect {
     @Value.Builder
     record Frees(
             FreeAction.Kind kind, int cubes, WeaponFilter weapons, String mode, Option<Weapon> described, boolean upon)
-            implements Effect, WithFrees {
+            implements OrderEffect, WithFrees {
         /** An action without limits on weapons, modes or targets. */
         public static Frees action(FreeAction.Kind kind) {
             return new Frees(kind, 0, WeaponFilter.ANY, "", Option.none(), false);
@@ -168,7 +130,7 @@ public interface Effect {
      * @param needed the successes that a 3-dice SURVIVE test needs; 0 for no test
      */
     @SavedName(value = "heals", parts = "hitPoints needed")
-    record Heals(int hitPoints, int needed) implements Effect {
+    record Heals(int hitPoints, int needed) implements OrderEffect {
         private static final int DICE = 3;
 
         @Override
@@ -209,7 +171,7 @@ public interface Effect {
 
     /** A change of a model's state at once. */
     @SavedName(value = "changes", parts = "marker-off marker-on pinned rises turned")
-    enum Changes implements Effect {
+    enum Changes implements OrderEffect {
         /** ORD-6: its activation marker is removed, and it may be activated again. */
         MARKER_OFF {
             @Override
@@ -271,7 +233,7 @@ public interface Effect {
      * @param activated whether the spare is marked as activated
      */
     @SavedName(value = "relieves", parts = "card pinned activated")
-    record Relieves(String card, boolean pinned, boolean activated) implements Effect {
+    record Relieves(String card, boolean pinned, boolean activated) implements OrderEffect {
         /** A spare that is pinned and marked as activated. */
         public static Relieves by(String card) {
             return new Relieves(card, true, true);
@@ -309,7 +271,7 @@ public interface Effect {
      * @param avoidsEnemies whether the step must neither start nor end in a cube with enemies
      */
     @SavedName(value = "steps", parts = "breaksAway towards avoidsEnemies")
-    record Steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) implements Effect {
+    record Steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) implements OrderEffect {
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
             ModelState m = game.model(model);
@@ -338,7 +300,7 @@ public interface Effect {
      * @param effect the effect of each time; it must not last
      */
     @SavedName(value = "upTo", parts = "times effect")
-    record UpTo(int times, Effect effect) implements Effect {
+    record UpTo(int times, Effect effect) implements OrderEffect {
         /**
          * Checks the limit and the effect.
          *
@@ -366,7 +328,7 @@ public interface Effect {
 
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-            int number = Order.effects(effects, by).indexOf(this);
+            int number = OrderEffect.effects(effects, by).indexOf(this);
             applyOnce(effects, new Again(by, context, model, number, 0));
         }
 
@@ -397,7 +359,7 @@ public interface Effect {
 
             @Override
             public Option<String> fault(GameView game) {
-                Vector<Effect> all = Order.hasEffects(game, rule) ? Order.effects(game, rule) : Vector.empty();
+                Vector<Effect> all = OrderEffect.effects(game, rule);
                 boolean repeats = effect >= 0 && effect < all.size() && all.get(effect) instanceof UpTo;
                 return Option.when(!repeats || done < 0, rule + " repeats no such effect");
             }
@@ -415,8 +377,17 @@ public interface Effect {
             }
 
             private UpTo repeated(GameView game) {
-                return (UpTo) Order.effects(game, rule).get(effect);
+                return (UpTo) OrderEffect.effects(game, rule).get(effect);
             }
         }
+    }
+
+    /** The effects of the mode, or of the later effects of a mode, that has an identifier. */
+    private static Vector<Effect> effects(GameView game, RuleId part) {
+        for (SpecialOrder order : game.ruleset().library().orders()) {
+            Vector<Effect> effects = order.effects(part);
+            if (!effects.isEmpty()) return effects;
+        }
+        return Vector.empty();
     }
 }

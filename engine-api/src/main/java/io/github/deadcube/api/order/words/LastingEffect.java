@@ -1,4 +1,4 @@
-package io.github.deadcube.api.order;
+package io.github.deadcube.api.order.words;
 
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
@@ -27,8 +27,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** An effect that lasts: a mark of the order gives it to the model until {@link OrderMode#until}. */
-public interface LastingEffect extends Effect {
+/** An effect that lasts: a mark of the order gives it to the model until the time that its mode says. */
+public interface LastingEffect extends OrderEffect {
     @Override
     default boolean lasts() {
         return true;
@@ -154,7 +154,7 @@ public interface LastingEffect extends Effect {
             return new Bars(true, true, false);
         }
 
-        /** No Advance command die after the order. {@link Condition.Spent} checks whether one was spent before. */
+        /** No Advance command die after the order. {@link OrderCondition.Spent} checks whether one was spent before. */
         public static Bars dice() {
             return new Bars(false, false, true);
         }

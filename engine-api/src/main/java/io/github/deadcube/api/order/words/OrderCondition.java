@@ -1,7 +1,8 @@
-package io.github.deadcube.api.order;
+package io.github.deadcube.api.order.words;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.TestContext;
@@ -14,17 +15,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 
-/** A condition that a model must meet before a special order can be used for it or on it. */
-@FunctionalInterface
-public interface Condition {
-    /** Whether the model meets the condition. */
-    boolean holds(GameView game, OrderContext context, ModelId model);
-
-    /** The facts of the past that it needs. By default none. */
-    default Vector<TrackedFact> trackedFacts() {
-        return Vector.empty();
-    }
-
+/** The conditions that a special order of data can have. */
+public interface OrderCondition extends Condition {
     /** The opposite condition. */
     default Condition not() {
         return new Not(this);
@@ -32,7 +24,7 @@ public interface Condition {
 
     /** The opposite of a condition. */
     @SavedName(value = "condition.not", parts = "condition")
-    record Not(Condition condition) implements Condition {
+    record Not(Condition condition) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return !condition.holds(game, context, model);
@@ -50,7 +42,7 @@ public interface Condition {
      * @param names as printed
      */
     @SavedName(value = "condition.named", parts = "names")
-    record Named(Vector<String> names) implements Condition {
+    record Named(Vector<String> names) implements OrderCondition {
         /** A condition for one or several names. */
         public static Named of(String... names) {
             return new Named(Vector.of(names));
@@ -68,7 +60,7 @@ public interface Condition {
      * @param keyword in capitals, without its number
      */
     @SavedName(value = "condition.prints", parts = "keyword")
-    record Prints(String keyword) implements Condition {
+    record Prints(String keyword) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return game.keywords(model).exists(k -> k.name().equals(keyword));
@@ -77,7 +69,7 @@ public interface Condition {
 
     /** The model has one of some weapons. */
     @SavedName(value = "condition.armed", parts = "weapons")
-    record Armed(WeaponFilter weapons) implements Condition {
+    record Armed(WeaponFilter weapons) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             int all = game.model(model).profile().weapons().size();
@@ -89,7 +81,7 @@ public interface Condition {
 
     /** The model attacks or fights back with one of some weapons in the attack of the order context. */
     @SavedName(value = "condition.uses", parts = "weapons")
-    record Uses(WeaponFilter weapons) implements Condition {
+    record Uses(WeaponFilter weapons) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return context.context()
@@ -104,7 +96,7 @@ public interface Condition {
      * @param cubes the largest distance; 0 for the same cube
      */
     @SavedName(value = "condition.within", parts = "cubes")
-    record Within(int cubes) implements Condition {
+    record Within(int cubes) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             Cube at = game.model(model).cube();
@@ -116,7 +108,7 @@ public interface Condition {
 
     /** The model's card prints ARMOUR of {@code least} or more. */
     @SavedName(value = "condition.armour", parts = "least")
-    record Armour(int least) implements Condition {
+    record Armour(int least) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return game.model(model).profile().armour() >= least;
@@ -129,7 +121,7 @@ public interface Condition {
      * @param kind SHOOT or ASSAULT, or AIM for the roll to hit a cube
      */
     @SavedName(value = "condition.during", parts = "kind")
-    record During(TestContext.Kind kind) implements Condition {
+    record During(TestContext.Kind kind) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return context.context().exists(test -> test.kind() == kind);
@@ -138,7 +130,7 @@ public interface Condition {
 
     /** The trigger is about a test of a skill. */
     @SavedName(value = "condition.testing", parts = "skill")
-    record Testing(Skill skill) implements Condition {
+    record Testing(Skill skill) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return context.skill().contains(skill);
@@ -150,13 +142,13 @@ public interface Condition {
      * has bought no ADVANCE, and cannot buy one afterwards:
      *
      * <pre>{@code
-     * OrderMode.at(Trigger.ASSAULTED).when(new Condition.Spent(CommandFace.ADVANCE).not()).doing(step, Bars.dice())
+     * OrderMode.at(Trigger.ASSAULTED).when(new OrderCondition.Spent(CommandFace.ADVANCE).not()).doing(step, Bars.dice())
      * }</pre>
      *
      * @param face Advance, Shoot or Assault
      */
     @SavedName(value = "condition.spent", parts = "face")
-    record Spent(CommandFace face) implements Condition {
+    record Spent(CommandFace face) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return game.model(model)
@@ -175,7 +167,7 @@ public interface Condition {
             value = "condition.is",
             parts =
                     "friendly attacker target active activated pinned injured beside-enemies beside-enemies-before beside-one-enemy")
-    enum Is implements Condition {
+    enum Is implements OrderCondition {
         /** It belongs to the order's side. */
         FRIENDLY {
             @Override

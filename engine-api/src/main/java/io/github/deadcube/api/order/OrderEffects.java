@@ -1,0 +1,233 @@
+package io.github.deadcube.api.order;
+
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.WeaponFilter;
+import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Bars;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.order.words.LastingEffect.Replaces;
+import io.github.deadcube.api.order.words.LastingEffect.Silences;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
+import io.github.deadcube.api.order.words.OrderEffect.Costs;
+import io.github.deadcube.api.order.words.OrderEffect.Discards;
+import io.github.deadcube.api.order.words.OrderEffect.Frees;
+import io.github.deadcube.api.order.words.OrderEffect.Heals;
+import io.github.deadcube.api.order.words.OrderEffect.Relieves;
+import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.order.words.OrderEffect.UpTo;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+
+/**
+ * The effects of special orders. A file of orders has the same names. An effect acts at once, or lasts until the time that its
+ * {@link OrderMode} says.
+ */
+public final class OrderEffects {
+    /** ORD-6: at once, the model's activation marker is removed, and it may be activated again. */
+    public static final Effect MARKER_OFF = Changes.MARKER_OFF;
+
+    /** At once, the model is marked as activated (RND-8). */
+    public static final Effect MARKER_ON = Changes.MARKER_ON;
+
+    /** At once, the model is pinned (PIN-4, PIN-5). */
+    public static final Effect PINNED = Changes.PINNED;
+
+    /** At once, the model stands up as if by the action STAND UP (STD-1, STD-2). */
+    public static final Effect RISES = Changes.RISES;
+
+    /** ORD-5: at once, the model loses the HP that the subject of the order context is about to lose ({@link Trigger#LOSES}). */
+    public static final Effect TURNED = Changes.TURNED;
+
+    private OrderEffects() {}
+
+    /** At once, the model loses HP. Nothing can prevent the loss; a death scores. */
+    public static Effect costs(int hitPoints) {
+        return new Costs(hitPoints);
+    }
+
+    /** ORD-6: at once, a command die of the other side is discarded. The user chooses its face. */
+    public static Effect discards() {
+        return new Discards();
+    }
+
+    /**
+     * ORD-4: at once, the model takes an action that counts towards no limit.
+     *
+     * @param cubes how many cubes an ADVANCE goes; 0 for the model's SP
+     */
+    public static Effect frees(FreeAction.Kind kind, int cubes) {
+        return Frees.action(kind).withCubes(cubes);
+    }
+
+    /**
+     * ORD-4: at once, the model takes a SHOOT that counts towards no limit.
+     *
+     * @param weapons the weapons with which it may shoot
+     * @param mode the shot mode that it must use, such as {@code blaze away}; empty for any
+     * @param upon whether it may shoot only at the subject of the order context, in any cube, even its own
+     */
+    public static Effect frees(WeaponFilter weapons, String mode, boolean upon) {
+        return Frees.shot(weapons).withMode(mode).withUpon(upon);
+    }
+
+    /**
+     * ORD-4: at once, the model makes an attack that the order describes.
+     *
+     * @param described the weapon, such as {@code hammer blow R2 FRAG (2)}
+     * @param upon whether it may shoot only at the subject of the order context, in any cube, even its own
+     */
+    public static Effect frees(Weapon described, boolean upon) {
+        return Frees.shot(described).withUpon(upon);
+    }
+
+    /** At once, gives lost HP back. */
+    public static Effect heals(int hitPoints) {
+        return new Heals(hitPoints, 0);
+    }
+
+    /**
+     * At once, gives lost HP back after a SURVIVE test with 3 dice.
+     *
+     * @param needed the successes that the test needs
+     */
+    public static Effect heals(int hitPoints, int needed) {
+        return new Heals(hitPoints, needed);
+    }
+
+    /**
+     * ORD-6: at once, a spare of the order's side replaces the model that has died ({@link Trigger#DIED}).
+     *
+     * @param card the name on the spares' cards; empty for any spare
+     * @param pinned whether the spare is pinned
+     * @param activated whether the spare is marked as activated
+     */
+    public static Effect relieves(String card, boolean pinned, boolean activated) {
+        return new Relieves(card, pinned, activated);
+    }
+
+    /**
+     * ORD-4: at once, the model makes one voluntary step, or stays.
+     *
+     * @param breaksAway whether leaving enemies counts as breaking away (ADV-6)
+     * @param towards whether the step must reduce the distance to the subject of the order context (GEO-9)
+     * @param avoidsEnemies whether the step must neither start nor end in a cube with enemies
+     */
+    public static Effect steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) {
+        return new Steps(breaksAway, towards, avoidsEnemies);
+    }
+
+    /**
+     * An effect that happens once, and again as often as the user chooses, up to a limit.
+     *
+     * @throws IllegalArgumentException if the limit is less than 1 or the effect lasts
+     */
+    public static Effect upTo(int times, Effect effect) {
+        return new UpTo(times, effect);
+    }
+
+    /**
+     * ORD-5: lasting, adds dice to the model's tests in attacks, or takes some away.
+     *
+     * @param skills the tested skills; none for all
+     */
+    public static Effect addsDice(int dice, Skill... skills) {
+        return Adds.dice(dice, skills);
+    }
+
+    /**
+     * ORD-5: lasting, lets failed dice be rolled again in tests in attacks.
+     *
+     * @param skills the tested skills; none for all
+     */
+    public static Effect addsRerolls(int dice, Skill... skills) {
+        return Adds.rerolls(dice, skills);
+    }
+
+    /** ORD-5: lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
+    public static Effect addsRerollsOfThisTest() {
+        return Adds.again();
+    }
+
+    /**
+     * ORD-5: lasting, adds to a modifier: dice of tests, re-rolls, ARMOUR, AP, SPEED …
+     *
+     * @param scope OWN for a modifier of the model; OPPONENT for a modifier of its opponent
+     * @param amount the amount; a negative amount subtracts
+     */
+    public static Effect adds(Modifier<?> modifier, Scope scope, int amount) {
+        return Adds.of(modifier, amount).withScope(scope);
+    }
+
+    /**
+     * ORD-5: lasting, the same in some tests.
+     *
+     * @param skills the tested skills; empty for all
+     * @param kinds the kinds of test contexts; empty for SHOOT (including IT BURNS!) and ASSAULT
+     */
+    public static Effect adds(
+            Modifier<?> modifier, Scope scope, int amount, Vector<Skill> skills, Vector<TestContext.Kind> kinds) {
+        return Adds.of(modifier, amount).withScope(scope).withSkills(skills).withKinds(kinds);
+    }
+
+    /** ORD-5: lasting, adds to a modifier of the model for each friendly model in its cube, and for the model itself. */
+    public static Effect addsForFriends(Modifier<?> modifier, int amount) {
+        return Adds.of(modifier, amount).withEach(Adds.Each.FRIEND_IN_CUBE);
+    }
+
+    /**
+     * ORD-4: lasting, forbids the model to move.
+     *
+     * @param advance whether it must not take an ADVANCE as an action
+     * @param sprint whether it must not take a SPRINT
+     * @param advanceDie whether no Advance command die may be spent on it
+     */
+    public static Effect bars(boolean advance, boolean sprint, boolean advanceDie) {
+        return new Bars(advance, sprint, advanceDie);
+    }
+
+    /** Lasting, gives the model a trait, such as HIDDEN. */
+    public static Effect has(Trait trait) {
+        return new Has(trait);
+    }
+
+    /** ORD-5, KT-17: lasting, gives the model keywords, which count as if they were printed. */
+    public static Effect lends(Keyword... keywords) {
+        return Lends.of(keywords);
+    }
+
+    /** ORD-5, KT-17: lasting, gives keywords to some of its weapons. */
+    public static Effect lends(WeaponFilter weapons, Keyword... keywords) {
+        return Lends.to(weapons, keywords);
+    }
+
+    /** ORD-5: lasting, replaces a statistic. It never replaces a {@code -}. */
+    public static Effect replaces(Skill skill, Statistic value) {
+        return Replaces.with(skill, value);
+    }
+
+    /** ORD-5: lasting, uses one statistic in tests of all skills. */
+    public static Effect replaces(Skill by) {
+        return Replaces.by(by);
+    }
+
+    /**
+     * Lasting, disables keywords.
+     *
+     * @param scope OWN for the model's keywords; OPPONENT for the keywords of its opponent in a test or an attack
+     * @param rules the keywords' rules, such as K-CONSTRUCT
+     */
+    public static Effect silences(Scope scope, RuleId... rules) {
+        return new Silences(Vector.of(rules), scope);
+    }
+}

@@ -1,0 +1,195 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ListedCard;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
+
+/**
+ * A limit for a card that depends on the other models of the team (TEAM-4).
+ *
+ * @param most before all changes; none: any number
+ * @param changes in the order in which they apply
+ */
+record CardLimit(Option<Integer> most, Vector<Change> changes) implements ListedCard.Limit {
+    /** The value of a change that allows any number. */
+    static final int ANY = -1;
+
+    /**
+     * A change of a limit.
+     *
+     * @param set true: the value replaces the limit; false: the value is added
+     * @param value {@link #ANY}, the new limit, or the number to add, which may be negative
+     * @param when the condition
+     * @param per adds the value once for each group of models; none: once
+     */
+    record Change(boolean set, int value, When when, Option<Per> per) {
+        private Option<Integer> of(Option<Integer> before, ChosenTeam team) {
+            long times = per.map(p -> p.times(team)).getOrElse(1L);
+            if (times == 0 || !when.holds(team)) return before;
+            if (set) return Option.when(value != ANY, value);
+            return before.map(most -> (int) Math.max(0, Math.min(Integer.MAX_VALUE, most + times * value)));
+        }
+
+        private boolean raises() {
+            return set ? value != 0 : value > 0;
+        }
+
+        @Override
+        public String toString() {
+            String becomes = set ? value == ANY ? "but any number" : "but " + value : "and " + value + " more";
+            return becomes + per.map(p -> " for each " + p).getOrElse("") + when;
+        }
+    }
+
+    /**
+     * A group of models of a team.
+     *
+     * @param many 1 or more
+     */
+    record Per(int many, Counted who) {
+        private long times(ChosenTeam team) {
+            return who.in(team) / many;
+        }
+
+        @Override
+        public String toString() {
+            return (many == 1 ? "" : many + " of ") + who;
+        }
+    }
+
+    /**
+     * The models to count.
+     *
+     * @param name of their card, of one of their options, or of the category
+     * @param category defined if all models of a category are counted
+     */
+    record Counted(String name, Option<Category> category) {
+        int in(ChosenTeam team) {
+            return category.map(team::count).getOrElse(() -> team.models().count(this::is));
+        }
+
+        /** The cards of such models. A model with REMOTE needs another model itself. */
+        private Predicate<ListedCard> cards() {
+            return category.<Predicate<ListedCard>>map(one ->
+                            card -> card.category() == one && !card.profile().has("REMOTE"))
+                    .getOrElse(() -> card ->
+                            name.equals(card.name()) || card.name().equals(name + " (" + card.category() + ")"));
+        }
+
+        /** A list adds the category to the name if several cards share the name. */
+        private boolean is(ChosenModel model) {
+            return model.name().equals(name)
+                    || model.name().equals(name + " (" + model.category() + ")")
+                    || model.choices().contains(name);
+        }
+
+        @Override
+        public String toString() {
+            return category.map(Category::toString).getOrElse("'" + name + "'");
+        }
+    }
+
+    /** Compares a count with a number. */
+    enum Comparison {
+        /** The number or more. */
+        AT_LEAST("at least "),
+        /** The number or fewer. */
+        AT_MOST("at most "),
+        /** The exact number. */
+        EXACTLY("exactly ");
+
+        private final String words;
+
+        Comparison(String words) {
+            this.words = words;
+        }
+
+        private boolean holds(int count, int number) {
+            return switch (this) {
+                case AT_LEAST -> count >= number;
+                case AT_MOST -> count <= number;
+                case EXACTLY -> count == number;
+            };
+        }
+    }
+
+    /**
+     * A condition for one count.
+     */
+    record Asked(Counted who, Comparison is, int number) {
+        private boolean holds(ChosenTeam team) {
+            return is.holds(who.in(team), number);
+        }
+
+        @Override
+        public String toString() {
+            return is.words + number + " " + who;
+        }
+    }
+
+    /**
+     * A condition for a team.
+     *
+     * @param any true: one part is enough; false: all parts must be true
+     * @param inner nested conditions
+     */
+    record When(boolean any, Vector<Asked> asked, Vector<When> inner) {
+        /** The condition that is always true. */
+        static final When ALWAYS = new When(false, Vector.empty(), Vector.empty());
+
+        private boolean holds(ChosenTeam team) {
+            return any
+                    ? asked.exists(one -> one.holds(team)) || inner.exists(one -> one.holds(team))
+                    : asked.forAll(one -> one.holds(team)) && inner.forAll(one -> one.holds(team));
+        }
+
+        private String words() {
+            return asked.map(Asked::toString)
+                    .appendAll(inner.map(When::words))
+                    .mkString("(", any ? " or " : " and ", ")");
+        }
+
+        @Override
+        public String toString() {
+            if (asked.isEmpty() && inner.isEmpty()) return "";
+            String words = words();
+            return " with " + words.substring(1, words.length() - 1);
+        }
+    }
+
+    @Override
+    public Option<Integer> most(ChosenTeam team) {
+        return changes.foldLeft(most, (now, change) -> change.of(now, team));
+    }
+
+    /** The condition of the first change that raises a limit of 0. */
+    @Override
+    public Vector<Predicate<ListedCard>> needed(int atMost) {
+        if (most.exists(number -> number > 0) || most.isEmpty()) return Vector.empty();
+        return changes.find(Change::raises)
+                .toVector()
+                .flatMap(change -> change.when()
+                        .asked()
+                        .filter(asked -> asked.is() != Comparison.AT_MOST)
+                        .flatMap(asked -> Vector.fill(
+                                Math.min(atMost, Math.max(0, asked.number())),
+                                () -> asked.who().cards()))
+                        .appendAll(change.per()
+                                .toVector()
+                                .flatMap(per -> Vector.fill(
+                                        Math.min(atMost, per.many()),
+                                        () -> per.who().cards()))));
+    }
+
+    /** For messages, such as {@code 0, and 1 more for each 'Tunneller'}. */
+    @Override
+    public String toString() {
+        return changes.map(Change::toString)
+                .prepend(most.map(String::valueOf).getOrElse("any number"))
+                .mkString(", ");
+    }
+}

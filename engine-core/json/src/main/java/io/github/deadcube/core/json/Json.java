@@ -1,0 +1,162 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.Registry;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * Writes set-ups, teams, special orders and records as JSON, and reads them. A {@link GameJson} writes and reads what belongs to one game. No
+ * method throws for a text that it reads: it returns all errors, each with the JSON Pointer of its value. Unknown properties are errors.
+ */
+public final class Json {
+    private Json() {}
+
+    /** Writes a set-up with the names of its rules and its scenario. */
+    public static String write(Setup setup) {
+        return SetupJson.of(setup);
+    }
+
+    /**
+     * Reads a set-up.
+     * @param battlefield the battlefield of the set-up
+     * @return an equal set-up, unchecked; or all errors of the text
+     */
+    public static Either<Seq<Fault>, Setup> readSetup(String text, Registry registry, Battlefield battlefield) {
+        return SetupJson.read(text, registry, battlefield);
+    }
+
+    /**
+     * Writes the game in numbers: each card with its statistics, HP, VP and weapons, and the scenario on its battlefield with its
+     * zones, objectives, rounds and target. It follows from the set-up and cannot be read back.
+     * @param setup a set-up without faults
+     */
+    public static String writePlayed(Setup setup) {
+        return SetupJson.played(setup);
+    }
+
+    /**
+     * Writes a rulebook: every rule with its title, its text and where each passage comes from. It cannot be read back.
+     *
+     * @param book of a game, {@code setup.rulebook()}, or of an edition, {@code ruleset.rulebook()}
+     */
+    public static String write(HouseRulebook book) {
+        return SetupJson.of(book);
+    }
+
+    /**
+     * Writes a scenario.
+     *
+     * @throws IllegalArgumentException if the scenario is a class of an application, not a text or data that was read
+     */
+    public static String write(Scenario scenario) {
+        return SetupJson.of(scenario);
+    }
+
+    /**
+     * Reads a scenario: an equal one, unchecked; or all errors of the text. Parts that {@link
+     * io.github.deadcube.core.notation.MissionText} may omit may be omitted.
+     */
+    public static Either<Seq<Fault>, Scenario> readScenario(String text) {
+        return SetupJson.readScenario(text);
+    }
+
+    /** Writes a strike team. */
+    public static String write(StrikeTeam team) {
+        return SetupJson.of(team);
+    }
+
+    /** Reads a strike team: an equal team, unchecked; or all errors of the text. */
+    public static Either<Seq<Fault>, StrikeTeam> readStrikeTeam(String text) {
+        return SetupJson.readTeam(text);
+    }
+
+    /** Writes the parts of a battlefield that differ from open ground, in board order. */
+    public static String write(Battlefield field) {
+        return SetupJson.of(field);
+    }
+
+    /** Reads a battlefield: an equal battlefield; or all errors of the text, or with the battlefield. */
+    public static Either<Seq<Fault>, Battlefield> readBattlefield(String text) {
+        return SetupJson.readBattlefield(text);
+    }
+
+    /** The id by which set-ups refer to a battlefield: 16 digits, equal for equal battlefields. */
+    public static String id(Battlefield field) {
+        return SetupJson.id(field);
+    }
+
+    /** Writes a team as one object on one line. {@link #readTeam} returns an equal team. */
+    public static String write(ChosenTeam team) {
+        return TeamJson.of(team);
+    }
+
+    /**
+     * Reads a team. Never throws. Unknown fields are refused by name.
+     * @param text one object, as {@link #write} writes it, with any white space; {@code list}, {@code edition}, {@code choices}, a model's
+     *     own name ({@code called}) and pieces of equipment besides its card's ({@code further}) may be left out
+     * @return the team, or all errors of the text
+     */
+    public static Either<Seq<Fault>, ChosenTeam> readTeam(String text) {
+        return TeamJson.read(text);
+    }
+
+    /**
+     * Writes orders.
+     * @param orders with different names
+     * @return one object on one line; or what cannot be written, a fault for each order: effects and conditions of an application's own have
+     *     no name, and what {@link #readOrders} would refuse is not written
+     */
+    public static Either<Seq<Fault>, String> writeOrders(Seq<Order> orders) {
+        return OrdersJson.of(orders);
+    }
+
+    /**
+     * Reads orders. The ruleset of a game looks up the keywords of an order when the game starts.
+     * @param text as {@link #writeOrders} writes it, on any number of lines
+     * @return the orders; or all errors of the text, in the order of its lines. The part of an error is the JSON Pointer (RFC 6901) of the
+     *     value, such as {@code /orders/0/name}; it is empty for the whole document, and for what is no JSON
+     */
+    public static Either<Seq<Fault>, Vector<Order>> readOrders(String text) {
+        return OrdersJson.read(text);
+    }
+
+    /**
+     * Writes a record, also of a running game.
+     * @param record a record's text
+     * @return one object on one line; or all errors of the record
+     */
+    public static Either<Seq<Fault>, String> writeRecord(String record, Registry registry) {
+        return RecordJson.of(record, registry);
+    }
+
+    /**
+     * Reads a record.
+     * @param text as {@link #writeRecord} writes it
+     * @return the record's text, which {@link io.github.deadcube.Replay} reads; or all errors
+     */
+    public static Either<Seq<Fault>, String> readRecord(String text, Registry registry) {
+        return RecordJson.read(text, registry);
+    }
+
+    /**
+     * The schemas, generated from what is written and read. The id of each is {@code urn:deadcube:} and its name.
+     * @param game the schema of states has the continuations of its rules
+     * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
+     *     update}, {@code rejection}, {@code setup}, {@code played}, {@code mission}, {@code team}, {@code battlefield}, {@code record}, {@code
+     *     orders}
+     */
+    public static Map<String, String> schemas(Game game) {
+        return JsonSchemas.of(game);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.deadcube.core.support;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Profile;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** TEAM-6, R25-TEAM-6: the rules about which card may buy which equipment. */
+public final class Equipment {
+    private static final Vector<String> BUY_NOTHING = Vector.of("BEAST", "VEHICLE", "WALKER", "BIKE");
+    private static final Vector<RuleId> SHIELDS = Vector.of(RuleId.of("K-DEFENDER"), RuleId.of("R25-K-DEFENDER"));
+    private static final RuleId REVISED_SHIELD = RuleId.of("R25-K-ENERGY-SHIELD");
+    private static final String ENERGY_SHIELD = "ENERGY SHIELD";
+    private static final int LARGEST_WITH_SHIELD = 2;
+
+    private Equipment() {}
+
+    /**
+     * The reason why a card may not buy a piece of equipment, on one line.
+     *
+     * @param card without the piece
+     * @param piece such as I-AMMO
+     * @return none if the card may buy it
+     */
+    public static Option<String> refusal(Profile card, RuleId piece) {
+        Option<String> beast = BUY_NOTHING.find(card::has);
+        if (beast.isDefined()) return Option.some("a model with " + beast.get() + " buys no equipment");
+        if (piece.equals(REVISED_SHIELD) && shielded(card))
+            return Option.some("a model with ENERGY SHIELD on its card buys none");
+        return Option.when(
+                SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,
+                () -> "a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size());
+    }
+
+    /** R25-TEAM-6, KT-10: a keyword of a weapon counts for the model with the weapon. */
+    private static boolean shielded(Profile card) {
+        return card.has(ENERGY_SHIELD)
+                || card.weapons().exists(w -> w.keywords().exists(k -> k.name().equals(ENERGY_SHIELD)));
+    }
+}
