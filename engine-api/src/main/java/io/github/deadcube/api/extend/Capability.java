@@ -7,18 +7,17 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** An option that a rule gives a model: a SPECIAL action, a shot mode, or a way for a weapon's shots to reach cubes. */
-public sealed interface Capability {
+/** An option that a rule gives a model: a {@link Special} action, a {@link ShotMode}, or a {@link Delivery} of shots to cubes. The engine knows no others. */
+public interface Capability {
     /** The rule that offers it: choices and refusals cite it. */
     RuleId rule();
 
     /** A SPECIAL action (SPC-1), or a use that costs no action, such as using an item (ITEM-6). */
-    non-sealed interface Special extends Capability {
+    interface Special extends Capability {
         /** Calls {@code each} once for every use that the model may choose. */
         void targets(GameView game, ModelId model, Consumer<Choice.Use> each);
 
@@ -67,7 +66,7 @@ public sealed interface Capability {
     }
 
     /** Another way to shoot at a model. It obeys the rules of every SHOOT (SHO-1 to SHO-4, SHO-8). */
-    non-sealed interface ShotMode extends Capability {
+    interface ShotMode extends Capability {
         /** Its name in a {@link io.github.deadcube.api.play.Shot}, such as {@code blaze away}. */
         String words();
 
@@ -118,7 +117,7 @@ public sealed interface Capability {
     }
 
     /** A way for a weapon's shots to reach cubes. A weapon with a delivery has no ordinary SHOOT. */
-    non-sealed interface Delivery extends Capability {
+    interface Delivery extends Capability {
         /** The refusal of a model as the target. By default it cites K-EXPLOSIVE. */
         default Rejection notACube() {
             return CubeTargets.NOT_A_CUBE;
@@ -146,38 +145,6 @@ public sealed interface Capability {
 
         /** Shoots. It ends with {@link Effects#land}, with {@link Effects#scatter}, or without any effect. */
         void shoot(Effects effects, CubeShot shot);
-    }
-
-    /** A SHOOT at a friend. A weapon that offers it has no other SHOOT, at any range (K-INVIGORATE). */
-    non-sealed interface FriendlyShot extends Capability {
-        /** The models that may be targets, in a stable order. By default the models in the shooter's cube. */
-        default Vector<ModelId> candidates(GameView game, ModelId shooter) {
-            return game.modelsIn(game.model(shooter).cube());
-        }
-
-        /** Why a model may not be the target; null if it may. */
-        @Nullable
-        Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, ModelId target);
-
-        /** Shoots. */
-        void shoot(Effects effects, TestContext context);
-    }
-
-    /**
-     * SET-10: a movement after deployment, before the first round.
-     *
-     * @param advance the cubes of an ADVANCE; none for a SPRINT
-     * @param amongFriends whether the model may enter cubes with friends; otherwise all other models bar its way
-     */
-    record OpeningMove(RuleId rule, Option<Integer> advance, boolean amongFriends) implements Capability {}
-
-    /** SET-7, SET-10: a model may be deployed by air after both sides have deployed. */
-    non-sealed interface AirDrop extends Capability {
-        /** Calls {@code each} once for every cube in which the model may land. If there is none, it is deployed in its zone. */
-        void cubes(GameView game, ModelId model, Consumer<Cube> each);
-
-        /** Describes a legal cube, for refusals. */
-        String legalCube();
     }
 
     /**

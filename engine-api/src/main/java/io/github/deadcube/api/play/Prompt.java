@@ -24,24 +24,6 @@ public sealed interface Prompt {
     /** The rule that asks; when the game is over, the rule that has ended it. */
     RuleId rule();
 
-    /** Calls the visitor's method for this kind of prompt. */
-    <R> R accept(Visitor<R> visitor);
-
-    /** One method for each kind of prompt. */
-    interface Visitor<R> {
-        /** A player chooses. */
-        R decision(Decision decision);
-
-        /** Dice are rolled. */
-        R dice(DiceRequest request);
-
-        /** Something is shuffled. */
-        R shuffle(ShuffleRequest request);
-
-        /** The game is over. */
-        R finished(Finished finished);
-    }
-
     /**
      * A choice between options; answered by a {@link Choice}. Two decisions are equal only if they are one object: compare
      * side, purpose, rule and options.
@@ -73,11 +55,6 @@ public sealed interface Prompt {
         @Override
         public Option<Side> respondingSide() {
             return Option.some(side);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.decision(this);
         }
 
         /** In words: {@code A: movement (ADV-2)}. */
@@ -146,11 +123,6 @@ public sealed interface Prompt {
             return Option.some(side);
         }
 
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.dice(this);
-        }
-
         /** In words: {@code A rolls 3 d8: test (SHO-5)}. */
         @Override
         public String toString() {
@@ -167,11 +139,6 @@ public sealed interface Prompt {
         @Override
         public Option<Side> respondingSide() {
             return Option.some(side);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.shuffle(this);
         }
 
         /** In words: {@code B shuffles 14 (SET-3)}. */
@@ -191,11 +158,6 @@ public sealed interface Prompt {
         @Override
         public RuleId rule() {
             return result.rule();
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.finished(this);
         }
 
         /** In words: {@code finished: A wins (VIC-5)}. */

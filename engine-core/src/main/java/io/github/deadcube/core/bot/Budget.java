@@ -1,5 +1,6 @@
 package io.github.deadcube.core.bot;
 
+import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -12,38 +13,31 @@ import java.util.function.LongSupplier;
  * while (meter.goesOn()) simulate();
  * }</pre>
  *
- * With {@link Iterations} equal arguments lead to equal choices; with {@link Time} they do not.
+ * With {@link #iterations} equal arguments lead to equal choices; with {@link #time} they do not.
  */
-public sealed interface Budget {
+public final class Budget {
     /** The bot decides. */
-    Budget OPEN = new Open();
+    public static final Budget OPEN = new Budget(Option.none(), Option.none(), () -> 0);
 
-    /** Begins to think about a decision; {@code open} is the number of iterations if the bot decides. */
-    Meter begin(int open);
+    private final Option<Integer> iterations;
+    private final Option<Duration> time;
+    private final LongSupplier clock;
 
-    /** The bot decides how long it thinks. */
-    record Open() implements Budget {
-        @Override
-        public Meter begin(int open) {
-            return new Meter(open, () -> false);
-        }
+    private Budget(Option<Integer> iterations, Option<Duration> time, LongSupplier clock) {
+        this.iterations = iterations;
+        this.time = time;
+        this.clock = clock;
     }
 
-    /** A number of iterations, 1 or more: of a search, its simulated games. */
-    record Iterations(int most) implements Budget {
-        /**
-         * Checks the number.
-         *
-         * @throws IllegalArgumentException if it is less than 1
-         */
-        public Iterations {
-            if (most < 1) throw new IllegalArgumentException("a budget has 1 iteration or more, not " + most);
-        }
-
-        @Override
-        public Meter begin(int open) {
-            return new Meter(most, () -> false);
-        }
+    /**
+     * A number of iterations: of a search, its simulated games.
+     *
+     * @param most 1 or more
+     * @throws IllegalArgumentException if it is less than 1
+     */
+    public static Budget iterations(int most) {
+        if (most < 1) throw new IllegalArgumentException("a budget has 1 iteration or more, not " + most);
+        return new Budget(Option.some(most), Option.none(), () -> 0);
     }
 
     /**
@@ -51,27 +45,33 @@ public sealed interface Budget {
      *
      * @param most longer than 0
      * @param clock nanoseconds since any moment, such as {@code System::nanoTime}
+     * @throws IllegalArgumentException if the time is 0 or less
      */
-    record Time(Duration most, LongSupplier clock) implements Budget {
-        /**
-         * Checks the time.
-         *
-         * @throws IllegalArgumentException if it is 0 or less
-         */
-        public Time {
-            if (most.isNegative() || most.isZero())
-                throw new IllegalArgumentException("a budget is longer than 0, not " + most);
-        }
+    public static Budget time(Duration most, LongSupplier clock) {
+        if (most.isNegative() || most.isZero())
+            throw new IllegalArgumentException("a budget is longer than 0, not " + most);
+        return new Budget(Option.none(), Option.some(most), clock);
+    }
 
-        @Override
-        public Meter begin(int open) {
-            long end = clock.getAsLong() + most.toNanos();
-            return new Meter(Integer.MAX_VALUE, () -> clock.getAsLong() - end >= 0);
-        }
+    /** The number of iterations; none if it is not given. */
+    public Option<Integer> iterations() {
+        return iterations;
+    }
+
+    /** The time for each decision; none if it is not given. */
+    public Option<Duration> time() {
+        return time;
+    }
+
+    /** Begins to think about a decision; {@code open} is the number of iterations if the bot decides. */
+    public Meter begin(int open) {
+        if (time.isEmpty()) return new Meter(iterations.getOrElse(open), () -> false);
+        long end = clock.getAsLong() + time.get().toNanos();
+        return new Meter(Integer.MAX_VALUE, () -> clock.getAsLong() - end >= 0);
     }
 
     /** Counts the iterations of one decision. */
-    final class Meter {
+    public static final class Meter {
         private final int most;
         private final BooleanSupplier late;
         private int done;

@@ -6,7 +6,6 @@ import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CUMULATIVE;
 import static io.github.deadcube.core.keyword.PlainKeyword.Flag.EQUIPMENT;
 import static io.github.deadcube.core.keyword.PlainKeyword.Flag.OF_WEAPONS;
 
-import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
@@ -19,6 +18,7 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;

@@ -1,10 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Capability;
-import io.github.deadcube.api.extend.Capability.AirDrop;
 import io.github.deadcube.api.extend.Capability.Delivery;
-import io.github.deadcube.api.extend.Capability.FriendlyShot;
-import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Hooks;
@@ -20,6 +17,9 @@ import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponFilter;
+import io.github.deadcube.api.internal.AirDrop;
+import io.github.deadcube.api.internal.FriendlyShot;
+import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -304,10 +304,10 @@ public final class HookCollector implements Hooks {
         } else if (capability instanceof AirDrop drop) {
             faultIf(onWeapon);
             airDrop = drop;
-        } else {
+        } else if (capability instanceof Delivery way) {
             faultIf(!onWeapon);
-            delivery = (Delivery) capability;
-        }
+            delivery = way;
+        } else throw new IllegalArgumentException("no kind of capability: " + capability);
     }
 
     @Override

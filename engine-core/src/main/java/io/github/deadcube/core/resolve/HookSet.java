@@ -1,14 +1,14 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Capability.AirDrop;
 import io.github.deadcube.api.extend.Capability.Delivery;
-import io.github.deadcube.api.extend.Capability.FriendlyShot;
-import io.github.deadcube.api.extend.Capability.OpeningMove;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.internal.AirDrop;
+import io.github.deadcube.api.internal.FriendlyShot;
+import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Weapon;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Capability.AirDrop;
+import io.github.deadcube.api.internal.AirDrop;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;

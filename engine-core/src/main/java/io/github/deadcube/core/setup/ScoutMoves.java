@@ -1,6 +1,6 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.extend.Capability.OpeningMove;
+import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;

@@ -115,7 +115,7 @@ final class PlayedGame {
                         bot(plan.botA(), game.seed(), Side.A),
                         bot(plan.botB(), game.seed(), Side.B),
                         SeededDice.of(game.seed()))
-                .withBudget(plan.iterations() == 0 ? Budget.OPEN : new Budget.Iterations(plan.iterations()));
+                .withBudget(plan.iterations() == 0 ? Budget.OPEN : Budget.iterations(plan.iterations()));
     }
 
     private static Bot bot(String name, long seed, Side side) {

@@ -16,7 +16,7 @@ import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;
 import io.github.deadcube.core.bot.RandomPlay;
-import io.github.deadcube.testkit.match.CuriousBot;
+import io.github.deadcube.testkit.duel.CuriousBot;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.core.shipped.Shipped;
 import io.vavr.collection.Vector;

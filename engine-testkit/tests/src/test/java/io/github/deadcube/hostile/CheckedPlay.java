@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.drawing.TableSvg;
+import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.plan.Destinations;
@@ -87,7 +87,7 @@ final class CheckedPlay {
             assertThat(Destinations.of(RULES, state, m.id())).isNotNull();
             assertThat(Destinations.certain(RULES, state, m.id())).isNotNull();
         }
-        assertThat(TableSvg.of("table", state.position())).contains("<svg");
+        assertThat(TableDrawings.svg("table", state.position())).contains("<svg");
         assertThat(state.toString()).isNotBlank();
     }
 }

@@ -20,7 +20,7 @@ import net.jqwik.api.Example;
 /** Bots play every pair of shipped strike teams, with every edition, on every battlefield, to the end. No prompt has too many options. */
 class AllPairsTest {
     /** A search chooses badly, but plays all games. */
-    private static final Budget FEW = new Budget.Iterations(3);
+    private static final Budget FEW = Budget.iterations(3);
 
     private static final Rules RULES = Deadcube.rules();
     /** Random games of many seeds had at most 259 options, in an activation with many targets. */

@@ -67,6 +67,45 @@ public final class TableDrawings {
         return shared() + ".face.away { display: none }\n";
     }
 
+    /** Draws a battlefield. Every line ends with a line break. */
+    public static String picture(NamedBattlefield named) {
+        return TablePicture.of(named);
+    }
+
+    /** Draws a battlefield and the view from a place. Every line ends with a line break. */
+    public static String picture(NamedBattlefield named, SightMap seen) {
+        return TablePicture.of(named, seen);
+    }
+
+    /** Draws a battlefield: a whole SVG document. */
+    public static String svg(NamedBattlefield named) {
+        return TableSvg.of(named);
+    }
+
+    /**
+     * Draws a battlefield and the view from a place.
+     *
+     * @return a whole SVG document; every spot has a tooltip that says how much is seen there
+     */
+    public static String svg(NamedBattlefield named, SightMap seen) {
+        return TableSvg.of(named, seen);
+    }
+
+    /**
+     * Draws the state of a game: models with their HP, pinned and activated models, tokens, markers and objectives.
+     *
+     * <pre>{@code
+     * TableSvg.of("Rooftop quarter", state.seenBy(Side.A).position());
+     * }</pre>
+     *
+     * @param name of the battlefield; empty if it has no name
+     * @param position as a player or a spectator sees it
+     * @return a whole SVG document
+     */
+    public static String svg(String name, Position position) {
+        return TableSvg.of(name, position);
+    }
+
     /** What plans and views share. */
     static String shared() {
         return TextFile.packaged(TableDrawings.class.getResourceAsStream("table.css"), "the style sheet");

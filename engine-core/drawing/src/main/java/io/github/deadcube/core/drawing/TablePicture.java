@@ -19,18 +19,16 @@ import io.vavr.control.Option;
  *    ~~~~~~~~::B::::
  * }</pre>
  */
-public final class TablePicture {
+final class TablePicture {
     private static final int WIDEST_SYMBOL = 13;
 
     private TablePicture() {}
 
-    /** Draws a battlefield. Every line ends with a line break. */
-    public static String of(NamedBattlefield named) {
+    static String of(NamedBattlefield named) {
         return of(named, Option.none());
     }
 
-    /** Draws a battlefield and the view from a place. Every line ends with a line break. */
-    public static String of(NamedBattlefield named, SightMap seen) {
+    static String of(NamedBattlefield named, SightMap seen) {
         return of(named, Option.some(seen));
     }
 

@@ -22,7 +22,7 @@ import io.vavr.control.Option;
  * Files.writeString(file, TableSvg.of(NamedBattlefield.shipped().last()));
  * }</pre>
  */
-public final class TableSvg {
+final class TableSvg {
     private static final int SIDE = Battlefield.CUBE;
     private static final int MARGIN = 24;
     private static final int HEADING = 64;
@@ -46,32 +46,15 @@ public final class TableSvg {
         this.figures = figures;
     }
 
-    /** Draws a battlefield: a whole SVG document. */
-    public static String of(NamedBattlefield named) {
+    static String of(NamedBattlefield named) {
         return new TableSvg(named, Option.none(), Figures.none(named.battlefield())).document();
     }
 
-    /**
-     * Draws a battlefield and the view from a place.
-     *
-     * @return a whole SVG document; every spot has a tooltip that says how much is seen there
-     */
-    public static String of(NamedBattlefield named, SightMap seen) {
+    static String of(NamedBattlefield named, SightMap seen) {
         return new TableSvg(named, Option.some(seen), Figures.none(named.battlefield())).document();
     }
 
-    /**
-     * Draws the state of a game: models with their HP, pinned and activated models, tokens, markers and objectives.
-     *
-     * <pre>{@code
-     * TableSvg.of("Rooftop quarter", state.seenBy(Side.A).position());
-     * }</pre>
-     *
-     * @param name of the battlefield; empty if it has no name
-     * @param position as a player or a spectator sees it
-     * @return a whole SVG document
-     */
-    public static String of(String name, Position position) {
+    static String of(String name, Position position) {
         return new TableSvg(Figures.ground(name, position), Option.none(), Figures.of(position)).document();
     }
 

@@ -5,7 +5,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -142,8 +141,19 @@ public final class GameJson {
      * they cost.
      */
     public String prompt(Prompt prompt) {
-        return JsonTree.write(
-                Trees.of(prompt.accept(new PromptParts(game.setup(), labels)), PromptData.class, vocabulary));
+        return JsonTree.write(Trees.of(parts(prompt), PromptData.class, vocabulary));
+    }
+
+    private PromptData parts(Prompt prompt) {
+        if (prompt instanceof Prompt.Decision d)
+            return new PromptData.Decision(
+                    d.toString(), d.side(), d.purpose(), d.rule(), new OfferWriter(game.setup(), labels, d).offers());
+        if (prompt instanceof Prompt.DiceRequest r)
+            return new PromptData.Dice(r.toString(), r.side(), r.purpose(), r.rule(), r.dice(), r.die());
+        if (prompt instanceof Prompt.ShuffleRequest r)
+            return new PromptData.Shuffle(r.toString(), r.side(), r.rule(), r.things());
+        Prompt.Finished f = (Prompt.Finished) prompt;
+        return new PromptData.Finished(f.toString(), f.result());
     }
 
     /** Reads a prompt: an equal prompt, a decision with the same options and facts; or all errors of the text. */
@@ -202,30 +212,6 @@ public final class GameJson {
 
     private <P, T> Either<Seq<Fault>, T> value(String text, Class<P> type, Function<P, T> made) {
         return JsonTree.read(text, type, new ReadingContext(vocabulary, game), (read, node) -> made.apply(read));
-    }
-
-    /** Converts prompts and their options, with labels of the game. */
-    private record PromptParts(Setup setup, Labels labels) implements Prompt.Visitor<PromptData> {
-        @Override
-        public PromptData decision(Prompt.Decision d) {
-            return new PromptData.Decision(
-                    d.toString(), d.side(), d.purpose(), d.rule(), new OfferWriter(setup, labels, d).offers());
-        }
-
-        @Override
-        public PromptData dice(Prompt.DiceRequest r) {
-            return new PromptData.Dice(r.toString(), r.side(), r.purpose(), r.rule(), r.dice(), r.die());
-        }
-
-        @Override
-        public PromptData shuffle(Prompt.ShuffleRequest r) {
-            return new PromptData.Shuffle(r.toString(), r.side(), r.rule(), r.things());
-        }
-
-        @Override
-        public PromptData finished(Prompt.Finished f) {
-            return new PromptData.Finished(f.toString(), f.result());
-        }
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.junit;
 
+import io.github.deadcube.testkit.junit.report.RuleRegister;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Inherited;

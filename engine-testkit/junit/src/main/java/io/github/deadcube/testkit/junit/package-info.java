@@ -2,7 +2,7 @@
  * A report of the rules that the tests prove. {@link io.github.deadcube.testkit.junit.Rule} names the rules of a test or of a test class. A rule
  * is covered if a test that names it has passed, and none has failed. The configuration parameter {@code deadcube.rules.report} names the folder of the
  * report; without it there is no report. It works with every engine of the JUnit Platform. {@code deadcube.rules.register} names a {@link
- * io.github.deadcube.testkit.junit.RuleRegister} that replaces the rulebook.
+ * io.github.deadcube.testkit.junit.report.RuleRegister} that replaces the rulebook.
  *
  * <p>If several virtual machines run the tests (Surefire's {@code forkCount} above 1, or {@code reuseForks} off), the configuration parameter
  * {@code deadcube.rules.run} must name the run with a text that no earlier run had, such as Maven's {@code maven.build.timestamp}. Then each

@@ -8,7 +8,7 @@ import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.chance.SeededDice;
 
 /** The inputs of two random bots and of the dice in one game, from one seed. */
-final class Answers implements Prompt.Visitor<Input> {
+final class Answers {
     private final RandomBot a;
     private final RandomBot b;
     private final SeededDice dice;
@@ -23,26 +23,10 @@ final class Answers implements Prompt.Visitor<Input> {
 
     Input to(GameState asked, Prompt prompt) {
         state = asked;
-        return prompt.accept(this);
-    }
-
-    @Override
-    public Input decision(Prompt.Decision decision) {
-        return (decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision);
-    }
-
-    @Override
-    public Input dice(Prompt.DiceRequest request) {
-        return dice.roll(request);
-    }
-
-    @Override
-    public Input shuffle(Prompt.ShuffleRequest request) {
-        return dice.shuffle(request);
-    }
-
-    @Override
-    public Input finished(Prompt.Finished finished) {
-        throw new IllegalStateException("nothing answers " + finished);
+        if (prompt instanceof Prompt.Decision decision)
+            return (decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision);
+        if (prompt instanceof Prompt.DiceRequest request) return dice.roll(request);
+        if (prompt instanceof Prompt.ShuffleRequest request) return dice.shuffle(request);
+        throw new IllegalStateException("nothing answers " + prompt);
     }
 }

@@ -22,7 +22,7 @@ class BudgetTest {
 
     @Test
     void iterationsAreCounted() {
-        assertThat(done(new Budget.Iterations(7), 300)).isEqualTo(7);
+        assertThat(done(Budget.iterations(7), 300)).isEqualTo(7);
         assertThat(done(Budget.OPEN, 300)).isEqualTo(300);
     }
 
@@ -30,24 +30,24 @@ class BudgetTest {
     @Test
     void timeEndsByTheClock() {
         long[] now = {Long.MAX_VALUE - 20};
-        assertThat(done(new Budget.Time(Duration.ofNanos(35), () -> now[0] += 10), 300))
+        assertThat(done(Budget.time(Duration.ofNanos(35), () -> now[0] += 10), 300))
                 .isEqualTo(4);
-        assertThat(done(new Budget.Time(Duration.ofNanos(1), () -> now[0] += 10), 300))
+        assertThat(done(Budget.time(Duration.ofNanos(1), () -> now[0] += 10), 300))
                 .isEqualTo(1);
     }
 
     @Test
     void aBudgetIsMoreThanNothing() {
-        assertThatThrownBy(() -> new Budget.Iterations(0)).hasMessageContaining("not 0");
-        assertThatThrownBy(() -> new Budget.Time(Duration.ZERO, () -> 0)).hasMessageContaining("not PT0S");
-        assertThatThrownBy(() -> new Budget.Time(Duration.ofNanos(-1), () -> 0))
+        assertThatThrownBy(() -> Budget.iterations(0)).hasMessageContaining("not 0");
+        assertThatThrownBy(() -> Budget.time(Duration.ZERO, () -> 0)).hasMessageContaining("not PT0S");
+        assertThatThrownBy(() -> Budget.time(Duration.ofNanos(-1), () -> 0))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void aMatchGivesBothBotsItsBudget() {
         Set<Budget> given = new LinkedHashSet<>();
-        Budget seven = new Budget.Iterations(7);
+        Budget seven = Budget.iterations(7);
         var begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
         Match.between(RULES, begin, heard(Side.A, given), heard(Side.B, given), SeededDice.of(1))
                 .withBudget(seven)

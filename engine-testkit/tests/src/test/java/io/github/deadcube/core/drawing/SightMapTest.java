@@ -68,9 +68,9 @@ class SightMapTest {
         for (Place place : standing(field, body).remove(from))
             answers.put(place.toString(), engine.line(from, body, place, body));
         assertThat(seen.places().map(Place::toString)).containsExactlyInAnyOrderElementsOf(answers.keySet());
-        String picture = TablePicture.of(named, seen);
+        String picture = TableDrawings.picture(named, seen);
         Map<String, Character> characters = ReadPicture.of(picture, field, seen.places());
-        Map<String, String> dots = ReadSvg.of(TableSvg.of(named, seen)).spots();
+        Map<String, String> dots = ReadSvg.of(TableDrawings.svg(named, seen)).spots();
         answers.forEach((place, line) -> {
             assertThat(characters.get(place)).as(place).isEqualTo(character(line));
             assertThat(dots.get(place)).as(place).isEqualTo(dot(line));
@@ -84,7 +84,7 @@ class SightMapTest {
     void theIsometricViewShowsTheSameSpots() {
         SightMap seen =
                 SightMap.from(Every.KIND.battlefield(), place("a1/5"), SMALL).get();
-        ReadSvg svg = ReadSvg.of(TableSvg.of(Every.KIND, seen));
+        ReadSvg svg = ReadSvg.of(TableDrawings.svg(Every.KIND, seen));
         for (String kind : Vector.of("spot clear", "spot partly", "spot none"))
             assertThat(svg.classes("ellipse").filter(kind::equals))
                     .as(kind)
@@ -134,7 +134,7 @@ class SightMapTest {
     void aLargeModelIsShownWhereItCannotStand() {
         SightMap seen = SightMap.from(Every.KIND.battlefield(), place("a1/5"), new Body(3, false))
                 .get();
-        String picture = TablePicture.of(Every.KIND, seen);
+        String picture = TableDrawings.picture(Every.KIND, seen);
         assertThat(ReadPicture.of(picture, Every.KIND.battlefield(), Vector.of(place("c2:2/4"), place("c2:2/5")))
                         .values())
                 .containsOnly('_');

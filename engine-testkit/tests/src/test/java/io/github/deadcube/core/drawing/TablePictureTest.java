@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TablePictureTest {
     @Test
     void everythingIsDrawnAndExplained() {
-        assertThat(TablePicture.of(Every.KIND)).isEqualTo("""
+        assertThat(TableDrawings.picture(Every.KIND)).isEqualTo("""
                 Every kind, 4 × 3 cubes, 2 levels
                 :1     a       b       c       d
                      . . .   . . . | ././.   . . .
@@ -74,13 +74,13 @@ class TablePictureTest {
     @EnumSource
     void aLegendExplainsWhatIsThere(SceneryShape kind) {
         assertThat(SceneryShape.in(Every.KIND.battlefield())).contains(kind);
-        assertThat(TablePicture.of(NamedBattlefield.of(kind.sample()))).contains(kind.words());
-        assertThat(TablePicture.of(NamedBattlefield.of(Battlefield.open(2, 2, 2))))
+        assertThat(TableDrawings.picture(NamedBattlefield.of(kind.sample()))).contains(kind.words());
+        assertThat(TableDrawings.picture(NamedBattlefield.of(Battlefield.open(2, 2, 2))))
                 .doesNotContain(kind.words());
     }
 
     private static String levels(NamedBattlefield named) {
-        String picture = TablePicture.of(named);
+        String picture = TableDrawings.picture(named);
         return picture.substring(0, picture.indexOf("\n  ."));
     }
 }

@@ -27,8 +27,8 @@ class TableSvgTest {
     @ParameterizedTest
     @MethodSource("all")
     void itIsWellFormedTheSameEveryTimeAndWithoutScripts(NamedBattlefield named) {
-        String text = TableSvg.of(named);
-        assertThat(TableSvg.of(NamedBattlefield.read(named.text()).get())).isEqualTo(text);
+        String text = TableDrawings.svg(named);
+        assertThat(TableDrawings.svg(NamedBattlefield.read(named.text()).get())).isEqualTo(text);
         ReadSvg svg = ReadSvg.of(text);
         assertThat(svg.document().getDocumentElement().getNamespaceURI()).isEqualTo("http://www.w3.org/2000/svg");
         assertThat(svg.document()
@@ -48,7 +48,7 @@ class TableSvgTest {
     void everyColourIsThereForLightAndForDarkPages(NamedBattlefield named) {
         SightMap seen = SightMap.from(named.battlefield(), new Cube(1, 1, 1), new Body(2, false))
                 .get();
-        ReadSvg svg = ReadSvg.of(TableSvg.of(named, seen));
+        ReadSvg svg = ReadSvg.of(TableDrawings.svg(named, seen));
         String style = svg.elements("style").head().getTextContent();
         assertThat(style).containsOnlyOnce("@media (prefers-color-scheme: dark)");
         String light = style.substring(0, style.indexOf("@media"));
@@ -65,13 +65,13 @@ class TableSvgTest {
     @ParameterizedTest
     @EnumSource
     void everyKindOfSceneryIsDrawnAndExplained(SceneryShape kind) {
-        ReadSvg svg = ReadSvg.of(TableSvg.of(NamedBattlefield.of(kind.sample())));
+        ReadSvg svg = ReadSvg.of(TableDrawings.svg(NamedBattlefield.of(kind.sample())));
         assertThat(svg.elements("text").map(Element::getTextContent)).contains(kind.words());
-        String bare = ReadSvg.of(TableSvg.of(NamedBattlefield.of(Battlefield.open(2, 2, 2))))
+        String bare = ReadSvg.of(TableDrawings.svg(NamedBattlefield.of(Battlefield.open(2, 2, 2))))
                 .drawn();
         assertThat(svg.drawn()).isNotEqualTo(bare);
         assertThat(Vector.of(SceneryShape.values())
-                        .map(other -> ReadSvg.of(TableSvg.of(NamedBattlefield.of(other.sample())))
+                        .map(other -> ReadSvg.of(TableDrawings.svg(NamedBattlefield.of(other.sample())))
                                 .drawn()))
                 .containsOnlyOnce(svg.drawn());
     }
@@ -80,17 +80,20 @@ class TableSvgTest {
     void everyNameGivesValidXml() {
         NamedBattlefield odd = new NamedBattlefield(
                 "<Mill & \"Mine\"> ]]> \u0001\ud800 \ud83c\udfed", Battlefield.open(2, 2, 1), Vector.empty());
-        assertThat(ReadSvg.of(TableSvg.of(odd)).elements("title").head().getTextContent())
+        assertThat(ReadSvg.of(TableDrawings.svg(odd)).elements("title").head().getTextContent())
                 .isEqualTo("<Mill & \"Mine\"> ]]> \ufffd\ufffd \ud83c\udfed");
         NamedBattlefield nameless = NamedBattlefield.of(Battlefield.open(2, 2, 1));
-        assertThat(ReadSvg.of(TableSvg.of(nameless)).elements("title").head().getTextContent())
+        assertThat(ReadSvg.of(TableDrawings.svg(nameless))
+                        .elements("title")
+                        .head()
+                        .getTextContent())
                 .isEqualTo("Battlefield");
     }
 
     @Test
     void manyLevelsAreSetInRows() {
         NamedBattlefield largest = NamedBattlefield.of(Battlefield.open(26, 26, 9));
-        Element root = ReadSvg.of(TableSvg.of(largest)).document().getDocumentElement();
+        Element root = ReadSvg.of(TableDrawings.svg(largest)).document().getDocumentElement();
         assertThat(Double.parseDouble(root.getAttribute("width"))).isLessThan(4000);
         assertThat(root.getAttribute("viewBox"))
                 .isEqualTo("0 0 " + root.getAttribute("width") + " " + root.getAttribute("height"));

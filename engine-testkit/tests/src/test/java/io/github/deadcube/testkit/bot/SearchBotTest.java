@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class SearchBotTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final Budget SMALL = new Budget.Iterations(20);
+    private static final Budget SMALL = Budget.iterations(20);
 
     /** Equal seeds and budgets give equal games, also from a copy and from another guess of the hidden tokens. */
     @Test
@@ -68,7 +68,7 @@ class SearchBotTest {
                 """).state();
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
         long[] looks = {0};
-        Budget counted = new Budget.Time(Duration.ofNanos(50), () -> looks[0]++);
+        Budget counted = Budget.time(Duration.ofNanos(50), () -> looks[0]++);
         SearchBot.of(1, Side.A, RULES).choose(state.seenBy(Side.A), decision, counted);
         assertThat(looks[0]).isEqualTo(51);
     }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.duel.CuriousBot;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

@@ -26,7 +26,7 @@
  * <ul>
  * <li>the title with the version of the format;
  * <li>the name of the scenario; without it, the default scenario of a script;
- * <li>the bots of side A and B: {@code curious} ({@link io.github.deadcube.testkit.match.CuriousBot}) or a bot of the
+ * <li>the bots of side A and B: {@code curious} ({@link io.github.deadcube.testkit.duel.CuriousBot}) or a bot of the
  * {@link io.github.deadcube.testkit.match.BotRegistry}; and the seed of bots and dice, to play it again;
  * <li>a script ({@link io.github.deadcube.testkit.script}); the game begins after its end.
  * </ul>

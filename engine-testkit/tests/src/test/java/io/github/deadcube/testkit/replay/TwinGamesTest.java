@@ -15,7 +15,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.drawing.TableSvg;
+import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.record.GameRecord;
@@ -130,7 +130,7 @@ class TwinGamesTest {
         all.put("commands", commands(game));
         GameState last = game.last();
         PlayerView view = viewer.view(last);
-        all.put("picture", TableSvg.of("field", view.position()));
+        all.put("picture", TableDrawings.svg("field", view.position()));
         all.put("board", BoardDrawing.of(view, TextStyle.NONE, 120));
         all.put("text of the view", view + " " + view.digest());
         all.put("JSON", json(game, view));

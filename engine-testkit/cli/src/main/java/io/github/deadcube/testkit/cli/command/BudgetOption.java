@@ -19,11 +19,11 @@ public final class BudgetOption {
     static final class Reader implements ITypeConverter<Budget> {
         @Override
         public Budget convert(String text) {
-            if (text.matches("[1-9][0-9]{0,8}")) return new Budget.Iterations(Integer.parseInt(text));
+            if (text.matches("[1-9][0-9]{0,8}")) return Budget.iterations(Integer.parseInt(text));
             if (text.matches("[0-9]{1,6}(\\.[0-9]{1,9})?s")) {
                 BigDecimal seconds = new BigDecimal(text.substring(0, text.length() - 1));
                 if (seconds.signum() > 0)
-                    return new Budget.Time(
+                    return Budget.time(
                             Duration.ofNanos(seconds.movePointRight(9).longValueExact()), System::nanoTime);
             }
             throw new TypeConversionException("'" + text

@@ -6,8 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.drawing.SightMap;
-import io.github.deadcube.core.drawing.TablePicture;
-import io.github.deadcube.core.drawing.TableSvg;
+import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
@@ -55,11 +54,12 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
 
     private int drawn(NamedBattlefield field, Option<SightMap> seen) {
         if (svg.isPresent()) {
-            Option<String> fault =
-                    write(svg.get(), seen.map(map -> TableSvg.of(field, map)).getOrElse(() -> TableSvg.of(field)));
+            Option<String> fault = write(
+                    svg.get(),
+                    seen.map(map -> TableDrawings.svg(field, map)).getOrElse(() -> TableDrawings.svg(field)));
             if (fault.isDefined()) return refusedBriefly(Vector.of(fault.get()));
         }
-        out().print(seen.map(map -> TablePicture.of(field, map)).getOrElse(() -> TablePicture.of(field)));
+        out().print(seen.map(map -> TableDrawings.picture(field, map)).getOrElse(() -> TableDrawings.picture(field)));
         out().flush();
         return Exit.DONE.code();
     }

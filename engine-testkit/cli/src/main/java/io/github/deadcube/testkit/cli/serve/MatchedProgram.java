@@ -15,6 +15,7 @@ import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
+import java.time.Duration;
 
 /** A program in one match. */
 final class MatchedProgram implements Bot {
@@ -46,14 +47,12 @@ final class MatchedProgram implements Bot {
         JsonObject asked = message("choose");
         asked.put("prompt", json.prompt(decision));
         asked.put("view", json.view(view));
-        if (budget instanceof Budget.Iterations iterations)
-            asked.put("budget", JsonObject.of("iterations", iterations.most()));
-        if (budget instanceof Budget.Time time)
+        for (int most : budget.iterations()) asked.put("budget", JsonObject.of("iterations", most));
+        for (Duration most : budget.time())
             asked.put(
                     "budget",
                     JsonObject.of(
-                            "seconds",
-                            BigDecimal.valueOf(time.most().toNanos(), 9).stripTrailingZeros()));
+                            "seconds", BigDecimal.valueOf(most.toNanos(), 9).stripTrailingZeros()));
         return program.inTime(side, () -> {
             if (!started) start(view.position().game().setup());
             started = true;

@@ -149,7 +149,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
 
     private static Budget budget(Request request) throws RequestError {
         return request.has("iterations")
-                ? new Budget.Iterations(request.number("iterations", 1, MOST_ITERATIONS))
+                ? Budget.iterations(request.number("iterations", 1, MOST_ITERATIONS))
                 : Budget.OPEN;
     }
 

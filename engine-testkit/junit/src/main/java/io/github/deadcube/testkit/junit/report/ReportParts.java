@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.junit.RuleRegister;
 import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.junit.report;
 import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.testkit.junit.CaseTests;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.junit.RuleRegister;
 import io.github.deadcube.testkit.junit.report.ReportParts.NamedRegister;
 import io.github.deadcube.testkit.junit.report.ReportParts.RulePart;
 import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;

@@ -7,7 +7,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.FileReplacement;
-import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.io.IOException;

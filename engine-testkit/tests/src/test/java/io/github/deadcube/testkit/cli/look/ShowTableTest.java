@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.core.drawing.SightMap;
-import io.github.deadcube.core.drawing.TablePicture;
-import io.github.deadcube.core.drawing.TableSvg;
+import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
@@ -33,8 +32,8 @@ class ShowTableTest {
         NamedBattlefield field = ShippedBattlefields.called(name).get();
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).isEqualTo(TablePicture.of(field));
-        assertThat(Files.readString(svg)).isEqualTo(TableSvg.of(field));
+        assertThat(run.out()).isEqualTo(TableDrawings.picture(field));
+        assertThat(Files.readString(svg)).isEqualTo(TableDrawings.svg(field));
     }
 
     @Test
@@ -45,8 +44,10 @@ class ShowTableTest {
                 .get();
         Run run = Run.of("table", "tower-block", "--from", "d2/8", "--size", "2", "--svg", svg.toString());
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).isEqualTo(TablePicture.of(tower, seen)).contains("\nseen from d2/8 by a model of SZ 2");
-        assertThat(Files.readString(svg)).isEqualTo(TableSvg.of(tower, seen));
+        assertThat(run.out())
+                .isEqualTo(TableDrawings.picture(tower, seen))
+                .contains("\nseen from d2/8 by a model of SZ 2");
+        assertThat(Files.readString(svg)).isEqualTo(TableDrawings.svg(tower, seen));
     }
 
     @Test

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.Vector;
 
 /** A register that mixes rules of the game with rules of its own. */

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.match;
+package io.github.deadcube.testkit.duel;
 
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.junit;
+package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;

@@ -1,0 +1,16 @@
+package io.github.deadcube.api.internal;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Capability;
+import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.team.ModelId;
+import java.util.function.Consumer;
+
+/** SET-7, SET-10: a model may be deployed by air after both sides have deployed. */
+public interface AirDrop extends Capability {
+    /** Calls {@code each} once for every cube in which the model may land. If there is none, it is deployed in its zone. */
+    void cubes(GameView game, ModelId model, Consumer<Cube> each);
+
+    /** Describes a legal cube, for refusals. */
+    String legalCube();
+}
