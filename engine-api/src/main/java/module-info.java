@@ -38,6 +38,7 @@ module io.github.deadcube.api {
             io.github.deadcube.json,
             io.github.deadcube.junit;
     exports io.github.deadcube.api.shared to
+            io.github.deadcube.cli,
             io.github.deadcube.core,
             io.github.deadcube.testkit;
 

@@ -1,9 +1,8 @@
 package io.github.deadcube.api.dispersion;
 
-import io.github.deadcube.api.dispersion.Dispersion.Inches;
+import io.github.deadcube.api.shared.Inches;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.math.BigDecimal;
 import org.immutables.value.Value;
 
 /**
@@ -16,10 +15,11 @@ import org.immutables.value.Value;
  *
  * @param table 48 × 48 in by default
  * @param point the declared point, on the table: the template is centred there
- * @param template the numbers around it; 20 by default
+ * @param template N3-3: the numbers around the circular template, one for each of its equal sectors: clockwise from 1, each once; 1 to 20 by
+ *     default, for a d20
  * @param distance how far the element moves, in inches; 16 by default
  * @param element a troop by default
- * @param base a troop's base; 25 mm by default
+ * @param base N3-8: the diameter of a troop's round base in millimetres, usually 25, 40 or 55; 25 by default
  * @param zone the deployment zone of the element's owner; empty if it is not known
  * @param enemyZones the enemy's deployment zones
  * @param barred other areas where a troop may not deploy, cannot be placed or does not fit
@@ -28,16 +28,21 @@ import org.immutables.value.Value;
 public record Dispersion(
         Rectangle table,
         Point point,
-        Template template,
+        Vector<Integer> template,
         double distance,
         Element element,
-        Base base,
+        double base,
         Option<Rectangle> zone,
         Vector<Rectangle> enemyZones,
         Vector<Rectangle> barred)
         implements WithDispersion {
     /** The largest coordinate, distance or diameter that is measured exactly. */
     public static final double LONGEST = 1e6;
+
+    /** The largest number of sectors that {@link #withSectors} accepts. */
+    public static final int MOST_SECTORS = 1000;
+
+    private static final double MILLIMETRES_TO_THE_INCH = 25.4;
 
     /**
      * A dispersion with default values: a troop on a 25 mm base, a table of 48 × 48 in, a d20, no zones. The {@code with}
@@ -47,14 +52,42 @@ public record Dispersion(
         return new DispersionBuilder()
                 .table(Rectangle.table(48, 48))
                 .point(point)
-                .template(Template.D20)
+                .template(Vector.rangeClosed(1, 20))
                 .distance(16)
                 .element(Element.TROOP)
-                .base(new Base(25))
+                .base(25)
                 .zone(Option.none())
                 .enemyZones(Vector.empty())
                 .barred(Vector.empty())
                 .build();
+    }
+
+    /**
+     * N3-1: whether a completed roll for a skill or a piece of equipment leads to a dispersion.
+     *
+     * @param weapon whether it is a weapon: in the third edition of Infinity, no weapon disperses
+     * @param namesDispersion whether its description names dispersion
+     * @param passed whether the roll was passed
+     */
+    public static boolean follows(boolean weapon, boolean namesDispersion, boolean passed) {
+        return namesDispersion && !passed && !weapon;
+    }
+
+    /**
+     * The same dispersion with a template with the numbers 1, 2, 3 … clockwise.
+     *
+     * @param sectors how many, 1 to {@value #MOST_SECTORS}
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public Dispersion withSectors(int sectors) {
+        if (sectors < 1 || sectors > MOST_SECTORS)
+            throw new IllegalArgumentException("a template has 1 to " + MOST_SECTORS + " sectors, not " + sectors);
+        return withTemplate(Vector.rangeClosed(1, sectors));
+    }
+
+    /** Half the diameter of the base, in inches. */
+    public double radius() {
+        return base / 2 / MILLIMETRES_TO_THE_INCH;
     }
 
     /** The kind of element that disperses (N3-4). It decides what happens after a bad landing. */
@@ -67,100 +100,6 @@ public record Dispersion(
         BEACON,
         /** Anything else, such as a piece of scenery (N3-7). */
         OTHER
-    }
-
-    /** N3-8: a round base. Its usual diameters are 25, 40 and 55 mm; 25.4 mm are an inch. */
-    public record Base(double millimetres) {
-        private static final double MILLIMETRES_TO_THE_INCH = 25.4;
-
-        /** Half the diameter, in inches. */
-        public double radius() {
-            return millimetres / 2 / MILLIMETRES_TO_THE_INCH;
-        }
-
-        /** The notation: {@code 25 mm}. */
-        @Override
-        public String toString() {
-            return Inches.text(millimetres) + " mm";
-        }
-    }
-
-    /**
-     * N3-3: the numbers around a circular template, one for each of its equal sectors.
-     *
-     * @param numbers clockwise from 1, each once; a die shows one of them
-     */
-    public record Template(Vector<Integer> numbers) {
-        /** The largest number of sectors that {@link #of} accepts. */
-        public static final int MOST_SECTORS = 1000;
-
-        /** The game's own template: 20 sectors, for a d20. */
-        public static final Template D20 = of(20);
-
-        /**
-         * A template with the numbers 1, 2, 3 … clockwise.
-         *
-         * @param sectors how many, 1 to {@value #MOST_SECTORS}
-         * @throws IllegalArgumentException if the number is out of range
-         */
-        public static Template of(int sectors) {
-            if (sectors < 1 || sectors > MOST_SECTORS)
-                throw new IllegalArgumentException("a template has 1 to " + MOST_SECTORS + " sectors, not " + sectors);
-            return new Template(Vector.rangeClosed(1, sectors));
-        }
-
-        /** How many sectors it has. */
-        public int sectors() {
-            return numbers.size();
-        }
-    }
-
-    /**
-     * N3-1: a completed roll for a skill or a piece of equipment.
-     *
-     * @param namesDispersion whether its description names dispersion
-     * @param passed whether the roll was passed
-     */
-    public record Attempt(Means means, boolean namesDispersion, boolean passed) {
-        /** The purpose of a roll. */
-        public enum Means {
-            /** A special skill, such as a jump from the air. */
-            SKILL,
-            /** A piece of equipment that is not a weapon. */
-            EQUIPMENT,
-            /** A weapon. In the third edition of Infinity, no weapon disperses. */
-            WEAPON
-        }
-
-        /**
-         * N3-1: whether the attempt disperses: true if the description names dispersion, the roll has failed, and it is not a
-         * weapon.
-         */
-        public boolean disperses() {
-            return namesDispersion && !passed && means != Means.WEAPON;
-        }
-    }
-
-    /** Rounds and writes lengths. They are rounded to 1e-9 in, so that equal places are equal values. */
-    public static final class Inches {
-        private static final double PARTS = 1e9;
-        /** The farthest landing from a table of the largest size; doubles are still precise enough there. */
-        private static final double FARTHEST = 4 * Dispersion.LONGEST;
-
-        private Inches() {}
-
-        /** Rounds to 1e-9 in. A length beyond any table is unchanged, and the rule refuses it. */
-        public static double exact(double inches) {
-            return Math.abs(inches) <= FARTHEST ? Math.rint(inches * PARTS) / PARTS + 0.0 : inches;
-        }
-
-        /** The shortest decimal, without an exponent or trailing zeros: {@code 40}, {@code -6.5}. */
-        public static String text(double inches) {
-            if (!Double.isFinite(inches)) return Double.toString(inches);
-            return inches == 0
-                    ? "0"
-                    : BigDecimal.valueOf(inches).stripTrailingZeros().toPlainString();
-        }
     }
 
     /**

@@ -19,76 +19,40 @@ public record Landing(Point point, Option<Obligation> obligation) {
     /**
      * What the players must do with an element that cannot stay where it has landed. The engine reports it, but does not do
      * it.
+     *
+     * @param rule N3-5: the troop's owner places it anywhere in the owner's deployment zone, in contact with a border of the table; N3-6:
+     *     the AI beacon is destroyed; N3-7: the element is off the table, and the caller decides
+     * @param reason the reason why a troop cannot stay; none for other elements
+     * @param places where a troop may stand; none for other elements, and if the owner's deployment zone is not known
      */
-    public sealed interface Obligation {
-        /** The rule that demands it: N3-5, N3-6 or N3-7. */
-        RuleId rule();
-
-        /** A short name: {@code deployment zone}, {@code removed beacon} or {@code off the table}. */
-        String words();
-
-        /**
-         * N3-5: the troop's owner places it anywhere in the owner's deployment zone, in contact with a border of the table.
-         *
-         * @param reason the reason why it cannot stay
-         * @param places where it may stand; empty if the owner's deployment zone is not known
-         */
-        record Redeploy(Reason reason, Option<Places> places) implements Obligation {
-            @Override
-            public RuleId rule() {
-                return RuleIds.N3_5;
-            }
-
-            @Override
-            public String words() {
-                return "deployment zone";
-            }
-
-            /** One line, without the places. */
-            @Override
-            public String toString() {
-                return words() + ": " + reason
-                        + ", so its owner places it in its own deployment zone, touching a border"
-                        + " of the table (N3-5)";
-            }
-        }
-
+    public record Obligation(RuleId rule, Option<Reason> reason, Option<Places> places) {
         /** N3-6: the AI beacon is destroyed. */
-        record Destroyed() implements Obligation {
-            @Override
-            public RuleId rule() {
-                return RuleIds.N3_6;
-            }
-
-            @Override
-            public String words() {
-                return "removed beacon";
-            }
-
-            /** One line. */
-            @Override
-            public String toString() {
-                return words() + ": it is off the table, so it is destroyed (N3-6)";
-            }
-        }
+        public static final Obligation DESTROYED = new Obligation(RuleIds.N3_6, Option.none(), Option.none());
 
         /** N3-7: the element is off the table, and the caller decides. */
-        record OffTable() implements Obligation {
-            @Override
-            public RuleId rule() {
-                return RuleIds.N3_7;
-            }
+        public static final Obligation OFF_TABLE = new Obligation(RuleIds.N3_7, Option.none(), Option.none());
 
-            @Override
-            public String words() {
-                return "off the table";
-            }
+        /** N3-5: the troop's owner places it. */
+        public static Obligation redeploy(Reason reason, Option<Places> places) {
+            return new Obligation(RuleIds.N3_5, Option.some(reason), places);
+        }
 
-            /** One line. */
-            @Override
-            public String toString() {
-                return words() + ": what becomes of it is not this rule's to say (N3-7)";
-            }
+        /** A short name: {@code deployment zone}, {@code removed beacon} or {@code off the table}. */
+        public String words() {
+            if (reason.isDefined()) return "deployment zone";
+            return rule.equals(RuleIds.N3_6) ? "removed beacon" : "off the table";
+        }
+
+        /** One line, without the places. */
+        @Override
+        public String toString() {
+            String told = reason.map(why ->
+                            why + ", so its owner places it in its own deployment zone, touching a border of the table")
+                    .getOrElse(
+                            rule.equals(RuleIds.N3_6)
+                                    ? "it is off the table, so it is destroyed"
+                                    : "what becomes of it is not this rule's to say");
+            return words() + ": " + told + " (" + rule + ")";
         }
     }
 

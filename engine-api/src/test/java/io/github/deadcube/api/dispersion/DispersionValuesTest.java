@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.deadcube.api.dispersion.Dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Dispersion.Template;
 import io.github.deadcube.api.dispersion.Landing.Places;
 import io.github.deadcube.api.dispersion.Landing.Stretch;
 import io.vavr.collection.Vector;
@@ -23,9 +21,9 @@ class DispersionValuesTest {
         Dispersion dispersion = Dispersion.at(new Point(10, 24));
         assertThat(dispersion.table()).hasToString("0,0,48,48");
         assertThat(dispersion.distance()).isEqualTo(16);
-        assertThat(dispersion.template().numbers()).isEqualTo(Vector.rangeClosed(1, 20));
+        assertThat(dispersion.template()).isEqualTo(Vector.rangeClosed(1, 20));
         assertThat(dispersion.element()).isEqualTo(Element.TROOP);
-        assertThat(dispersion.base()).hasToString("25 mm");
+        assertThat(dispersion.base()).isEqualTo(25);
         assertThat(dispersion.zone()).isEmpty();
         assertThat(dispersion.enemyZones()).isEmpty();
         assertThat(dispersion.barred()).isEmpty();
@@ -35,7 +33,8 @@ class DispersionValuesTest {
     @ParameterizedTest
     @CsvSource({"25.4, 0.5", "25, 0.49212598425196851", "40, 0.78740157480314961", "55, 1.0826771653543307"})
     void halfADiameterIsARadiusInInches(double millimetres, double radius) {
-        assertThat(new Base(millimetres).radius()).isCloseTo(radius, within(1e-15));
+        assertThat(Dispersion.at(new Point(0, 0)).withBase(millimetres).radius())
+                .isCloseTo(radius, within(1e-15));
     }
 
     @Test
@@ -80,8 +79,13 @@ class DispersionValuesTest {
 
     @Test
     void aTemplateHasSectors() {
-        assertThat(Template.of(8).sectors()).isEqualTo(8);
-        assertThatIllegalArgumentException().isThrownBy(() -> Template.of(0)).withMessageContaining("not 0");
-        assertThatIllegalArgumentException().isThrownBy(() -> Template.of(1001)).withMessageContaining("1 to 1000");
+        Dispersion any = Dispersion.at(new Point(0, 0));
+        assertThat(any.withSectors(8).template()).isEqualTo(Vector.rangeClosed(1, 8));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> any.withSectors(0))
+                .withMessageContaining("not 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> any.withSectors(1001))
+                .withMessageContaining("1 to 1000");
     }
 }

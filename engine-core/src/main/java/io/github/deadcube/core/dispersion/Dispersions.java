@@ -4,7 +4,6 @@ import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.when;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Inches;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Landing;
@@ -15,6 +14,7 @@ import io.github.deadcube.api.dispersion.Landing.Stretch;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.shared.Inches;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -23,7 +23,7 @@ import io.vavr.control.Option;
 /**
  * N3-2 to N3-7: the point, the direction, the distance, and the obligation that follows. {@link DispersionCheck} refuses invalid
  * values, {@link Bearing} holds the direction, {@link Consequence} the obligation. The caller checks whether it applies (N3-1)
- * with {@link io.github.deadcube.api.dispersion.Dispersion.Attempt#disperses}.
+ * with {@link io.github.deadcube.api.dispersion.Dispersion#follows}.
  */
 public final class Dispersions {
     private Dispersions() {}
@@ -37,8 +37,8 @@ public final class Dispersions {
     private static Landing landing(Dispersion dispersion, int die) {
         Bearing bearing = Bearing.toCentre(dispersion.table(), dispersion.point())
                 .clockwise(
-                        dispersion.template().numbers().indexOf(die),
-                        dispersion.template().sectors());
+                        dispersion.template().indexOf(die),
+                        dispersion.template().size());
         Point point = bearing.from(dispersion.point(), dispersion.distance());
         return new Landing(point, Consequence.of(dispersion, point));
     }
@@ -55,16 +55,16 @@ public final class Dispersions {
             return switch (dispersion.element()) {
                 case TROOP ->
                     reason(dispersion, landed)
-                            .map(reason -> new Obligation.Redeploy(
+                            .map(reason -> Obligation.redeploy(
                                     reason, dispersion.zone().map(zone -> DispersionBorders.places(dispersion, zone))));
-                case BEACON -> when(off, Obligation.Destroyed::new);
-                case TEMPLATE, OTHER -> when(off, Obligation.OffTable::new);
+                case BEACON -> when(off, Obligation.DESTROYED);
+                case TEMPLATE, OTHER -> when(off, Obligation.OFF_TABLE);
             };
         }
 
         /** N3-5: each part of its base counts. */
         private static Option<Reason> reason(Dispersion dispersion, Point landed) {
-            double radius = dispersion.base().radius();
+            double radius = dispersion.radius();
             Rectangle table = dispersion.table();
             if (!table.contains(landed)) return Option.some(Reason.OFF_THE_TABLE);
             if (room(table, landed) < radius - EXACT) return Option.some(Reason.PARTLY_OFF_THE_TABLE);
@@ -134,7 +134,7 @@ public final class Dispersions {
         private DispersionBorders() {}
 
         static Places places(Dispersion dispersion, Rectangle zone) {
-            double radius = dispersion.base().radius();
+            double radius = dispersion.radius();
             Vector<Rectangle> barred = dispersion.enemyZones().appendAll(dispersion.barred());
             return new Places(lines(dispersion.table(), zone, radius)
                     .flatMap(line -> barred.foldLeft(
@@ -212,7 +212,7 @@ public final class Dispersions {
         }
 
         private Vector<Fault> template(int die) {
-            Vector<Integer> numbers = dispersion.template().numbers();
+            Vector<Integer> numbers = dispersion.template();
             if (numbers.isEmpty() || numbers.head() != 1 || numbers.distinct().size() != numbers.size())
                 return one("template", RuleIds.N3_3, "its numbers begin with 1, and each is there once");
             return numbers.contains(die)
@@ -231,7 +231,7 @@ public final class Dispersions {
             Vector<Fault> errors = distance >= 0 && measurable(distance)
                     ? Vector.empty()
                     : one("distance", RuleIds.N3_4, "it is 0 to " + LONGEST + " in, not " + Inches.text(distance));
-            double base = dispersion.base().millimetres();
+            double base = dispersion.base();
             return base > 0 && measurable(base)
                     ? errors
                     : errors.appendAll(one(

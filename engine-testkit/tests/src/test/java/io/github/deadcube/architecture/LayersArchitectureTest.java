@@ -81,7 +81,7 @@ class LayersArchitectureTest {
 
     @Test
     void dispersionSharesNothingWithTheGame() {
-        mayUse("api.dispersion..", "api.dispersion..", "api.rule..");
+        mayUse("api.dispersion..", "api.dispersion..", "api.rule..", SHARED);
     }
 
     @Test

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Dispersion.Template;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
@@ -29,7 +27,7 @@ class DispersionCheckTest {
     void everythingAtOnce() {
         Dispersion wrong = Dispersion.at(new Point(50, 24))
                 .withDistance(-1)
-                .withBase(new Base(0))
+                .withBase(0)
                 .withZone(Option.some(new Rectangle(0, 12, 48, 12)))
                 .withEnemyZones(Vector.of(new Rectangle(0, 36, 49, 48)))
                 .withBarred(Vector.of(new Rectangle(2, 2, 1, 3), new Rectangle(0, 0, 1e7, 1)));
@@ -60,11 +58,10 @@ class DispersionCheckTest {
     @Test
     void theTemplateBeginsWithOneAndRepeatsNothing() {
         String wrong = "template: its numbers begin with 1, and each is there once (N3-3)";
-        assertThat(errors(SOUND.withTemplate(new Template(Vector.empty())), 1)).containsExactly(wrong);
-        assertThat(errors(SOUND.withTemplate(new Template(Vector.of(2, 1))), 1)).containsExactly(wrong);
-        assertThat(errors(SOUND.withTemplate(new Template(Vector.of(1, 2, 2))), 1))
-                .containsExactly(wrong);
-        assertThat(errors(SOUND.withTemplate(new Template(Vector.of(1, 4, 2))), 3))
+        assertThat(errors(SOUND.withTemplate(Vector.empty()), 1)).containsExactly(wrong);
+        assertThat(errors(SOUND.withTemplate(Vector.of(2, 1)), 1)).containsExactly(wrong);
+        assertThat(errors(SOUND.withTemplate(Vector.of(1, 2, 2)), 1)).containsExactly(wrong);
+        assertThat(errors(SOUND.withTemplate(Vector.of(1, 4, 2)), 3))
                 .containsExactly("die: the template has no number 3; it has 1, 4, 2 (N3-3)");
     }
 
@@ -83,7 +80,7 @@ class DispersionCheckTest {
         Dispersion dispersion = Dispersion.at(new Point(x, y))
                 .withTable(new Rectangle(y, x, base, distance))
                 .withDistance(distance)
-                .withBase(new Base(base))
+                .withBase(base)
                 .withZone(Option.some(new Rectangle(x, y, distance, base)));
         assertThatCode(() -> Deadcube.disperse(dispersion, die)).doesNotThrowAnyException();
     }

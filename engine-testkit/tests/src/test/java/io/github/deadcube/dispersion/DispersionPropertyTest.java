@@ -7,7 +7,6 @@ import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Dispersion.Template;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;
@@ -26,7 +25,7 @@ class DispersionPropertyTest {
     private static Dispersion on(double width, double depth, double across, double along, int sectors) {
         return Dispersion.at(new Point(width * across, depth * along))
                 .withTable(Rectangle.table(width, depth))
-                .withTemplate(Template.of(sectors))
+                .withSectors(sectors)
                 .withElement(Element.OTHER);
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Dispersion.Template;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
@@ -102,7 +101,7 @@ class DispersionTest {
         "1000, 251, '40,12'",
     })
     void theTemplateMayHaveOtherSectors(int sectors, int die, String landed) {
-        Dispersion dispersion = Dispersion.at(new Point(24, 12)).withTemplate(Template.of(sectors));
+        Dispersion dispersion = Dispersion.at(new Point(24, 12)).withSectors(sectors);
         assertThat(land(dispersion, die).point()).hasToString(landed);
     }
 
@@ -110,7 +109,7 @@ class DispersionTest {
     @Rule("N3-3")
     @Test
     void theDieIsLookedForOnTheTemplate() {
-        Dispersion dispersion = Dispersion.at(new Point(24, 12)).withTemplate(new Template(Vector.of(1, 4, 2, 3)));
+        Dispersion dispersion = Dispersion.at(new Point(24, 12)).withTemplate(Vector.of(1, 4, 2, 3));
         assertThat(land(dispersion, 4).point()).isEqualTo(new Point(40, 12));
         assertThat(land(dispersion, 2).point()).isEqualTo(new Point(24, -4));
     }

@@ -3,7 +3,6 @@ package io.github.deadcube.dispersion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
@@ -66,7 +65,7 @@ class ObligationPropertyTest {
             @ForAll @IntRange(min = 1, max = 60) int base,
             @ForAll @DoubleRange(max = 1) double share) {
         Rectangle barred = new Rectangle(west, south, west + width, south + depth);
-        double radius = new Base(base).radius();
+        double radius = Dispersion.at(new Point(0, 0)).withBase(base).radius();
         Places places = places(barred, base);
         places.stretches()
                 .forEach(stretch -> assertThat(legal(between(stretch, share), barred, radius))
@@ -78,12 +77,12 @@ class ObligationPropertyTest {
 
     private static Places places(Rectangle barred, int base) {
         Dispersion dispersion = Dispersion.at(new Point(10, 24))
-                .withBase(new Base(base))
+                .withBase(base)
                 .withZone(Option.some(OWN))
                 .withBarred(Vector.of(barred));
         Obligation obligation =
                 Deadcube.disperse(dispersion, 11).get().obligation().get();
-        return ((Obligation.Redeploy) obligation).places().get();
+        return obligation.places().get();
     }
 
     private static Point between(Stretch stretch, double share) {

@@ -3,7 +3,6 @@ package io.github.deadcube.dispersion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
@@ -34,13 +33,11 @@ class ObligationTest {
     }
 
     private static Option<Reason> reason(Dispersion dispersion, int die) {
-        return after(dispersion, die).map(obligation -> ((Obligation.Redeploy) obligation).reason());
+        return after(dispersion, die).flatMap(Obligation::reason);
     }
 
     private static Places places(Dispersion dispersion) {
-        return ((Obligation.Redeploy) after(dispersion, OPPOSITE).get())
-                .places()
-                .get();
+        return after(dispersion, OPPOSITE).get().places().get();
     }
 
     /** Returns a dispersion that lands at this point. */
@@ -53,7 +50,7 @@ class ObligationTest {
     void aTroopOffTheTableIsPlacedAgain() {
         assertThat(Deadcube.disperse(WEST, OPPOSITE).get().point()).isEqualTo(new Point(-6, 24));
         Obligation obligation = after(WEST, OPPOSITE).get();
-        assertThat(obligation).isEqualTo(new Obligation.Redeploy(Reason.OFF_THE_TABLE, Option.none()));
+        assertThat(obligation).isEqualTo(Obligation.redeploy(Reason.OFF_THE_TABLE, Option.none()));
         assertThat(obligation.rule()).isEqualTo(RuleIds.N3_5);
         assertThat(obligation.words()).isEqualTo("deployment zone");
         assertThat(obligation)
@@ -76,7 +73,7 @@ class ObligationTest {
         "25, 0, 24, partly off the table",
     })
     void theWholeBaseOfATroopIsOnTheTable(double base, double x, double y, String why) {
-        assertThat(reason(landing(x, y).withBase(new Base(base)), 1).map(Reason::toString))
+        assertThat(reason(landing(x, y).withBase(base), 1).map(Reason::toString))
                 .isEqualTo(Option.of(why));
     }
 
@@ -95,7 +92,7 @@ class ObligationTest {
     })
     void aTroopStaysOutOfWhereItMayNotDeploy(double x, double y, String why) {
         Dispersion dispersion = landing(x, y)
-                .withBase(new Base(25.4))
+                .withBase(25.4)
                 .withEnemyZones(Vector.of(NORTH_ZONE))
                 .withBarred(Vector.of(new Rectangle(10, 20, 14, 24)));
         assertThat(reason(dispersion, 1).map(Reason::toString)).isEqualTo(Option.of(why));
@@ -105,7 +102,7 @@ class ObligationTest {
     @Rule("N3-5")
     @Test
     void itsOwnerPlacesItAnywhereAlongTheBordersOfItsZone() {
-        Dispersion dispersion = WEST.withBase(new Base(25.4)).withZone(Option.some(SOUTH_ZONE));
+        Dispersion dispersion = WEST.withBase(25.4).withZone(Option.some(SOUTH_ZONE));
         Places places = places(dispersion);
         assertThat(places).hasToString("0.5,0.5 to 47.5,0.5; 47.5,0.5 to 47.5,11.5; 0.5,0.5 to 0.5,11.5");
         assertThat(places.allow(new Point(20, 0.5))).isTrue();
@@ -132,7 +129,7 @@ class ObligationTest {
     @Rule("N3-5")
     @Test
     void barredAreasAreRemovedFromTheZone() {
-        Dispersion dispersion = WEST.withBase(new Base(25.4)).withZone(Option.some(new Rectangle(6, 0, 42, 12)));
+        Dispersion dispersion = WEST.withBase(25.4).withZone(Option.some(new Rectangle(6, 0, 42, 12)));
         assertThat(places(dispersion)).hasToString("6.5,0.5 to 41.5,0.5");
         assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(20, 0, 22, 1)))))
                 .hasToString("6.5,0.5 to 19.5,0.5; 22.5,0.5 to 41.5,0.5");
@@ -152,7 +149,7 @@ class ObligationTest {
     void aBeaconIsDestroyedOffTheTableOnly() {
         Obligation obligation =
                 after(WEST.withElement(Element.BEACON), OPPOSITE).get();
-        assertThat(obligation).isEqualTo(new Obligation.Destroyed());
+        assertThat(obligation).isEqualTo(Obligation.DESTROYED);
         assertThat(obligation.rule()).isEqualTo(RuleIds.N3_6);
         assertThat(obligation).hasToString("removed beacon: it is off the table, so it is destroyed (N3-6)");
         assertThat(after(WEST.withElement(Element.BEACON).withDistance(10.000000001), OPPOSITE))
@@ -171,7 +168,7 @@ class ObligationTest {
     @EnumSource(names = {"TEMPLATE", "OTHER"})
     void anythingElseOffTheTableIsSaidToBe(Element element) {
         Obligation obligation = after(WEST.withElement(element), OPPOSITE).get();
-        assertThat(obligation).isEqualTo(new Obligation.OffTable());
+        assertThat(obligation).isEqualTo(Obligation.OFF_TABLE);
         assertThat(obligation.rule()).isEqualTo(RuleIds.N3_7);
         assertThat(obligation).hasToString("off the table: what becomes of it is not this rule's to say (N3-7)");
         assertThat(after(WEST.withElement(element).withDistance(10), OPPOSITE)).isEmpty();

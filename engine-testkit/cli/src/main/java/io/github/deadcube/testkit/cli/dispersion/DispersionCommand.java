@@ -4,17 +4,14 @@ import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.some;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Dispersion.Base;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
-import io.github.deadcube.api.dispersion.Dispersion.Inches;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Dispersion.Template;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.api.dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Landing.Obligation.Redeploy;
 import io.github.deadcube.api.dispersion.Landing.Places;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.Inches;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Decimals;
@@ -129,13 +126,13 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
         }
 
         void sectors(String text) {
-            Option<Integer> number = Decimals.whole(text).filter(n -> n >= 1 && n <= Template.MOST_SECTORS);
+            Option<Integer> number = Decimals.whole(text).filter(n -> n >= 1 && n <= Dispersion.MOST_SECTORS);
             sound = number.isDefined();
             note(
-                    "--sectors takes a number from 1 to " + Template.MOST_SECTORS,
+                    "--sectors takes a number from 1 to " + Dispersion.MOST_SECTORS,
                     text,
                     number,
-                    n -> dispersion = dispersion.withTemplate(Template.of(n)));
+                    n -> dispersion = dispersion.withSectors(n));
         }
 
         void die(String text) {
@@ -166,7 +163,7 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
                     "--base takes a diameter in millimetres, such as 25",
                     text,
                     Decimals.read(text),
-                    diameter -> dispersion = dispersion.withBase(new Base(diameter)));
+                    diameter -> dispersion = dispersion.withBase(diameter));
         }
 
         void zone(String text) {
@@ -258,24 +255,24 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
 
         /** One JSON object on one line. */
         static String json(Landing landing) {
-            Option<Redeploy> redeploy = redeploy(landing);
+            Option<Obligation> redeploy = redeploy(landing);
             return point(landing.point())
                     .with(
                             "obligation",
                             landing.obligation().map(Obligation::words).getOrElse("none"))
                     .with("rule", landing.obligation().map(Obligation::rule))
-                    .with("reason", redeploy.map(Redeploy::reason))
+                    .with("reason", redeploy.flatMap(Obligation::reason))
                     .with(
                             "places",
-                            redeploy.flatMap(Redeploy::places)
+                            redeploy.flatMap(Obligation::places)
                                     .map(places -> places.stretches()
                                             .map(stretch -> JsonObject.of("from", point(stretch.from()))
                                                     .with("to", point(stretch.to())))))
                     .line();
         }
 
-        private static Option<Redeploy> redeploy(Landing landing) {
-            return landing.obligation().filter(Redeploy.class::isInstance).map(Redeploy.class::cast);
+        private static Option<Obligation> redeploy(Landing landing) {
+            return landing.obligation().filter(obligation -> obligation.reason().isDefined());
         }
 
         private static JsonObject point(Point point) {
