@@ -49,7 +49,8 @@
  *       {@link io.github.deadcube.api.team.Side Side}, {@link io.github.deadcube.api.team.ModelId ModelId},
  *       {@link io.github.deadcube.api.team.CommandDice CommandDice}, {@link io.github.deadcube.api.team.CommandFace CommandFace}
  *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId}, {@link io.github.deadcube.api.rule.RuleIds RuleIds},
- *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts.
+ *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}, {@link io.github.deadcube.api.rule.Passage Passage},
+ *       {@link io.github.deadcube.api.rule.Basis Basis}: identifiers with titles and texts, and where each passage comes from.
  *   <li>The middle of a game: {@link Situation}, {@link SituationBuilder}: {@link Rules#resume} continues from there.
  *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds}, {@link io.github.deadcube.api.odds.Distribution Distribution}
  *   <li>A rule of another game, for a model that lands away from its target point:

@@ -118,12 +118,12 @@ class EntryPointsArchitectureTest {
         roomMayUse("support");
         roomMayUse("chance");
         roomMayUse("bot", "chance");
-        roomMayUse("shipped", "chance", "notation", "record", "support", "team", "text");
+        roomMayUse("shipped", "chance", "notation", "support", "team", "text");
         roomMayUse("plan");
         roomMayUse("text", "support");
         roomMayUse("drawing", "support", "text");
         roomMayUse("naming", "support", "text");
-        roomMayUse("record", "naming", "notation", "support", "text");
+        roomMayUse("record", "chance", "naming", "notation", "support", "text");
         roomMayUse("team", "support");
         roomMayUse("battlescribe", "team", "support", "spelling");
         roomMayUse("codec", "schema", "spelling", "support");

@@ -45,7 +45,7 @@ class ObligationPropertyTest {
 
     /** N3-5: checks the points of the base's rim. */
     private static boolean stands(Point centre, Dispersion dispersion) {
-        double radius = dispersion.base().radius();
+        double radius = dispersion.radius();
         return Vector.range(0, 360)
                 .map(degree -> new Point(
                         centre.x() + radius * StrictMath.cos(Math.PI * degree / 180),

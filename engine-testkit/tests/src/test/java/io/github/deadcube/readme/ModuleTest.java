@@ -28,8 +28,10 @@ class ModuleTest {
                         """, "App.java", """
                         package app;
                         import io.github.deadcube.api.board.Battlefield;
+                        import io.github.deadcube.core.json.Json;
                         import io.github.deadcube.core.text.NamedBattlefield;
-                                                public final class App {
+
+                        public final class App {
                             public static void main(String[] arguments) {
                                 Battlefield field = NamedBattlefield.shipped().head().battlefield();
                                 String json = Json.write(field);

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  *
  * <pre>{@code
  * SightMap seen = SightMap.from(field, Place.of("c4:2/5"), new Body(1, false)).get();
- * System.out.print(TablePicture.of(NamedBattlefield.of(field), seen));
+ * System.out.print(TableDrawings.picture(NamedBattlefield.of(field), seen));
  * }</pre>
  *
  * @param body the body of the viewer and of its targets

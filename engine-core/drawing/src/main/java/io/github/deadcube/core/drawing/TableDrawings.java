@@ -16,7 +16,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The single drawings of a {@link TableSvg} for web pages that move models: a plan of each level, and the isometric view. In each
+ * Drawings of battlefields and games. The static methods give whole pictures: {@code Files.writeString(file,
+ * TableDrawings.svg(NamedBattlefield.shipped().last()))}. An object has the single drawings of a picture for web pages that move models: a plan of each level, and the isometric view. In each
  * drawing, an element of class {@code cube} covers each cube, also without a floor, and each side of a half-cube; its attribute {@code data-cube} is the
  * cube's notation. An element of class {@code figure} shows each model of both teams, also models out of play; its attribute {@code
  * data-model} is the model's id. A page hides these elements and moves them to a {@link Spot}. An element of class {@code face} shows each
@@ -95,7 +96,7 @@ public final class TableDrawings {
      * Draws the state of a game: models with their HP, pinned and activated models, tokens, markers and objectives.
      *
      * <pre>{@code
-     * TableSvg.of("Rooftop quarter", state.seenBy(Side.A).position());
+     * TableDrawings.svg("Rooftop quarter", state.seenBy(Side.A).position());
      * }</pre>
      *
      * @param name of the battlefield; empty if it has no name

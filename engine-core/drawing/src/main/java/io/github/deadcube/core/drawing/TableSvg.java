@@ -17,10 +17,6 @@ import io.vavr.control.Option;
  * Draws a battlefield as SVG: the plans of its levels, an isometric view from the south-west, and a legend (GEO-4 to GEO-7). It
  * can also draw the view from a place, and the state of a game. The result is a complete well-formed XML document without scripts. It
  * uses the reader's light or dark colours. The same battlefield always gives the same document.
- *
- * <pre>{@code
- * Files.writeString(file, TableSvg.of(NamedBattlefield.shipped().last()));
- * }</pre>
  */
 final class TableSvg {
     private static final int SIDE = Battlefield.CUBE;

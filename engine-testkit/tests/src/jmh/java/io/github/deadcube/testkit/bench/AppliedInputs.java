@@ -23,14 +23,14 @@ import org.openjdk.jmh.annotations.State;
  * <p>One operation is one input. The results are
  *
  * <ul>
- *   <li>{@code Replay.apply}: inputs a second;
- *   <li>{@code Replay.apply:gc.alloc.rate.norm}: bytes allocated an input.
+ *   <li>{@code AppliedInputs.apply}: inputs a second;
+ *   <li>{@code AppliedInputs.apply:gc.alloc.rate.norm}: bytes allocated an input.
  * </ul>
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-public class Replay {
+public class AppliedInputs {
     private static final int GAMES = 200;
 
     private final Rules rules = Deadcube.rules();
