@@ -104,7 +104,10 @@ public interface Position {
      * @param ordersA how many special orders side A has used since the model was activated (CMD-9); {@code ordersB} likewise
      */
     @SavedName(value = "activeModel", parts = "model controller over displaced ordersA ordersB")
-    record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {}
+    @Builders
+    @Value.Builder
+    record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB)
+            implements WithActiveModel {}
 
     /**
      * The result of recon (SET-5).

@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Event;
@@ -95,7 +96,7 @@ public abstract class Edit extends View {
     }
 
     public void deploy(ModelId id, Place place, RuleId rule) {
-        put(StateEdit.put(draft.model(id), ModelState.Status.IN_PLAY, place));
+        put(draft.model(id).withStatus(ModelState.Status.IN_PLAY).withPlace(place));
         addEvent(new Event.Deployed(id, place, rule));
     }
 
@@ -104,7 +105,7 @@ public abstract class Edit extends View {
         ModelState m = draft.model(id);
         // a fight that was due in the cube that the model leaves is cancelled (KT-2)
         boolean elsewhere = !m.cube().equals(place.cube());
-        put(StateEdit.at(m, place, elsewhere ? 0 : m.forced()));
+        put(m.withPlace(place).withForced(elsewhere ? 0 : m.forced()));
         addEvent(new Event.Moved(id, place, rule));
         if (elsewhere) changedCube(id);
     }
@@ -129,7 +130,7 @@ public abstract class Edit extends View {
     public void leave(ModelId id) {
         Roster before = draft.roster;
         int worth = draft.game.scenario().leaving(this, draft.model(id));
-        put(StateEdit.left(draft.model(id)));
+        put(left(draft.model(id)));
         addEvent(new Event.Left(id));
         addScore(id.side(), worth, RuleIds.VIC_9);
         forget(memory -> memory.owner().equals(id));
@@ -141,32 +142,31 @@ public abstract class Edit extends View {
         ModelState m = draft.model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere) cancelDueFights(place.cube());
-        put(StateEdit.at(m, place, elsewhere ? stack.depth() : m.forced()));
+        put(m.withPlace(place).withForced(elsewhere ? stack.depth() : m.forced()));
         addEvent(new Event.ForcedTo(id, place, rule));
         if (!elsewhere) return;
         changedCube(id);
-        if (draft.isActive(id)) draft.active = StateEdit.displaced(draft.active.get(), true);
+        if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withDisplaced(true));
     }
 
     /** AWAY-4: a model that was forced here and met no enemy owes no fight any more; the model that comes in now fights it. */
     private void cancelDueFights(Cube cube) {
         for (int i = 0; i < count(); i++) {
             ModelState m = model(i);
-            if (m.forced() != 0 && m.cube().equals(cube) && !neighbours().enemies(m, cube, false))
-                put(StateEdit.forced(m, 0));
+            if (m.forced() != 0 && m.cube().equals(cube) && !neighbours().enemies(m, cube, false)) put(m.withForced(0));
         }
     }
 
     /** The fight that a forced move made due begins. */
     public void clearForced(ModelId id) {
-        put(StateEdit.forced(draft.model(id), 0));
+        put(draft.model(id).withForced(0));
     }
 
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model. */
     public void pin(ModelId id, RuleId rule) {
         ModelState m = draft.model(id);
         if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
-        put(StateEdit.pinned(m, true));
+        put(m.withPinned(true));
         addEvent(new Event.Pinned(id, rule));
         endActivation(id);
     }
@@ -174,7 +174,7 @@ public abstract class Edit extends View {
     public void standUp(ModelId id, RuleId rule) {
         ModelState m = draft.model(id);
         if (!m.inPlay() || !m.pinned()) return;
-        put(StateEdit.pinned(m, false));
+        put(m.withPinned(false));
         addEvent(new Event.StoodUp(id, rule));
     }
 
@@ -186,7 +186,7 @@ public abstract class Edit extends View {
         stack.stopMoves(id);
         if (m.activated()) return;
         Roster before = draft.roster;
-        put(StateEdit.activated(m, true));
+        put(m.withActivated(true));
         addEvent(new Event.MarkedActivated(id, rule));
         settleStarter(id.side(), before);
     }
@@ -194,7 +194,7 @@ public abstract class Edit extends View {
     public void unmarkActivated(ModelId id, RuleId rule) {
         ModelState m = draft.model(id);
         if (!m.inPlay() || !m.activated()) return;
-        put(StateEdit.activated(m, false));
+        put(m.withActivated(false));
         addEvent(new Event.MarkerRemoved(id, rule));
     }
 
@@ -204,7 +204,7 @@ public abstract class Edit extends View {
         for (int i = 0; i < all.length; i++) {
             ModelState m = model(i);
             boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
-            all[i] = marked ? StateEdit.activated(m, false) : m;
+            all[i] = marked ? m.withActivated(false) : m;
             if (marked) addEvent(new Event.MarkerRemoved(m.id(), rule));
         }
         draft.roster = Roster.of(Array.of(all));
@@ -217,7 +217,7 @@ public abstract class Edit extends View {
 
     /** RND-8: ends the activation of the model if it is active. */
     public void endActivation(ModelId id) {
-        if (draft.isActive(id)) draft.active = StateEdit.over(draft.active.get());
+        if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withOver(true));
     }
 
     /** RND-7: the last side to have no model left to activate while the other side has some starts the next round. */
@@ -231,7 +231,7 @@ public abstract class Edit extends View {
         ModelState m = draft.model(id);
         if (!m.inPlay() || hitPoints <= 0) return;
         int lost = Math.min(hitPoints, m.profile().hitPoints() - m.damage());
-        put(StateEdit.damage(m, m.damage() + lost));
+        put(m.withDamage(m.damage() + lost));
         addEvent(new Event.Damaged(id, lost, rule));
         if (m.damage() + lost >= m.profile().hitPoints()) remove(id, rule);
     }
@@ -241,7 +241,7 @@ public abstract class Edit extends View {
         ModelState m = draft.model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
-        put(StateEdit.damage(m, m.damage() - back));
+        put(m.withDamage(m.damage() - back));
         addEvent(new Event.Healed(id, back, rule));
     }
 
@@ -250,7 +250,7 @@ public abstract class Edit extends View {
         ModelState m = draft.model(id);
         if (!m.inPlay()) return;
         Roster before = draft.roster;
-        put(StateEdit.killed(m));
+        put(killed(m));
         addEvent(new Event.Killed(id, rule));
         forget(memory -> memory.owner().equals(id));
         for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
@@ -263,14 +263,14 @@ public abstract class Edit extends View {
         notNegative(points, "VP", rule);
         if (points == 0) return;
         SideState s = draft.side(side);
-        put(side, StateEdit.score(s, Math.min(s.score() + points, MOST_POINTS)));
+        put(side, s.withScore(Math.min(s.score() + points, MOST_POINTS)));
         addEvent(new Event.Scored(side, points, rule));
     }
 
     public void addMark(ModelId id, Mark mark) {
         ModelState m = draft.model(id);
         if (!m.inPlay()) return;
-        put(StateEdit.marks(m, m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
+        put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
         addEvent(new Event.Marked(id, mark));
     }
 
@@ -300,7 +300,7 @@ public abstract class Edit extends View {
     private void removeMarks(ModelState m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
         if (gone.isEmpty()) return;
-        put(StateEdit.marks(m, m.marks().removeAll(gone)));
+        put(m.withMarks(m.marks().removeAll(gone)));
         gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
     }
 
@@ -308,7 +308,7 @@ public abstract class Edit extends View {
     public void useUp(ModelId id, WeaponChoice weapon) {
         ModelState m = draft.model(id);
         if (weapon instanceof WeaponChoice.OnCard own) {
-            put(StateEdit.usedUp(m, own.number()));
+            put(m.withSpent(CardUses.with(m.spent(), own.number())));
             addEvent(new Event.UsedUp(id, draft.game.weapons(id)[own.number()].name()));
         } else if (weapon.isWeapon()) {
             use(id, ((WeaponChoice.OfItem) weapon).item(), RuleIds.ITEM_6);
@@ -360,11 +360,11 @@ public abstract class Edit extends View {
     }
 
     private SideState withCommand(Side side, CommandDice dice) {
-        return StateEdit.command(draft.side(side), dice);
+        return draft.side(side).withCommand(dice);
     }
 
     public void takeZone(Side side, int zone) {
-        put(side, StateEdit.zone(draft.side(side), zone));
+        put(side, draft.side(side).withZone(zone));
         addEvent(new Event.ZoneTaken(side, zone));
     }
 
@@ -372,8 +372,7 @@ public abstract class Edit extends View {
     public void addToZone(Side side, Cube cube) {
         put(
                 side,
-                StateEdit.added(
-                        draft.side(side), draft.side(side).added().append(cube).sorted()));
+                draft.side(side).withAdded(draft.side(side).added().append(cube).sorted()));
         addEvent(new Event.CubeAdded(side, cube));
     }
 
@@ -400,7 +399,7 @@ public abstract class Edit extends View {
 
     /** CMD-9: counts a special order; most orders may be used once per activation. */
     public void countOrder(Side side) {
-        if (draft.active.isDefined()) draft.active = StateEdit.ordered(draft.active.get(), side);
+        if (draft.active.isDefined()) draft.active = Option.some(ordered(draft.active.get(), side));
     }
 
     /** ORD-1: notes the use of an order that may be used once per round or roll on a model, the leader if it is in play. */
@@ -416,7 +415,7 @@ public abstract class Edit extends View {
     public void giveControl(Side side, RuleId rule) {
         if (draft.active.isEmpty() || draft.active.get().controller() == side) return;
         ModelId id = draft.active.get().model();
-        draft.active = StateEdit.controller(draft.active.get(), side);
+        draft.active = Option.some(draft.active.get().withController(side));
         addEvent(new Event.ControlPassed(id, side, rule));
     }
 
@@ -425,7 +424,8 @@ public abstract class Edit extends View {
     }
 
     public void beginMovement(ModelId id) {
-        if (displaced() && draft.isActive(id)) draft.active = StateEdit.displaced(draft.active.get(), false);
+        if (displaced() && draft.isActive(id))
+            draft.active = Option.some(draft.active.get().withDisplaced(false));
         if (draft.active.isDefined() && draft.game.tracks(TrackedFact.ENEMIES_BESIDE)) markBesideEnemies();
     }
 
@@ -519,7 +519,7 @@ public abstract class Edit extends View {
 
     /** SET-5: only this side learns the item of the token. */
     public void look(Side side, Token token) {
-        put(side, StateEdit.looked(draft.side(side), draft.side(side).looked().append(token.number())));
+        put(side, draft.side(side).withLooked(draft.side(side).looked().append(token.number())));
         addEvent(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
     }
 
@@ -530,7 +530,7 @@ public abstract class Edit extends View {
 
     /** ITEM-4: a model carries one item. */
     public void carry(ModelId id, Carried item) {
-        put(StateEdit.item(draft.model(id), Option.some(item)));
+        put(draft.model(id).withItem(Option.some(item)));
         addEvent(new Event.ItemTaken(id, item.item(), item.token()));
     }
 
@@ -548,13 +548,13 @@ public abstract class Edit extends View {
     private void use(ModelId id, RuleId item, RuleId rule) {
         ModelState m = draft.model(id);
         if (m.item().exists(carried -> carried.item().equals(item))) {
-            put(StateEdit.item(m, Option.none()));
+            put(m.withItem(Option.none()));
             addEvent(new Event.ItemGone(id, item, rule));
             return;
         }
         for (HookOwners.PrintedItem printed : draft.game.owners().printed(draft.game.index(id)))
             if (printed.item().equals(item) && !m.usedUp(printed.number())) {
-                put(StateEdit.usedUp(m, printed.number()));
+                put(m.withSpent(CardUses.with(m.spent(), printed.number())));
                 addEvent(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }
@@ -564,7 +564,7 @@ public abstract class Edit extends View {
     public void giveUp(ModelId id, boolean dropping) {
         ModelState m = draft.model(id);
         Carried item = m.item().get();
-        put(StateEdit.item(m, Option.none()));
+        put(m.withItem(Option.none()));
         if (dropping && !item.bought()) placeItem(id, item, m.cube(), RuleIds.ITEM_4);
         else addEvent(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
@@ -604,13 +604,35 @@ public abstract class Edit extends View {
     public void leaveOut(ModelId id) {
         reserve(id, RuleIds.SET_9);
         Mark mark = new Mark(RuleIds.SET_9, 1, Mark.Until.GAME);
-        put(StateEdit.marks(draft.model(id), draft.model(id).marks().append(mark)));
+        put(draft.model(id).withMarks(draft.model(id).marks().append(mark)));
         addEvent(new Event.Marked(id, mark));
     }
 
     /** SET-11. */
     public void reserve(ModelId id, RuleId rule) {
-        put(StateEdit.put(draft.model(id), ModelState.Status.RESERVE, Place.NOWHERE));
+        put(draft.model(id).withStatus(ModelState.Status.RESERVE).withPlace(Place.NOWHERE));
         addEvent(new Event.WentToReserve(id, rule));
+    }
+
+    /** ADV-3. */
+    private static ModelState left(ModelState m) {
+        return m.withStatus(ModelState.Status.LEFT)
+                .withPlace(Place.NOWHERE)
+                .withPinned(false)
+                .withActivated(false)
+                .withForced(0);
+    }
+
+    /** DMG-3: its used-up weapons stay used up. */
+    private static ModelState killed(ModelState m) {
+        return ModelState.killed(m.id(), m.profile())
+                .withAllegiance(m.allegiance())
+                .withSpent(m.spent());
+    }
+
+    private static ActiveModel ordered(ActiveModel a, Side side) {
+        return side == Side.A
+                ? a.withOrdersA(Math.min(a.ordersA() + 1, MOST_ORDERS))
+                : a.withOrdersB(Math.min(a.ordersB() + 1, MOST_ORDERS));
     }
 }

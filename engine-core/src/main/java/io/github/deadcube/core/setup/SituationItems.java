@@ -18,7 +18,9 @@ record SituationItems(Situation situation) {
                 .tokens()
                 .flatMap(t -> t.cube().map(cube -> new Token(t.number(), cube, Option.when(t.faceUp(), t.item()))));
         return new ItemTokens(
-                lying, secrets().tokens().map(TokenItem::token), revealed().sortBy(TokenItem::token).toList());
+                lying,
+                secrets().tokens().map(TokenItem::token),
+                revealed().sortBy(TokenItem::token).toList());
     }
 
     Secrets secrets() {

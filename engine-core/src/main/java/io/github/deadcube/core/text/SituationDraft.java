@@ -31,17 +31,7 @@ final class SituationDraft {
 
     /** The items of a running game, which a deployment ignores. */
     private static final Vector<String> OF_PLAY = Vector.of(
-            "round",
-            "score",
-            "command",
-            "next",
-            "overfull",
-            "looked",
-            "zone",
-            "token",
-            "smoke",
-            "laid",
-            "now");
+            "round", "score", "command", "next", "overfull", "looked", "zone", "token", "smoke", "laid", "now");
 
     /** Whether the text is only a battlefield. It may have map symbols, but no models. */
     final boolean alone;

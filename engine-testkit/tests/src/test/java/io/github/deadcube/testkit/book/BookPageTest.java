@@ -175,8 +175,7 @@ class BookPageTest {
 
     @Test
     void theCasesThatShipAreFoundOnTheClassPath() {
-        assertThat(CaseFile.shipped().map(CaseFile::name))
-                .containsExactlyElementsOf(all.map(CaseFile::name));
+        assertThat(CaseFile.shipped().map(CaseFile::name)).containsExactlyElementsOf(all.map(CaseFile::name));
         assertThat(Run.of("cases", "--rule", "ADV-2").out()).matches("[1-9][0-9]* cases?, [0-9]+ hold, 0 do not\n");
     }
 }
