@@ -7,29 +7,33 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.DiceRequest;
-import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.math.BigInteger;
 
 /**
  * The tree of all games from a state, with the exact weight of everything that chance decides. Rolls that lead to equal states are one
  * edge ({@link Odds#outcomes}). A shuffle keeps its order, as in {@link Perft}.
  *
- * <p>DICE-3 gives a bonus die for each 8 without limit. So that the tree is finite, a test has at most {@code bonusRolls} rolls of bonus
- * dice in a row: the weights of the last of them are those of the outcomes without another 8.
+ * <p>DICE-3 gives a bonus die for each 8 without limit. So that the tree is finite, the dice of a test have at most {@value
+ * #BONUS_ROLLS} roll of bonus dice: it has the outcomes without another 8, with the weights that they have among themselves.
  */
-public record GameTree(Rules rules, Odds odds, int bonusRolls) {
-    public GameTree(Rules rules, int bonusRolls) {
-        this(rules, Deadcube.odds(), bonusRolls);
+public record GameTree(Rules rules, Odds odds) {
+    /** The limit of rolls of bonus dice in a row. One die in 64 would reach a second. */
+    public static final int BONUS_ROLLS = 1;
+
+    public GameTree(Rules rules) {
+        this(rules, Deadcube.odds());
     }
 
     /**
@@ -41,10 +45,6 @@ public record GameTree(Rules rules, Odds odds, int bonusRolls) {
         /** Equal nodes have equal keys; it is as good a hash as {@link GameState#digest}. */
         public long key() {
             return state.digest() + bonus * 0x9E3779B97F4A7C15L;
-        }
-
-        public boolean isChance() {
-            return !(prompt instanceof Prompt.Decision) && !(prompt instanceof Prompt.Finished);
         }
     }
 
@@ -62,15 +62,21 @@ public record GameTree(Rules rules, Odds odds, int bonusRolls) {
     /** All edges of a node, in the engine's order; none if the game is over. */
     public Vector<Edge> edges(Node node) {
         if (node.prompt() instanceof Prompt.Decision decision)
-            return decision.options().map((Choice choice) -> edge(node, choice, BigInteger.ONE));
+            return decision.options().map((Choice choice) -> edge(node, choice, BigInteger.ONE, 0));
         if (node.prompt() instanceof Prompt.ShuffleRequest shuffle)
-            return Vector.of(edge(node, new Shuffle(Vector.rangeClosed(1, shuffle.things())), BigInteger.ONE));
+            return Vector.of(edge(node, new Shuffle(Vector.rangeClosed(1, shuffle.things())), BigInteger.ONE, 0));
         if (!(node.prompt() instanceof DiceRequest)) return Vector.empty();
-        Vector<Edge> rolled =
-                odds.outcomes(node.state()).map((Chance chance) -> edge(node, chance.dice(), chance.ways()));
-        return node.bonus() < bonusRolls
-                ? rolled
-                : rolled.reject(edge -> edge.to().bonus() > bonusRolls);
+        Vector<Chance> outcomes = odds.outcomes(node.state());
+        Option<Pool> test = odds.rolling(node.state());
+        if (test.isEmpty()) return outcomes.map(outcome -> edge(node, outcome.dice(), outcome.ways(), 0));
+        int explodes = test.get().explodes();
+        return outcomes.filter(
+                        outcome -> node.bonus() < BONUS_ROLLS || outcome.dice().atLeast(explodes) == 0)
+                .map(outcome -> edge(
+                        node,
+                        outcome.dice(),
+                        outcome.ways(),
+                        outcome.dice().atLeast(explodes) > 0 ? node.bonus() + 1 : 0));
     }
 
     /**
@@ -91,19 +97,8 @@ public record GameTree(Rules rules, Odds odds, int bonusRolls) {
 
     private record Changes(List<Pending> pending, SideState a, SideState b, int round) {}
 
-    private Edge edge(Node from, Input input, BigInteger ways) {
+    private Edge edge(Node from, Input input, BigInteger ways, int bonus) {
         Transition transition = rules.play(from.state(), input);
-        Prompt next = rules.prompt(transition.state());
-        int bonus = isBonus(from.prompt(), next) ? from.bonus() + 1 : 0;
-        return new Edge(input, transition, new Node(transition.state(), next, bonus), ways);
-    }
-
-    private static boolean isBonus(Prompt asked, Prompt next) {
-        return asked instanceof DiceRequest rolled
-                && next instanceof DiceRequest again
-                && rolled.purpose() == Purpose.TEST
-                && again.purpose() == Purpose.TEST
-                && rolled.side() == again.side()
-                && rolled.rule().equals(again.rule());
+        return new Edge(input, transition, new Node(transition.state(), rules.prompt(transition.state()), bonus), ways);
     }
 }

@@ -170,6 +170,7 @@ class LayersArchitectureTest {
                                         "cases",
                                         "decisions",
                                         "duel",
+                                        "endings",
                                         "learning",
                                         "narration",
                                         "replay",
@@ -205,6 +206,11 @@ class LayersArchitectureTest {
     @Test
     void duelsStandAlone() {
         testkitMayUse("duel");
+    }
+
+    @Test
+    void endingsAreSolvedScripts() {
+        testkitMayUse("endings", "perft", "script");
     }
 
     @Test

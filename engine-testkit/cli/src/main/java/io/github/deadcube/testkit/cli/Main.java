@@ -27,6 +27,7 @@ import io.github.deadcube.testkit.cli.play.Keyboard;
 import io.github.deadcube.testkit.cli.play.LineEditor;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.cli.play.PlayCommand.Bug;
+import io.github.deadcube.testkit.cli.play.PuzzleCommand;
 import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
@@ -79,6 +80,7 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new VerifyCommand(rules))
                 .addSubcommand(new ReplayCommand(rules))
                 .addSubcommand(new PerftCommand(rules, PerftTable::shipped))
+                .addSubcommand(new PuzzleCommand(rules, new Keyboard(in)))
                 .addSubcommand(new RulesCommand(screen))
                 .addSubcommand(new CasesCommand())
                 .addSubcommand(new ScenariosCommand(screen))

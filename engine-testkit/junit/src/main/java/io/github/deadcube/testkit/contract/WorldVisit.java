@@ -17,9 +17,6 @@ import java.util.TreeSet;
 
 /** Visits every state of a small world, depth first, and checks each state and each input once. */
 final class WorldVisit {
-    /** The rolls of bonus dice in a row (DICE-3). */
-    static final int BONUS_ROLLS = 1;
-
     /** What a state shows on its own. */
     private static final Vector<Promise> OF_STATES = Vector.of(
             Promise.PROMPTS_ASK_SOMETHING,
@@ -47,7 +44,7 @@ final class WorldVisit {
 
     WorldVisit(ScriptRunner runner, GameState first) {
         this.runner = runner;
-        this.tree = new GameTree(runner.rules(), BONUS_ROLLS);
+        this.tree = new GameTree(runner.rules());
         this.first = first;
     }
 

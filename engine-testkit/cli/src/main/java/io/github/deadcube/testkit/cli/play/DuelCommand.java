@@ -14,6 +14,7 @@ import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
+import io.github.deadcube.testkit.endings.Endings;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -68,6 +69,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     @Option(names = "--sprt", paramLabel = "LOW,HIGH", split = ",", hideParamSyntax = true)
     private List<Double> sprt = List.of();
 
+    @Option(names = "--endings", paramLabel = "N")
+    private int endings;
+
     @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -98,6 +102,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (bots.size() > 2 && Vector.ofAll(bots).distinct().size() < bots.size())
             faults = faults.prepend("--bots takes different names if there are more than two");
         if (games < 1) faults = faults.append("--games takes a number from 1 upward");
+        if (endings < 0) faults = faults.append("--endings takes a number from 0 upward");
+        if (endings > 0 && Vector.ofAll(bots).exists(ProgramBot::named))
+            faults = faults.append("--endings judges bots that ship or are services, not programs");
         if (threads < 1) faults = faults.append("--threads takes a number from 1 upward");
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
             faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
@@ -160,11 +167,29 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     private int summed(DuelTable table, GameRows.Terms terms) throws IOException {
         if (bots.size() > 2) out().print(table.text());
+        if (endings > 0) judged();
         out().flush();
         if (page.isPresent()) Files.writeString(page.get(), table.page(terms, seed), StandardCharsets.UTF_8);
         return table.duels().forAll(duel -> duel.standing().forfeits().isEmpty())
                 ? Exit.DONE.code()
                 : Exit.FORFEIT.code();
+    }
+
+    private void judged() {
+        Vector<String> names = Vector.ofAll(bots).distinct();
+        Endings decisions = new Endings(rules, endings, seed);
+        Vector<Endings.Judgement> judged = progress.of(
+                "endings",
+                done -> decisions.judge(
+                        names.map(name -> (decision, side) -> Bots.registry()
+                                .named(name, decision, side, rules)
+                                .get()),
+                        agreed.budget(),
+                        done));
+        names.zip(judged)
+                .forEach(one -> out().println(one._1 + " loses " + rounded(100 * one._2.mean(), 2)
+                        + " % of a win a choice in " + one._2.decisions() + " endings, at most "
+                        + rounded(100 * one._2.most(), 1) + " %, and chooses best in " + one._2.best()));
     }
 
     private Tournament tournament(Setup setup, Vector<String> pair, Vector<ProgramBot> programs) {

@@ -1,0 +1,90 @@
+package io.github.deadcube.testkit.endings;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.RandomPlay;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.perft.Solver;
+import io.vavr.collection.Vector;
+import java.util.function.DoubleConsumer;
+
+/**
+ * Decisions of random games that begin with the puzzles, and how much worse than best play a bot decides them. The same seed gives the same
+ * decisions.
+ */
+public record Endings(Rules rules, int count, long seed) {
+    /** A bot for one decision. */
+    @FunctionalInterface
+    public interface Player {
+        Bot bot(long seed, Side side);
+    }
+
+    /**
+     * How well a bot decides.
+     *
+     * @param mean the chance to win that a choice loses on average against best play, 0 to 1
+     * @param most the greatest such loss
+     * @param best how many choices are among the best
+     */
+    public record Judgement(int decisions, double mean, double most, int best) {}
+
+    /**
+     * Judges several bots by the same decisions; a judgement for each.
+     *
+     * @param done is called with the part that is done, 0 to 1
+     */
+    public Vector<Judgement> judge(Vector<Player> players, Budget budget, DoubleConsumer done) {
+        Vector<Puzzle> puzzles = Puzzle.shipped();
+        Vector<Tally> tallies = players.map(player -> new Tally());
+        for (Puzzle puzzle : puzzles) {
+            Solver solver = new Solver(rules, Solver.Goal.WIN);
+            for (int i = puzzle.number() - 1; i < count; i += puzzles.size()) {
+                GameState state = decision(puzzle.state(), i);
+                Prompt.Decision asked = (Prompt.Decision) rules.prompt(state);
+                for (int p = 0; p < players.size(); p++) {
+                    Bot bot = players.get(p).bot(seed + i, asked.side());
+                    Choice choice = bot.choose(state.seenBy(asked.side()), asked, budget);
+                    tallies.get(p).add(solver.loss(state, choice).doubleValue());
+                }
+            }
+            done.accept(puzzle.number() / (double) puzzles.size());
+        }
+        return tallies.map(Tally::judgement);
+    }
+
+    /** A decision between two choices or more, drawn from a random game. The position itself has one. */
+    private GameState decision(GameState from, int number) {
+        SplitMix64 chance = SplitMix64.stream(seed, number);
+        RandomPlay play = RandomPlay.from(rules, from, chance);
+        Vector<GameState> decisions = Vector.empty();
+        while (!play.over()) {
+            if (play.prompt() instanceof Prompt.Decision asked
+                    && asked.options().size() > 1) decisions = decisions.append(play.state());
+            play.give(play.answer());
+        }
+        return decisions.get(chance.below(decisions.size()));
+    }
+
+    private static final class Tally {
+        private int decisions;
+        private double sum;
+        private double most;
+        private int best;
+
+        void add(double loss) {
+            decisions++;
+            sum += loss;
+            most = Math.max(most, loss);
+            if (loss == 0) best++;
+        }
+
+        Judgement judgement() {
+            return new Judgement(decisions, decisions == 0 ? 0 : sum / decisions, most, best);
+        }
+    }
+}

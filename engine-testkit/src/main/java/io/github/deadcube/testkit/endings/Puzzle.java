@@ -1,0 +1,41 @@
+package io.github.deadcube.testkit.endings;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Vector;
+
+/**
+ * A position of the third edition in which one choice wins more often than each other one.
+ *
+ * @param number from 1 upward
+ */
+public record Puzzle(int number, Script script, Choice best) {
+    private static final String FILE = "puzzles.txt";
+    private static final String HEADING = "puzzle\n";
+    private static final String BEST = "best ";
+
+    /** The puzzles that ship. */
+    public static Vector<Puzzle> shipped() {
+        String text = TextFile.packaged(Puzzle.class.getResourceAsStream(FILE), FILE);
+        return Vector.of(text.split(HEADING, -1)).tail().zipWithIndex((one, before) -> read(before + 1, one));
+    }
+
+    /** A script and a line with the best choice. */
+    private static Puzzle read(int number, String text) {
+        int end = text.indexOf(BEST);
+        return new Puzzle(number, Script.of(text.substring(0, end)), (Choice)
+                Input.read(text.substring(end + BEST.length()).strip())
+                        .getOrElseThrow(faults -> new IllegalStateException("puzzle " + number + ": " + faults)));
+    }
+
+    /** The position. */
+    public GameState state() {
+        return script.run(ScriptRunner.standard())
+                .getOrElseThrow(failure -> new IllegalStateException("puzzle " + number + ": " + failure))
+                .state();
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.deadcube.testkit.endings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.testkit.perft.Solver;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class EndingsTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Endings ENDINGS = new Endings(RULES, 2, 7);
+
+    /** Sees the whole state of an open position, and takes its best or its worst choice. */
+    private record Solving(boolean best) implements Bot {
+        @Override
+        public Choice choose(PlayerView view, Prompt.Decision decision) {
+            GameState state = view.completed(
+                    new Shuffle(Vector.rangeClosed(1, view.toShuffle().things())));
+            Solver solver = new Solver(RULES, Solver.Goal.WIN);
+            Vector<Choice> ranked = decision.options()
+                    .sortBy(choice -> solver.loss(state, choice).doubleValue());
+            return best ? ranked.head() : ranked.last();
+        }
+
+        @Override
+        public Bot copy() {
+            return this;
+        }
+    }
+
+    @Test
+    void theBestPlayLosesNothingAndOtherPlayLoses() {
+        Vector<Endings.Judgement> judged = ENDINGS.judge(
+                Vector.of((seed, side) -> new Solving(true), (seed, side) -> new Solving(false), RandomBot::of),
+                Budget.OPEN,
+                done -> {});
+        assertThat(judged.head()).isEqualTo(new Endings.Judgement(2, 0, 0, 2));
+        assertThat(judged.get(1).mean())
+                .isPositive()
+                .isGreaterThanOrEqualTo(judged.last().mean());
+        assertThat(judged.last().decisions()).isEqualTo(2);
+        assertThat(ENDINGS.judge(Vector.of(RandomBot::of), Budget.OPEN, done -> {}))
+                .containsExactly(judged.last());
+    }
+}
