@@ -103,6 +103,7 @@ public final class Battlefield {
 
     /** The same battlefield with other faces, or all faults of these faces. */
     public Either<Seq<Fault>, Battlefield> withFaces(Seq<CubeFace> faces) {
+        if (faces.isEmpty()) return Either.right(this);
         BattlefieldBuilder builder = toBuilder();
         for (CubeFace face : faces) builder.face(face.cube(), face.side(), face.face());
         return builder.build();

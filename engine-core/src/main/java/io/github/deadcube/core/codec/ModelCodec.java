@@ -43,7 +43,8 @@ final class ModelCodec extends RecordCodec {
         ModelState m = (ModelState) of;
         if (place == PLACE) return Option.when(m.inPlay(), m.place());
         if (place == ALLEGIANCE) return Option.when(m.allegiance() != Allegiance.of(m.id().side()), m.allegiance());
-        if (place == USED_UP) return m.spent().toVector().map(number -> name(m.profile(), number));
+        if (place == USED_UP)
+            return m.spent().map(number -> name(m.profile(), number)).toVector();
         return super.saved(of, place);
     }
 

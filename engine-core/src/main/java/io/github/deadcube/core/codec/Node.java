@@ -1,8 +1,8 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.core.support.TextBounds;
-import io.vavr.collection.Vector;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -144,8 +144,13 @@ public final class Node {
     }
 
     /** The elements of a part that is a list; none if there is no such part. */
-    public Vector<Node> elements(String part) {
-        return Vector.ofAll(at(part).values);
+    public List<Node> elements(String part) {
+        Node named = part(part);
+        return named == null ? NOTHING : named.values();
+    }
+
+    public List<Node> values() {
+        return Collections.unmodifiableList(values);
     }
 
     /** The node as an error quotes it. */

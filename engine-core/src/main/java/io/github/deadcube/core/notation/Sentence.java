@@ -2,11 +2,13 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
-import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.StringJoiner;
-import java.util.function.Consumer;
+import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,29 +25,33 @@ final class Sentence {
     /** The list of which the sentence has one element; empty if its parts belong to the tree itself. */
     private final String list;
 
-    private final Vector<Piece> pieces;
+    private final List<Piece> pieces;
     /** The parts that the sentence has without a word of their own, with their values. */
-    private final Vector<Said> said;
+    private final List<Said> said;
 
     private final @Nullable Predicate<Node> when;
 
     /** A word, a part, or both: then the word comes before the part, and they are left out together. */
-    private record Piece(String word, Vector<String> path, char form) {
+    private record Piece(String word, List<String> path, char form) {
         static Piece word(String word) {
-            return new Piece(word, Vector.empty(), PLAIN);
+            return new Piece(word, List.of(), PLAIN);
         }
 
         static Piece part(String word, String path) {
             char last = path.isEmpty() ? PLAIN : path.charAt(path.length() - 1);
             char form = last == ALL || last == REST || last == VALUE ? last : PLAIN;
             String names = form == PLAIN ? path : path.substring(0, path.length() - 1);
-            return new Piece(word, names.isEmpty() ? Vector.empty() : Vector.of(names.split("\\.", -1)), form);
+            return new Piece(word, names.isEmpty() ? List.of() : List.of(names.split("\\.", -1)), form);
+        }
+
+        boolean isWord() {
+            return path.isEmpty() && !word.isEmpty();
         }
     }
 
     private record Said(String part, String value) {}
 
-    private Sentence(String list, Vector<Piece> pieces, Vector<Said> said, @Nullable Predicate<Node> when) {
+    private Sentence(String list, List<Piece> pieces, List<Said> said, @Nullable Predicate<Node> when) {
         this.list = list;
         this.pieces = pieces;
         this.said = said;
@@ -58,20 +64,24 @@ final class Sentence {
 
     /** A sentence for each element of a list. */
     static Sentence each(String list, String form) {
-        Vector<Piece> pieces = Vector.empty();
+        List<Piece> pieces = new ArrayList<>();
         String before = "";
         for (String word : form.split(" ", -1))
             if (word.startsWith("[")) before = word.substring(1);
             else if (word.startsWith("{")) {
-                pieces = pieces.append(Piece.part(before, word.substring(1, word.indexOf('}'))));
+                pieces.add(Piece.part(before, word.substring(1, word.indexOf('}'))));
                 before = "";
-            } else pieces = pieces.append(Piece.word(word));
-        return new Sentence(list, pieces, Vector.empty(), null);
+            } else pieces.add(Piece.word(word));
+        return new Sentence(list, List.copyOf(pieces), List.of(), null);
     }
 
     /** The same, which also says the value of a part. It is written if the part has the value. */
     Sentence says(String part, String value) {
-        return new Sentence(list, pieces, said.append(new Said(part, value)), when);
+        return new Sentence(
+                list,
+                pieces,
+                Stream.concat(said.stream(), Stream.of(new Said(part, value))).toList(),
+                when);
     }
 
     /** The same, written on a condition; without one if the tree has any of its parts. */
@@ -79,44 +89,37 @@ final class Sentence {
         return new Sentence(list, pieces, said, condition);
     }
 
-    /** Writes the sentences that the tree needs. */
-    static void write(Vector<Sentence> forms, Node tree, Consumer<String> each) {
-        for (Sentence form : forms) {
-            Node elements = form.list.isEmpty() ? null : tree.part(form.list);
-            if (form.list.isEmpty() && form.applies(tree)) each.accept(form.text(tree));
-            for (int i = 0; elements != null && i < elements.size(); i++) each.accept(form.text(elements.value(i)));
-        }
-    }
-
     private boolean applies(Node tree) {
         if (when != null && !when.test(tree)) return false;
-        if (!said.isEmpty()) return said.forAll(one -> tree.textOf(one.part()).equals(one.value()));
-        return when != null || pieces.exists(piece -> !piece.path().isEmpty() && at(tree, piece) != null);
+        for (Said one : said) if (!tree.textOf(one.part()).equals(one.value())) return false;
+        if (when != null || !said.isEmpty()) return true;
+        for (Piece piece : pieces) if (!piece.path().isEmpty() && at(tree, piece) != null) return true;
+        return false;
     }
 
-    private String text(Node tree) {
-        StringJoiner text = new StringJoiner(" ");
+    private void write(Node tree, StringBuilder out) {
+        int from = out.length();
         for (Piece piece : pieces)
-            if (isWord(piece)) text.add(piece.word());
-            else part(piece, at(tree, piece), text);
-        return text.toString();
+            if (piece.isWord()) space(out, from).append(piece.word());
+            else write(piece, at(tree, piece), out, from);
     }
 
-    private boolean isWord(Piece piece) {
-        return piece.path().isEmpty() && !piece.word().isEmpty();
+    private static StringBuilder space(StringBuilder out, int from) {
+        return out.length() == from ? out : out.append(' ');
     }
 
     /** A number that is left out is 0. */
-    private static void part(Piece piece, @Nullable Node value, StringJoiner text) {
+    private static void write(Piece piece, @Nullable Node value, StringBuilder out, int from) {
         if (value == null) {
-            if (piece.word().isEmpty() && piece.form() != ALL) text.add("0");
+            if (piece.word().isEmpty() && piece.form() != ALL) space(out, from).append('0');
             return;
         }
-        if (!piece.word().isEmpty()) text.add(piece.word());
-        if (piece.form() == REST) text.add(value.text());
+        if (!piece.word().isEmpty()) space(out, from).append(piece.word());
+        if (piece.form() == REST) space(out, from).append(value.text());
         else if (piece.form() == ALL)
-            for (int i = 0; i < value.size(); i++) text.add(value.value(i).text());
-        else text.add(piece.form() == VALUE ? ValueText.of(value) : ValueText.word(value.text()));
+            for (Node one : value.values()) space(out, from).append(one.text());
+        else if (piece.form() == VALUE) ValueText.write(value, space(out, from));
+        else space(out, from).append(ValueText.word(value.text()));
     }
 
     private static @Nullable Node at(Node tree, Piece piece) {
@@ -125,53 +128,25 @@ final class Sentence {
         return at;
     }
 
-    /**
-     * Reads a sentence after its first word.
-     *
-     * @param line the line of the first word; {@code column} likewise
-     * @return whether a sentence begins with the word
-     */
-    static boolean read(
-            Vector<Sentence> forms, String word, int line, int column, Cursor at, ReadingContext in, Node into) {
-        Vector<Sentence> begun = forms.filter(form -> form.pieces.head().word().equals(word));
-        if (begun.isEmpty()) return false;
-        at.spaces();
-        for (Sentence form : begun)
-            if (form.pieces.size() > 1
-                    && form.isWord(form.pieces.get(1))
-                    && at.takes(form.pieces.get(1).word())) {
-                form.read(2, line, column, at, in, into);
-                return true;
-            }
-        Vector<Sentence> open = begun.filter(form -> form.pieces.size() == 1 || !form.isWord(form.pieces.get(1)));
-        Vector<String> next =
-                begun.removeAll(open).map(form -> form.pieces.get(1).word());
-        if (open.nonEmpty()) open.head().read(1, line, column, at, in, into);
-        else if (next.size() == 1) at.wrong(at.shown(), "'" + next.head() + "'");
-        else in.expected(at.wordNode(), "one of " + next.mkString(", "));
-        if (open.isEmpty()) at.skipStatement();
-        return true;
-    }
-
     private void read(int from, int line, int column, Cursor at, ReadingContext in, Node into) {
         Node tree = list.isEmpty() ? into : Node.parts("", line, column);
         Node element = tree;
-        for (Piece piece : pieces.drop(from)) {
+        for (Piece piece : pieces.subList(from, pieces.size())) {
             at.spaces();
             if (!piece.word().isEmpty() && !at.takes(piece.word())) {
-                if (!isWord(piece)) continue;
+                if (!piece.isWord()) continue;
                 at.wrong(at.shown(), "'" + piece.word() + "'");
                 at.skipStatement();
                 return;
             }
-            if (isWord(piece)) continue;
+            if (piece.isWord()) continue;
             Node value = value(piece.form(), at, in);
             if (value == null) {
                 at.skipStatement();
                 return;
             }
             if (piece.path().isEmpty()) element = value;
-            else inner(tree, piece, value).add(piece.path().last(), value);
+            else add(tree, piece, value);
         }
         for (Said one : said) tree.add(one.part(), Node.of(Node.Kind.WORD, one.value(), line, column));
         if (!list.isEmpty()) {
@@ -180,14 +155,14 @@ final class Sentence {
         }
     }
 
-    /** The parts that get the value of a piece. */
-    private static Node inner(Node tree, Piece piece, Node value) {
+    private static void add(Node tree, Piece piece, Node value) {
         Node inner = tree;
-        for (String name : piece.path().dropRight(1)) {
+        int last = piece.path().size() - 1;
+        for (String name : piece.path().subList(0, last)) {
             if (inner.part(name) == null) inner.add(name, Node.parts("", value.line(), value.column()));
             inner = Objects.requireNonNull(inner.part(name));
         }
-        return inner;
+        inner.add(piece.path().get(last), value);
     }
 
     /** The next value; null after an error was reported. */
@@ -201,5 +176,74 @@ final class Sentence {
         Node all = Node.list(line, column);
         for (; Character.isLetterOrDigit(at.peek()); at.spaces()) all.add(at.wordNode());
         return all;
+    }
+
+    /** Several sentences, in the order in which they are written. */
+    static final class Table {
+        private final List<Sentence> all;
+        private final Map<String, List<Sentence>> byFirstWord = new TreeMap<>();
+
+        Table(List<Sentence> all) {
+            this.all = all;
+            for (Sentence one : all)
+                byFirstWord
+                        .computeIfAbsent(one.pieces.get(0).word(), word -> new ArrayList<>())
+                        .add(one);
+        }
+
+        static Table of(Sentence... all) {
+            return new Table(List.of(all));
+        }
+
+        /** All sentences of some tables. */
+        static Table of(Table... some) {
+            return new Table(
+                    Stream.of(some).flatMap(table -> table.all.stream()).toList());
+        }
+
+        /**
+         * Writes the sentences that the tree needs.
+         *
+         * @param between stands before each sentence that does not begin at {@code from}
+         */
+        void write(Node tree, StringBuilder out, int from, String between) {
+            for (Sentence form : all)
+                if (form.list.isEmpty()) {
+                    if (form.applies(tree)) write(form, tree, out, from, between);
+                } else for (Node element : tree.elements(form.list)) write(form, element, out, from, between);
+        }
+
+        private static void write(Sentence form, Node tree, StringBuilder out, int from, String between) {
+            if (out.length() > from) out.append(between);
+            form.write(tree, out);
+        }
+
+        /**
+         * Reads a sentence after its first word.
+         *
+         * @param line the line of the first word; {@code column} likewise
+         * @return whether a sentence begins with the word
+         */
+        boolean read(String word, int line, int column, Cursor at, ReadingContext in, Node into) {
+            List<Sentence> begun = byFirstWord.get(word);
+            if (begun == null) return false;
+            at.spaces();
+            Sentence open = null;
+            List<String> next = new ArrayList<>();
+            for (Sentence form : begun)
+                if (form.pieces.size() == 1 || !form.pieces.get(1).isWord()) open = open == null ? form : open;
+                else if (at.takes(form.pieces.get(1).word())) {
+                    form.read(2, line, column, at, in, into);
+                    return true;
+                } else next.add(form.pieces.get(1).word());
+            if (open != null) {
+                open.read(1, line, column, at, in, into);
+                return true;
+            }
+            if (next.size() == 1) at.wrong(at.shown(), "'" + next.get(0) + "'");
+            else in.expected(at.wordNode(), "one of " + String.join(", ", next));
+            at.skipStatement();
+            return true;
+        }
     }
 }

@@ -5,7 +5,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
-import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the statements of a state as its tree. Only the order of tokens, markers and pending steps has a meaning. */
@@ -86,9 +85,8 @@ final class StateReader {
             case "digest" -> digest(line, column);
             case "active" -> active();
             default -> {
-                if (!Sentence.read(StateSentences.POSITION, word, line, column, at, in, position)
-                        && !Sentence.read(StateSentences.PENDING, word, line, column, at, in, state))
-                    model(word, line, column);
+                if (!StateSentences.POSITION.read(word, line, column, at, in, position)
+                        && !StateSentences.PENDING.read(word, line, column, at, in, state)) model(word, line, column);
             }
         }
         at.spaces();
@@ -137,10 +135,10 @@ final class StateReader {
         return at.takes(',');
     }
 
-    private void item(Vector<Sentence> forms, Node into, String expected) {
+    private void item(Sentence.Table forms, Node into, String expected) {
         at.spaces();
         Node word = at.wordNode();
-        if (!Sentence.read(forms, word.text(), word.line(), word.column(), at, in, into)) wrong(word, expected);
+        if (!forms.read(word.text(), word.line(), word.column(), at, in, into)) wrong(word, expected);
     }
 
     /** Reports a word that is not allowed here. */

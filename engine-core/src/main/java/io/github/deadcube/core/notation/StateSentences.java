@@ -2,21 +2,27 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.notation.Sentence.Table;
 import io.vavr.collection.Vector;
 
 /** The sentences of a state. The parts in braces are those of its tree, so that JSON and text have the same names and checks. */
 final class StateSentences {
-    static final Vector<Sentence> TURN = Vector.of(
+    static final Table TURN = Table.of(
             Sentence.of("round {round}").when(position -> true),
             Sentence.of("initiative {initiative}"),
             Sentence.of("next {starter}"));
 
-    static final Vector<Sentence> SIDES = Side.BOTH.flatMap(side -> Vector.of(
-                    "score # {@.score}", "command # {@.command~}", "looked # {@.looked*}", "zone # {@.zone} {@.added*}")
-            .map(form -> form.replace("#", side.name()).replace("@", side == Side.A ? "a" : "b"))
-            .map(Sentence::of));
+    static final Table SIDES = new Table(Side.BOTH
+            .flatMap(side -> Vector.of(
+                            "score # {@.score}",
+                            "command # {@.command~}",
+                            "looked # {@.looked*}",
+                            "zone # {@.zone} {@.added*}")
+                    .map(form -> form.replace("#", side.name()).replace("@", side == Side.A ? "a" : "b"))
+                    .map(Sentence::of))
+            .asJava());
 
-    static final Vector<Sentence> ACTIVE = Vector.of(
+    static final Table ACTIVE = Table.of(
             Sentence.of("by {controller}")
                     .when(active -> !active.textOf("model").startsWith(active.textOf("controller"))),
             Sentence.of("over").says("over", "true"),
@@ -24,9 +30,9 @@ final class StateSentences {
             Sentence.of("orders A {ordersA}"),
             Sentence.of("orders B {ordersB}"));
 
-    static final Vector<Sentence> RECON = Vector.of(Sentence.of("recon {recon.winner} {recon.faces*}"));
+    static final Table RECON = Table.of(Sentence.of("recon {recon.winner} {recon.faces*}"));
 
-    static final Vector<Sentence> MODEL = Vector.of(
+    static final Table MODEL = Table.of(
             Sentence.of("at {place}").says("status", "in-play").when(StateSentences::hasSpot),
             Sentence.of("passing {place}").says("status", "in-play").when(model -> !hasSpot(model)),
             Sentence.of("waiting").says("status", "waiting"),
@@ -46,30 +52,23 @@ final class StateSentences {
             Sentence.each("usedUp", "used up {}"),
             Sentence.each("marks", "marked {rule} {amount} [by {by}] until {until}"));
 
-    static final Vector<Sentence> TOKENS =
-            Vector.of(Sentence.each("tokens", "token {number} {item} [at {cube}] [face {face}]"));
+    static final Table TOKENS = Table.of(Sentence.each("tokens", "token {number} {item} [at {cube}] [face {face}]"));
 
-    static final Vector<Sentence> LAID = Vector.of(Sentence.each("markers", "laid {~}"));
+    static final Table LAID = Table.of(Sentence.each("markers", "laid {~}"));
 
-    static final Vector<Sentence> NOW = Vector.of(Sentence.each("faces", "now {~}"));
+    static final Table NOW = Table.of(Sentence.each("faces", "now {~}"));
 
-    static final Vector<Sentence> KEPT =
-            Vector.of(Sentence.each("waiting", "set off {=}"), Sentence.each("memories", "remember {=}"));
+    static final Table KEPT =
+            Table.of(Sentence.each("waiting", "set off {=}"), Sentence.each("memories", "remember {=}"));
 
-    static final Vector<Sentence> RESULT = Vector.of(
+    static final Table RESULT = Table.of(
             Sentence.of("result none {result.rule}").when(position -> result(position, false)),
             Sentence.of("result {result.winner} {result.rule}").when(position -> result(position, true)));
 
-    static final Vector<Sentence> PENDING = Vector.of(Sentence.each("pending", "then {=}"));
+    static final Table PENDING = Table.of(Sentence.each("pending", "then {=}"));
 
     /** The sentences about the position, in the order in which they are written around the models and tokens. */
-    static final Vector<Sentence> POSITION = TURN.appendAll(SIDES)
-            .appendAll(RECON)
-            .appendAll(TOKENS)
-            .appendAll(LAID)
-            .appendAll(NOW)
-            .appendAll(KEPT)
-            .appendAll(RESULT);
+    static final Table POSITION = Table.of(TURN, SIDES, RECON, TOKENS, LAID, NOW, KEPT, RESULT);
 
     private StateSentences() {}
 

@@ -17,7 +17,6 @@ import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.StringJoiner;
 
 /**
  * Writes and reads the states of a game as text, including states in the middle of a test, a chain of damage or a volley. A state that is
@@ -58,24 +57,46 @@ public final class StateText {
     public String write(GameState state) {
         Node tree = Trees.of(StateData.of(state), vocabulary);
         Node position = tree.at("position");
-        StringJoiner lines = new StringJoiner("\n", "", "\n");
-        lines.add(BEGIN + Deadcube.FORMAT_VERSION)
-                .add("rules " + rules(game.setup().ruleset()));
-        lines.add(items(StateSentences.TURN, position, ""));
-        Sentence.write(StateSentences.SIDES, position, lines::add);
+        StringBuilder out = new StringBuilder(2_048).append(BEGIN).append(Deadcube.FORMAT_VERSION);
+        line(out).append("rules ").append(rules(game.setup().ruleset()));
+        items(StateSentences.TURN, position, line(out));
+        lines(StateSentences.SIDES, position, out);
         Node active = position.part("active");
-        if (active != null) lines.add(items(StateSentences.ACTIVE, active, "active " + active.textOf("model")));
-        Sentence.write(StateSentences.RECON, position, lines::add);
+        if (active != null)
+            StateSentences.ACTIVE.write(active, line(out).append("active ").append(active.textOf("model")), 0, ", ");
+        lines(StateSentences.RECON, position, out);
         for (Node model : position.elements("models"))
-            lines.add(model.textOf("id") + " " + items(StateSentences.MODEL, model, ""));
-        Sentence.write(StateSentences.TOKENS, position, lines::add);
-        for (Marker marker : state.position().markers()) lines.add("laid " + marker);
-        for (CubeFace face : state.position().changedFaces()) lines.add("now " + face);
-        Sentence.write(StateSentences.KEPT, position, lines::add);
-        Sentence.write(StateSentences.RESULT, position, lines::add);
-        Sentence.write(StateSentences.PENDING, tree, lines::add);
-        lines.add("digest " + GameState.DIGEST_VERSION + " " + tree.textOf("digest"));
-        return lines.toString();
+            items(
+                    StateSentences.MODEL,
+                    model,
+                    line(out).append(model.textOf("id")).append(' '));
+        lines(StateSentences.TOKENS, position, out);
+        for (Marker marker : state.position().markers())
+            line(out).append("laid ").append(marker);
+        for (CubeFace face : state.position().changedFaces())
+            line(out).append("now ").append(face);
+        lines(StateSentences.KEPT, position, out);
+        lines(StateSentences.RESULT, position, out);
+        lines(StateSentences.PENDING, tree, out);
+        return line(out)
+                .append("digest ")
+                .append(GameState.DIGEST_VERSION)
+                .append(' ')
+                .append(tree.textOf("digest"))
+                .append('\n')
+                .toString();
+    }
+
+    private static StringBuilder line(StringBuilder out) {
+        return out.append('\n');
+    }
+
+    private static void lines(Sentence.Table forms, Node of, StringBuilder out) {
+        forms.write(of, out, 0, "\n");
+    }
+
+    private static void items(Sentence.Table forms, Node of, StringBuilder out) {
+        forms.write(of, out, out.length(), ", ");
     }
 
     /**
@@ -112,12 +133,5 @@ public final class StateText {
         String name = ruleset.toString();
         if (name.matches("[a-zA-Z0-9. -]+")) return name;
         return ValueText.quoted(name);
-    }
-
-    private static String items(Vector<Sentence> forms, Node of, String first) {
-        StringJoiner items = new StringJoiner(", ");
-        if (!first.isEmpty()) items.add(first);
-        Sentence.write(forms, of, items::add);
-        return items.toString();
     }
 }

@@ -23,7 +23,7 @@ final class ValueText {
         return out.toString();
     }
 
-    private static void write(Node node, StringBuilder out) {
+    static void write(Node node, StringBuilder out) {
         switch (node.kind()) {
             case WORD -> out.append(word(node.text()));
             case NUMBER, FLAG -> out.append(node.text());
