@@ -15,6 +15,8 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.codec.SimpleCodecs.DiceFaces;
 import io.github.deadcube.core.codec.SimpleCodecs.Optional;
 import io.github.deadcube.core.codec.SimpleCodecs.Sequences;
+import io.github.deadcube.core.schema.Kind;
+import io.github.deadcube.core.schema.PartType;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.List;
@@ -22,8 +24,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -47,19 +47,16 @@ final class Codecs {
     }
 
     /** @param within the record that has a component of the type, for an error */
-    static Codec of(Type type, Class<?> within) {
-        if (type instanceof ParameterizedType p && p.getRawType() instanceof Class<?> raw) {
-            Type first = p.getActualTypeArguments()[0];
-            if (raw == Option.class) return new Optional(of(first, within));
-            if (raw == List.class || raw == Vector.class || raw == Seq.class)
-                return new Sequences(raw, of(first, within));
-            return of(raw, within);
-        }
-        if (type instanceof Class<?> plain) return ofClass(plain, within);
-        throw unknown(type, within);
+    static Codec of(PartType type, Class<?> within) {
+        Class<?> kind = type.kind();
+        PartType first = type.of();
+        if (first != null && kind == Option.class) return new Optional(of(first, within));
+        if (first != null && (kind == List.class || kind == Vector.class || kind == Seq.class))
+            return new Sequences(kind, of(first, within));
+        return of(kind, within);
     }
 
-    private static Codec ofClass(Class<?> type, Class<?> within) {
+    static Codec of(Class<?> type, Class<?> within) {
         if (type == int.class || type == Integer.class) return SimpleCodecs.NUMBER;
         if (type == boolean.class || type == Boolean.class) return SimpleCodecs.FLAG;
         if (type == String.class) return SimpleCodecs.TEXT;
@@ -72,17 +69,17 @@ final class Codecs {
         if (type == Marker.class || type == CubeFace.class) return new Worded(type);
         Codec words = NotationCodec.of(type);
         if (words != null) return words;
-        if (type.isEnum()) return constants(type);
         if (Pending.class.isAssignableFrom(type) || RuleData.class.isAssignableFrom(type))
             return new PendingCodec(type);
-        if (type.isRecord()) return new Lazy(type);
-        if (type.isSealed()) return CASES.get(type);
-        throw unknown(type, within);
-    }
-
-    private static IllegalStateException unknown(Type type, Class<?> within) {
-        return new IllegalStateException(within.getName() + " is part of a state, and cannot be written down: "
-                + type.getTypeName() + " is no value of the api, number, text, enum, record, option or sequence");
+        return switch (Kind.of(type)) {
+            case CONSTANTS -> constants(type);
+            case RECORD -> new Lazy(type);
+            case CASES -> CASES.get(type);
+            case PLAIN ->
+                throw new IllegalStateException(within.getName() + " is part of a state, and cannot be written down: "
+                        + type.getName()
+                        + " is no value of the api, number, text, enum, record, option or sequence");
+        };
     }
 
     /** The codec of a record, found at its first use, because a record may contain values of its own type. */

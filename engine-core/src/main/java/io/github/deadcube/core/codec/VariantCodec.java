@@ -1,6 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.core.schema.Kind;
 import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Vector;
 import java.io.Serial;
@@ -30,9 +31,11 @@ final class VariantCodec extends Codec {
 
     private void gather(Iterable<Class<?>> types) {
         for (Class<?> type : types) {
-            if (type.isEnum()) enums.add(type);
-            else if (type.isRecord()) add(type);
-            else throw new IllegalStateException(type.getName() + " is part of a state, and is no record");
+            switch (Kind.of(type)) {
+                case CONSTANTS -> enums.add(type);
+                case RECORD -> add(type);
+                default -> throw new IllegalStateException(type.getName() + " is part of a state, and is no record");
+            }
         }
     }
 

@@ -6,7 +6,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.schema.Template;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The rule and the text that {@link DescribesFrame} gives to one class of frames, parsed once. */
@@ -28,9 +27,6 @@ final class FrameDescription {
         asks = description == null || description.asks().length == 0
                 ? null
                 : description.asks()[0];
-        if (asks == null && takesPrompt(type))
-            throw new IllegalStateException(
-                    type + " does not say what it asks; give it @DescribesFrame(asks = ...) or a prompt method");
         step = description == null ? Flow.WITHIN : description.step();
         words = new Template(type, description == null ? "" : description.words());
     }
@@ -50,19 +46,12 @@ final class FrameDescription {
         return step;
     }
 
-    /** Whether the class has the prompt that needs {@link DescribesFrame#asks}. */
-    private static boolean takesPrompt(Class<?> type) {
-        try {
-            Class<?> in = type.getMethod("prompt", Now.class).getDeclaringClass();
-            return in == Frame.OfOneModel.class || in == Frame.OfSide.class;
-        } catch (NoSuchMethodException e) {
-            return false;
-        }
-    }
-
     /** The prompt of a frame whose class says what it asks. */
     Prompt.Decision prompt(Now now, Frame frame, Side side) {
-        return new Prompt.Decision(side, Objects.requireNonNull(asks), frame.rule(), now.offers(frame));
+        if (asks == null)
+            throw new IllegalStateException(
+                    type + " does not say what it asks; give it @DescribesFrame(asks = ...) or a prompt method");
+        return new Prompt.Decision(side, asks, frame.rule(), now.offers(frame));
     }
 
     String words(Frame frame) {

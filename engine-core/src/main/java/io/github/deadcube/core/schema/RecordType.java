@@ -10,7 +10,6 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,7 +43,7 @@ public final class RecordType {
     public static List<Class<?>> cases(Class<?> sealed) {
         List<Class<?>> all = new ArrayList<>();
         for (Class<?> one : sealed.getPermittedSubclasses())
-            if (one.isSealed() && !one.isEnum()) all.addAll(cases(one));
+            if (Kind.of(one) == Kind.CASES) all.addAll(cases(one));
             else all.add(one);
         return all;
     }
@@ -89,8 +88,8 @@ public final class RecordType {
     }
 
     /** The declared type of a part, with the types of its elements. */
-    public Type declared(int place) {
-        return components[place].getGenericType();
+    public PartType declared(int place) {
+        return PartType.of(components[place].getGenericType());
     }
 
     /** The class of a part. */
@@ -115,7 +114,7 @@ public final class RecordType {
     }
 
     /** Reads a part. A number or a flag is returned as it is, so that a digest boxes nothing. */
-    public MethodHandle reader(int place) {
+    MethodHandle reader(int place) {
         return readers[place];
     }
 

@@ -9,16 +9,16 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.core.schema.Kind;
+import io.github.deadcube.core.schema.PartType;
 import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Stream;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** Checks that everything that the rules may leave in a state has one {@link SavedName} of its own. */
 final class SavedNameCheck {
@@ -63,23 +63,31 @@ final class SavedNameCheck {
                     "the saved name '" + name + "' belongs to " + type.getName() + " and to " + other.getName()));
     }
 
-    private static Option<String> fault(Type type, List<Type> seen) {
-        if (type instanceof ParameterizedType p) return first(Vector.of(p.getActualTypeArguments()), seen);
-        if (!(type instanceof Class<?> plain) || seen.contains(type)) return Option.none();
-        seen.add(type);
-        if (plain.isEnum()) return known(plain) ? Option.none() : SavedNames.fault(plain);
-        if (plain.isSealed()) return first(RecordType.cases(plain), seen);
-        if (!plain.isRecord() || known(plain)) return Option.none();
-        Option<String> fault = SavedNames.fault(plain);
-        if (fault.isDefined()) return fault;
-        RecordType parts = RecordType.of(plain);
-        return first(Stream.range(0, parts.size()).map(parts::declared), seen);
+    private static Option<String> fault(PartType type, List<Class<?>> seen) {
+        PartType of = type.of();
+        return fault(type.kind(), seen).orElse(() -> of == null ? Option.none() : fault(of, seen));
     }
 
-    private static Option<String> first(Iterable<? extends Type> types, List<Type> seen) {
-        for (Type type : types) {
-            Option<String> fault = fault(type, seen);
-            if (fault.isDefined()) return fault;
+    private static Option<String> fault(Class<?> type, List<Class<?>> seen) {
+        if (seen.contains(type)) return Option.none();
+        seen.add(type);
+        return switch (Kind.of(type)) {
+            case CONSTANTS -> known(type) ? Option.none() : SavedNames.fault(type);
+            case CASES -> first(RecordType.cases(type), one -> fault(one, seen));
+            case RECORD -> known(type) ? Option.none() : SavedNames.fault(type).orElse(() -> parts(type, seen));
+            case PLAIN -> Option.none();
+        };
+    }
+
+    private static Option<String> parts(Class<?> record, List<Class<?>> seen) {
+        RecordType parts = RecordType.of(record);
+        return first(Stream.range(0, parts.size()), place -> fault(parts.declared(place), seen));
+    }
+
+    private static <T> Option<String> first(Iterable<T> all, Function<T, Option<String>> fault) {
+        for (T one : all) {
+            Option<String> found = fault.apply(one);
+            if (found.isDefined()) return found;
         }
         return Option.none();
     }

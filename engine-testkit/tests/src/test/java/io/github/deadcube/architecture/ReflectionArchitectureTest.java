@@ -1,0 +1,101 @@
+package io.github.deadcube.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.UndeclaredThrowableException;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * One package asks types about their parts: {@code core.schema}. Where there is no reflection, a table that a build makes can stand behind it. In
+ * {@code engine-api}, which does not see that package, two classes read names and nested types.
+ */
+class ReflectionArchitectureTest {
+    private static final Set<String> QUESTIONS = Set.of(
+            "getRecordComponents",
+            "isRecord",
+            "isEnum",
+            "isSealed",
+            "isHidden",
+            "getPermittedSubclasses",
+            "getNestMembers",
+            "getNestHost",
+            "getDeclaredClasses",
+            "getMethod",
+            "getMethods",
+            "getDeclaredMethod",
+            "getDeclaredMethods",
+            "getConstructor",
+            "getConstructors",
+            "getDeclaredConstructor",
+            "getDeclaredConstructors",
+            "getField",
+            "getFields",
+            "getDeclaredField",
+            "getDeclaredFields");
+
+    private static final Set<String> OF_API =
+            Set.of(SavedNames.class.getName(), MainCode.ROOT + ".api.extend.RuleDataFinder");
+
+    private static final DescribedPredicate<JavaClass> RUNS_ANYWHERE = resideInAnyPackage(
+                    MainCode.ROOT, MainCode.ROOT + ".api..", MainCode.ROOT + ".core..")
+            .and(describe(
+                    "ask no type",
+                    one -> !one.getPackageName().equals(MainCode.ROOT + ".core.schema")
+                            && !OF_API.contains(MainCode.outermost(one))));
+
+    @Test
+    void onlyTheSchemaAsksTypesAboutTheirParts() {
+        noClasses()
+                .that(RUNS_ANYWHERE)
+                .should()
+                .callMethodWhere(describe(
+                        "ask a class",
+                        (JavaMethodCall call) -> call.getTargetOwner().isEquivalentTo(Class.class)
+                                && QUESTIONS.contains(call.getTarget().getName())))
+                .check(MainCode.CLASSES);
+    }
+
+    @Test
+    void onlyTheSchemaUsesReflection() {
+        noClasses()
+                .that(RUNS_ANYWHERE)
+                .should()
+                .dependOnClassesThat(describe(
+                        "are of reflection",
+                        one -> one.getPackageName().equals("java.lang.reflect")
+                                        && !one.isEquivalentTo(UndeclaredThrowableException.class)
+                                || one.isEquivalentTo(MethodHandle.class)
+                                || one.isEquivalentTo(MethodHandles.class)))
+                .check(MainCode.CLASSES);
+    }
+
+    /** The engine does not look whether a frame has a prompt of its own. */
+    @Test
+    void everyFrameWithoutAPromptOfItsOwnSaysWhatItAsks() throws NoSuchMethodException {
+        int asking = 0;
+        for (Class<?> frame : Deadcube.pending()) {
+            if (!Frame.class.isAssignableFrom(frame)) continue;
+            Class<?> asks = frame.getMethod("prompt", Now.class).getDeclaringClass();
+            if (asks != Frame.OfOneModel.class && asks != Frame.OfSide.class) continue;
+            asking++;
+            assertThat(frame.getAnnotation(DescribesFrame.class).asks())
+                    .as(frame.getName())
+                    .hasSize(1);
+        }
+        assertThat(asking).isGreaterThan(10);
+    }
+}
