@@ -130,6 +130,12 @@ class MissionPiecesTest {
                 A1 activate; A1 shoot rifle at B1; dice A 5 5 5 1 1 | B 1 1 1
                 expect B1 killed, nothing laid, B2 marked ASSET-CORE 1
                 """);
+        RUNNER.play("""
+                A1 RA 5+, rifle R8, at c2; B1 marked ASSET-DATA-DISC 1, SV 8+, at c4
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 5 5 5 1 1 | B 1 1 1
+                expect B1 killed, laid ASSET-DATA-DISC at c4, not laid ASSET-CORE at c4
+                """);
     }
 
     @Test
