@@ -12,6 +12,8 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +22,17 @@ import org.jspecify.annotations.Nullable;
 final class NotationCodec extends Codec {
     /** Longer than any value; inputs are the longest. */
     private static final int LONGEST = 2_000;
+
+    private static final Vector<NotationCodec> ALL = Vector.of(
+            of(ModelId.class, "modelId", "a model such as A1", ModelId::read),
+            of(Cube.class, "cube", "a cube such as c4:2", Cube::read),
+            new NotationCodec(Place.class, "place", "a place such as c4:2/5", NotationCodec::place),
+            of(RuleId.class, "ruleId", "a rule such as K-TRAP", RuleId::read),
+            of(CommandDice.class, "commandDice", "the faces of command dice such as 'model dice'", CommandDice::read),
+            of(Statistic.class, "statistic", "a statistic such as 4+, or -", Statistic::read),
+            of(Keyword.class, "keyword", "a keyword such as TOXIC (1)", Keyword::read),
+            of(Marker.class, "marker", "a marker such as 'K-SMOKE at c4'", Marker::read),
+            of(CubeFace.class, "cubeFace", "a face such as 'open north of c4'", CubeFace::read));
 
     private final Class<?> type;
     /** The name of the type in schemas. */
@@ -35,62 +48,20 @@ final class NotationCodec extends Codec {
         this.parse = parse;
     }
 
+    private static <T> NotationCodec of(
+            Class<T> type, String name, String example, Function<String, Either<?, ? extends T>> read) {
+        return new NotationCodec(type, name, example, text -> read.apply(text).toOption());
+    }
+
     /** The codec of a type; null if the type has no notation. */
     static @Nullable NotationCodec of(Class<?> type) {
-        if (type == ModelId.class)
-            return new NotationCodec(
-                    type,
-                    "modelId",
-                    "a model such as A1",
-                    it -> ModelId.read(it).toOption());
-        if (type == Cube.class)
-            return new NotationCodec(
-                    type, "cube", "a cube such as c4:2", it -> Cube.read(it).toOption());
-        if (type == Place.class)
-            return new NotationCodec(type, "place", "a place such as c4:2/5", NotationCodec::place);
-        if (type == RuleId.class)
-            return new NotationCodec(
-                    type,
-                    "ruleId",
-                    "a rule such as K-TRAP",
-                    it -> RuleId.read(it).toOption());
-        if (type == CommandDice.class)
-            return new NotationCodec(
-                    type,
-                    "commandDice",
-                    "the faces of command dice such as 'model dice'",
-                    it -> CommandDice.read(it).toOption());
-        if (type == Statistic.class)
-            return new NotationCodec(
-                    type,
-                    "statistic",
-                    "a statistic such as 4+, or -",
-                    it -> Statistic.read(it).toOption());
-        if (type == Keyword.class)
-            return new NotationCodec(
-                    type,
-                    "keyword",
-                    "a keyword such as TOXIC (1)",
-                    s -> Keyword.read(s).toOption());
-        if (type == Marker.class)
-            return new NotationCodec(
-                    type,
-                    "marker",
-                    "a marker such as 'K-SMOKE at c4'",
-                    s -> Marker.read(s).toOption());
-        if (type == CubeFace.class)
-            return new NotationCodec(
-                    type,
-                    "cubeFace",
-                    "a face such as 'open north of c4'",
-                    it -> CubeFace.read(it).toOption());
         if (Choice.class.isAssignableFrom(type))
             return new NotationCodec(
                     type,
                     "choice",
                     "a choice such as 'A1 step c4'",
-                    s -> Input.read(s).toOption());
-        return null;
+                    text -> Input.read(text).toOption());
+        return ALL.find(one -> one.type == type).getOrNull();
     }
 
     /** Reads a place; a model that is moving has no spot. */
