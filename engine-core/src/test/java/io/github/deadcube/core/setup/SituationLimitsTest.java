@@ -175,18 +175,40 @@ class SituationLimitsTest {
                 .isEmpty();
         standing(setup, at("A1", "a1/5").withItem(Option.some(new Carried(RuleId.of("I-TEAPOT"), 1))))
                 .contains(RuleIds.ITEM_1);
-        standing(setup, at("A1", "a1/5").withItem(Option.some(new Carried(RuleIds.I_AMMO, 0))))
-                .containsExactly(RuleIds.ITEM_7);
-        standing(setup, at("A1", "a1/5").withForced(1)).containsExactly(RuleIds.AWAY_4);
-        standing(setup, at("A1", "a1/5").withStatus(ModelState.Status.LEFT)).containsExactly(RuleIds.SET_11);
-        assertThat(Deadcube.rules()
-                        .resume(situation(setup, 1, 0, 0, NONE_LYING).withModels(Vector.of(at("A1", "a1/5"))))
-                        .getLeft()
-                        .map(Fault::rule)
-                        .asJava())
-                .containsExactly(RuleIds.SET_1);
         standing(setup, at("A1", "a1/5").withDamage(2)).isEmpty();
         standing(setup, at("A1", "a1/5").withDamage(3)).containsExactly(RuleIds.DMG_3);
+    }
+
+    @Test
+    void equipmentIsThatOfTheCard() {
+        standing(sized(1), at("A1", "a1/5").withItem(Option.some(new Carried(RuleIds.I_AMMO, 0))))
+                .containsExactly(RuleIds.ITEM_7);
+    }
+
+    @Test
+    void noFightIsDue() {
+        standing(sized(1), at("A1", "a1/5").withForced(1)).containsExactly(RuleIds.AWAY_4);
+    }
+
+    @Test
+    void aModelThatIsAwayHasNoPlace() {
+        standing(sized(1), at("A1", "a1/5").withStatus(ModelState.Status.LEFT)).containsExactly(RuleIds.SET_11);
+    }
+
+    @Test
+    void noModelWaitsAfterTheDeployment() {
+        standing(sized(1), ModelState.fresh(ModelId.of("A1"), CARD)).containsExactly(RuleIds.SET_11);
+    }
+
+    @Test
+    void theCardIsThatOfTheSetup() {
+        Situation situation = situation(sized(1), 1, 0, 0, NONE_LYING);
+        faults(situation.withModels(Vector.of(at("A1", "a1/5")))).containsExactly(RuleIds.SET_1);
+    }
+
+    @Test
+    void usedUpPartsAreInTheOrderOfTheCard() {
+        standing(sized(1), at("A1", "a1/5").withSpent(List.of(0, 0))).containsExactly(RuleIds.SHO_8);
     }
 
     @Test
