@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntSupplier;
+import java.util.regex.Pattern;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The jobs: three write rows about games to a Delta table, and one reports about them. Every job is a command. */
+/** The jobs: three write rows about games to a Delta table, one about small worlds, and one reports about games. Every job is a command. */
 @Command(
         name = "deadcube-spark",
         scope = ScopeType.INHERIT,
@@ -71,6 +72,23 @@ public final class SparkGames {
             description = "Plays random games and checks every promise of the rules; a row for each game.")
     int verify(@Mixin FolderOptions folder, @Mixin GameBlocks.BlockOptions blocks, @Mixin PlanOptions games) {
         return run(Rows.VERIFY, folder, blocks, games, new BotOptions());
+    }
+
+    @Command(
+            name = "worlds",
+            description = "Visits every state of the small worlds and checks every promise of the rules; a row for each world.")
+    int worlds(
+            @Mixin FolderOptions folder,
+            @Option(
+                            names = "--of",
+                            paramLabel = "REGEX",
+                            defaultValue = ".*",
+                            description = "The names of the worlds; default ${DEFAULT-VALUE}.")
+                    Pattern of) {
+        Vector<String> faults = folder.faults();
+        return faults.isEmpty()
+                ? folder.withSpark(spark -> WorldRows.visit(spark, folder.out(), of.pattern()))
+                : refused(faults);
     }
 
     private static int run(Rows rows, FolderOptions folder, GameBlocks.BlockOptions blocks, PlanOptions games, BotOptions bots) {

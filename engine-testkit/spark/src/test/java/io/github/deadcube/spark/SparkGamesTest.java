@@ -558,6 +558,29 @@ class SparkGamesTest {
         return job(what, Stream.concat(Stream.of("--bots", "fast,random"), Stream.of(more)));
     }
 
+    @Test
+    void eachSmallWorldIsVisitedOnce() {
+        assertThat(worlds("third floor above")).isZero();
+        assertThat(worlds("third (floor above|half-cube)")).isZero();
+        List<Row> rows = SparkSession.active()
+                .read()
+                .format("delta")
+                .load(folder.resolve("out").toString())
+                .orderBy("name")
+                .collectAsList();
+        assertThat(rows.stream().map(row -> row.<String>getAs("name")))
+                .containsExactly("third floor above", "third half-cube");
+        assertThat(rows.stream().map(row -> row.<String>getAs("counts")))
+                .containsExactly(
+                        "158 states, 236 inputs, 36 ends", "933 states, 1535 inputs, 65 ends");
+        assertThat(rows).allMatch(row -> row.<String>getAs("failure").isEmpty());
+    }
+
+    private int worlds(String of) {
+        return new CommandLine(new SparkGames())
+                .execute("worlds", "--out", folder.resolve("out").toString(), "--of", of);
+    }
+
     private int verify(String... more) {
         return job("verify", Stream.of(more));
     }

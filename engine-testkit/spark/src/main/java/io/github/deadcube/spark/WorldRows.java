@@ -1,0 +1,71 @@
+package io.github.deadcube.spark;
+
+import io.delta.tables.DeltaTable;
+import io.github.deadcube.testkit.contract.SmallWorld;
+import io.vavr.Lazy;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import java.util.List;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+
+/** The small worlds: every state of each is visited in a task of its own, and a row has its counts, or what is wrong. */
+final class WorldRows {
+    private static final StructType SCHEMA = new StructType()
+            .add("name", DataTypes.StringType, false)
+            .add("counts", DataTypes.StringType, false)
+            .add("failure", DataTypes.StringType, false);
+
+    /** The worlds between two writes: what is lost if the job is killed. */
+    private static final int WRITTEN_TOGETHER = 64;
+
+    private static final Lazy<Map<String, SmallWorld>> WORLDS =
+            Lazy.of(() -> SmallWorld.all().toLinkedMap(SmallWorld::name, world -> world));
+
+    private WorldRows() {}
+
+    /** Visits the worlds that have no row. Returns the exit code. */
+    static int visit(SparkSession spark, String out, String names) {
+        Vector<String> done = DeltaTable.isDeltaTable(spark, out)
+                ? Vector.ofAll(read(spark, out).collectAsList()).map(row -> row.<String>getAs("name"))
+                : Vector.empty();
+        Vector<String> left = WORLDS.get()
+                .keySet()
+                .toVector()
+                .filter(name -> name.matches(names))
+                .removeAll(done);
+        JavaSparkContext tasks = JavaSparkContext.fromSparkContext(spark.sparkContext());
+        for (Vector<String> some : left.grouped(WRITTEN_TOGETHER))
+            spark.createDataFrame(tasks.parallelize(some.asJava(), some.size()).map(WorldRows::of), SCHEMA)
+                    .write()
+                    .format("delta")
+                    .mode(SaveMode.Append)
+                    .save(out);
+        Dataset<Row> all = read(spark, out);
+        List<Row> failed = all.where("failure <> ''").orderBy("name").collectAsList();
+        for (Row row : failed) SparkOutput.print(row.getAs("name") + ": " + row.getAs("failure"));
+        SparkOutput.print(all.count() + " worlds are visited, " + failed.size() + " failed");
+        return failed.isEmpty() ? 0 : 1;
+    }
+
+    private static Dataset<Row> read(SparkSession spark, String out) {
+        return spark.read().format("delta").load(out);
+    }
+
+    static Row of(String name) {
+        SmallWorld world = WORLDS.get().get(name).get();
+        try {
+            SmallWorld.Visited visited = world.visit();
+            return RowFactory.create(
+                    name, visited.toString(), world.differs(visited).getOrElse(""));
+        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
+            return RowFactory.create(name, "", Failures.trace(broken));
+        }
+    }
+}
