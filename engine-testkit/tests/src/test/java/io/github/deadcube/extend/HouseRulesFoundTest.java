@@ -89,7 +89,7 @@ class HouseRulesFoundTest {
         assertThat(Run.of("rules", "house-grim").exitCode()).isEqualTo(1);
         assertThat(found(() -> Run.of("rules", "house-grim")).out()).isEqualTo("""
                         HOUSE-GRIM  Grim
-                          An injured model with GRIM (n) rolls n dice more when it fights.
+                          An injured model with GRIM (n) rolls n dice more when it fights. [house rule]
                           Printed: GRIM (n), on a model.
                         """);
         assertThat(found(() -> Run.of("rules", "injured model with grim")).out())
@@ -97,6 +97,16 @@ class HouseRulesFoundTest {
         assertThat(found(() -> Run.of("odds", "assault", "FI", "4+", "HP", "2,", "GRIM", "(1)", "v", "SV", "4+"))
                         .err())
                 .isEmpty();
+    }
+
+    @Test
+    void casesArePlayedByThem() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("grim.txt"),
+                "case HOUSE-GRIM: more dice\nA1 FI 4+, GRIM (1), HP 2, damage 1, at c4; B1 SV 5+, at c4\nplay\n"
+                        + "A1 activate; A1 assault B1; B1 survive\nexpect asks A rolls 4 d8: test\n");
+        assertThat(found(() -> Run.of("cases", file.toString()))).isEqualTo(new Run(0, "1 case, 1 hold, 0 do not\n", ""));
+        assertThat(Run.of("cases", file.toString()).err()).contains("GRIM");
     }
 
     /** Faults of house rules are not reported as bugs of the command line. */
