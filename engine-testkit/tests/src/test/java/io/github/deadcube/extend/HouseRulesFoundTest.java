@@ -104,8 +104,9 @@ class HouseRulesFoundTest {
         Path file = Files.writeString(
                 folder.resolve("grim.txt"),
                 "case HOUSE-GRIM: more dice\nA1 FI 4+, GRIM (1), HP 2, damage 1, at c4; B1 SV 5+, at c4\nplay\n"
-                        + "A1 activate; A1 assault B1; B1 survive\nexpect asks A rolls 4 d8: test\n");
-        assertThat(found(() -> Run.of("cases", file.toString()))).isEqualTo(new Run(0, "1 case, 1 hold, 0 do not\n", ""));
+                        + "A1 activate; A1 assault B1\nexpect asks A rolls 4 d8: test\n");
+        assertThat(found(() -> Run.of("cases", file.toString())))
+                .isEqualTo(new Run(0, "1 case, 1 hold, 0 do not\n", ""));
         assertThat(Run.of("cases", file.toString()).err()).contains("GRIM");
     }
 
@@ -198,6 +199,6 @@ class HouseRulesFoundTest {
                 "io.github.deadcube.cli/io.github.deadcube.testkit.cli.Main",
                 "rules",
                 "house-candid");
-        assertThat(out).startsWith("HOUSE-CANDID  CANDID\n  It says what it does.\n  Printed: CANDID ");
+        assertThat(out).startsWith("HOUSE-CANDID  CANDID\n  It says what it does. [house rule]\n  Printed: CANDID ");
     }
 }
