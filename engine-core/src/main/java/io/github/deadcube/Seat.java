@@ -14,7 +14,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

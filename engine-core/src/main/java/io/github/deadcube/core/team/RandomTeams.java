@@ -1,6 +1,7 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.core.team.Category.CategoryLimit;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;

@@ -1,6 +1,8 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

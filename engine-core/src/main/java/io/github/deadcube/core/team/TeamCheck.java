@@ -8,6 +8,8 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.team.Category.CategoryLimit;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

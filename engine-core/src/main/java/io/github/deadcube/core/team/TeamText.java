@@ -2,6 +2,7 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

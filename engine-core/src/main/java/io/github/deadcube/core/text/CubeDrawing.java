@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.core.support.ModelDraft;
+import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Function;

@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.testkit.contract.BrokenPromise;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;

@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;

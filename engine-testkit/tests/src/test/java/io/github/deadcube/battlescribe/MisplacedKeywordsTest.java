@@ -9,7 +9,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
-import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.io.IOException;

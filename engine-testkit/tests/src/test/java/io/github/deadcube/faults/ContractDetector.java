@@ -2,8 +2,8 @@ package io.github.deadcube.faults;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.deadcube.testkit.contract.BrokenPromise;
 import io.github.deadcube.testkit.contract.Promise;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -13,7 +13,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.extend.HouseGame;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.script.ScriptRunner;

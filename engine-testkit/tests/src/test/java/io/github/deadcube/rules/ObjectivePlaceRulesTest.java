@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;

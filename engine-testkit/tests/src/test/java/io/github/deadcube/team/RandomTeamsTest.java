@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.team.CardOption;
-import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.properties.Level;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.battlescribe.SampleLists;
-import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.TeamBuilder;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;

@@ -16,7 +16,7 @@ import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;

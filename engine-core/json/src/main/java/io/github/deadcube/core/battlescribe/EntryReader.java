@@ -7,7 +7,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
-import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

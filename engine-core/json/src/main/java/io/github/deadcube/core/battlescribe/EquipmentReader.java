@@ -7,7 +7,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
-import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;

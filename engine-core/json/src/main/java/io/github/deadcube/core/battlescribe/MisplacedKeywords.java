@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 

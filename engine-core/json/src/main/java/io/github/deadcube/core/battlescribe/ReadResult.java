@@ -1,8 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

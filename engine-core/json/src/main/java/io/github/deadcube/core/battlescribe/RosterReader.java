@@ -11,11 +11,11 @@ import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.support.WeaponNames;
-import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.Category;
-import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

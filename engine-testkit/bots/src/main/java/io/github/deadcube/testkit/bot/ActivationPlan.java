@@ -13,6 +13,8 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.bot.Adviser.Opinion;
+import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;

@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.Vector;
 import java.util.List;

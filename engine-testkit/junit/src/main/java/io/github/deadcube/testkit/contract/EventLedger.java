@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import java.util.ArrayList;
 import java.util.Comparator;

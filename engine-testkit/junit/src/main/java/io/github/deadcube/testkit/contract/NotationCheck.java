@@ -20,6 +20,7 @@ import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.contract.CheckedGame.Draw;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;

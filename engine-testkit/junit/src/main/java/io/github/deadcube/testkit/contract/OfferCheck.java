@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

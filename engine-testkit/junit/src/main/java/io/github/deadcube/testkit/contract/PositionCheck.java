@@ -21,6 +21,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
+import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.contract.SmallWorld.Visited;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.perft.GameTree;

@@ -14,6 +14,7 @@ import io.github.deadcube.testkit.jqwik.CardShrinking.SmallerTeam;
 import io.github.deadcube.testkit.jqwik.GameParts.KeywordPool;
 import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSetup;
 import io.github.deadcube.testkit.jqwik.OpeningShrinking.SimplerSituation;
+import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.PlainerBoard;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -170,6 +171,27 @@ public record PlayedState(ScriptRunner scriptRunner, GameState firstState, Vecto
         private void end() {
             if (!line.isEmpty()) text.append(line).append('\n');
             line = "";
+        }
+    }
+
+    /** A state in which a player chooses, and the inputs that led to it. */
+    public record PromptedState(PlayedState played, Prompt.Decision decision) {
+        public Rules rules() {
+            return played.rules();
+        }
+
+        /** The state that waits for the choice. */
+        public GameState state() {
+            return played.state();
+        }
+
+        public Vector<Choice> options() {
+            return decision.options();
+        }
+
+        @Override
+        public String toString() {
+            return played.script();
         }
     }
 }

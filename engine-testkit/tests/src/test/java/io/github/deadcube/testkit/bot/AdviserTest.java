@@ -16,6 +16,8 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.bot.Adviser.Opinion;
+import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.ForAll;

@@ -22,7 +22,7 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.github.deadcube.testkit.match.Games;
 import io.vavr.collection.List;
 import io.vavr.control.Option;

@@ -24,7 +24,7 @@ import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.github.deadcube.game.StartedGames;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Adviser;

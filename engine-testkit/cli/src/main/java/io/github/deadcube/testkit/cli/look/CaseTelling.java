@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.github.deadcube.testkit.book.CaseNarration;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.script.Playback;

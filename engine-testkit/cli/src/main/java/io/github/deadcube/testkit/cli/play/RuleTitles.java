@@ -5,7 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.text.TextStyle;
+import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

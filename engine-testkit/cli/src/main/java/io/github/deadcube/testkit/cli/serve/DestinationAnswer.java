@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.core.plan.Destination;
 import io.github.deadcube.core.plan.Destinations;
+import io.github.deadcube.core.plan.Destinations.Destination;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
 

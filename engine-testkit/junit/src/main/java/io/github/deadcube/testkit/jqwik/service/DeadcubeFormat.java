@@ -5,7 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.jqwik.PromptedState;
+import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import net.jqwik.api.SampleReportingFormat;
 
 /** Shows values of the game in failures of properties, as scripts that can be pasted. jqwik finds it as a service. */

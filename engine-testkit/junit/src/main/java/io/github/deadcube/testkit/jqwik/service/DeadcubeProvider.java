@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
-import io.github.deadcube.testkit.jqwik.PromptedState;
+import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -1,6 +1,7 @@
-package io.github.deadcube.testkit.perft;
+package io.github.deadcube.testkit.counts;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailure;

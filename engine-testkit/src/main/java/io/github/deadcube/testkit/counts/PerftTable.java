@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.perft;
+package io.github.deadcube.testkit.counts;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;
