@@ -9,8 +9,6 @@ module io.github.deadcube.testkit {
     requires org.jspecify;
 
     exports io.github.deadcube.testkit.cases;
-    exports io.github.deadcube.testkit.counts to
-            io.github.deadcube.cli;
     exports io.github.deadcube.testkit.duel to
             io.github.deadcube.cli;
     exports io.github.deadcube.testkit.endings to

@@ -32,7 +32,7 @@ import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
-import io.github.deadcube.testkit.counts.PerftTable;
+import io.github.deadcube.testkit.perft.PerftTable;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
 import java.io.InputStream;

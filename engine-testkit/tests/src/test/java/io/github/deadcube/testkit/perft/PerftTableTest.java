@@ -3,9 +3,7 @@ package io.github.deadcube.testkit.perft;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.counts.PerftPosition;
-import io.github.deadcube.testkit.counts.PerftPosition.PerftResult;
-import io.github.deadcube.testkit.counts.PerftTable;
+import io.github.deadcube.testkit.perft.PerftPosition.PerftResult;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;

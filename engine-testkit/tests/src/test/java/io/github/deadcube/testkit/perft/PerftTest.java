@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.counts.PerftPosition;
 import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;

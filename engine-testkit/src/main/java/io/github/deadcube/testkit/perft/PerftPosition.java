@@ -1,7 +1,6 @@
-package io.github.deadcube.testkit.counts;
+package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailure;

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.counts;
+package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.TextBounds;

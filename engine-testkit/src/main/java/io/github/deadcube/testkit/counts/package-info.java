@@ -1,2 +1,0 @@
-/** Tables of positions with their correct numbers, for the command line and the tests. */
-package io.github.deadcube.testkit.counts;
