@@ -41,6 +41,7 @@ class JavadocExamplesTest {
             SeededDice dice; SplitMix64 chance; Registry registry; Ruleset houseRules; ForceList list; Budget budget;
             Battlefield field; Cube c4; Cube c5; Cube c5up; Cube d4; Destination destination; Odds odds; double value;
             Game game; Rollouts rollouts; Bot a; Bot b; Match.Spectator narrator; PlayedState played; String text; Path file; StringBuilder page;
+            Position before; Position after;
             abstract Input answer(Prompt prompt);
             abstract double value(GameState state);
             abstract void consider(Cube cube, Vector<Choice> choices);

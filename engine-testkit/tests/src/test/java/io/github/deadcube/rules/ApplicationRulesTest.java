@@ -74,6 +74,7 @@ class ApplicationRulesTest {
                         "io.github.deadcube.api",
                         "io.github.deadcube.api.board",
                         "io.github.deadcube.api.extend",
+                        "io.github.deadcube.api.order",
                         "io.github.deadcube.api.play",
                         "io.github.deadcube.api.rule",
                         "io.github.deadcube.api.saved",

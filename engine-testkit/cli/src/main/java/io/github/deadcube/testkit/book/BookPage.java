@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * differences between editions, and its cases, told with drawings. The page is well-formed XML, too.
  *
  * <pre>{@code
- * BookPage.of(CaseFile.shipped(), CaseRules.shipped()).peek(page -> write(page));
+ * BookPage.of(CaseFile.shipped(), CaseRules.shipped()).peek(text -> page.append(text));
  * }</pre>
  */
 public final class BookPage {

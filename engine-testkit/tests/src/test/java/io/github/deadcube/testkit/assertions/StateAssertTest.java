@@ -33,7 +33,7 @@ class StateAssertTest {
                           initiative A, round 1, points 100, score B 2
                           A1 FI 5+ HP 2, at b2/4, marked AST-1 1 until activation
                           B1 FI 4+ SV 5+, blade CC, at b2/5
-                          B2 HP 3, at c1/5, pinned, damage 1, activated, carries I-AMMO, marked K-PREY 1 until game""");
+                          B2 HP 3, at c1/5, pinned, damage 1, activated, carries I-AMMO of token 1, marked K-PREY 1 until game""");
     }
 
     @Test
