@@ -55,6 +55,11 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
     }
 
     @Override
+    public boolean endsWithFights() {
+        return true;
+    }
+
+    @Override
     public Frame afterActivationEnds(ModelId who) {
         boolean fires = next > 0 && next <= shots.size();
         return fires && who.equals(model) ? at(shots.size() + 1) : this;

@@ -89,6 +89,11 @@ public interface Frame extends Pending {
         return false;
     }
 
+    /** AWAY-4, KT-2: whether the fights that force makes due inside it are fought before it ends. */
+    default boolean endsWithFights() {
+        return false;
+    }
+
     /** K-STUN, ADV-6, ADV-18: the frame that replaces this one when a model is marked as activated during it. */
     default Frame afterActivationEnds(ModelId model) {
         return this;

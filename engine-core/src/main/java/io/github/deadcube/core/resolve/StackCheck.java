@@ -12,6 +12,9 @@ final class StackCheck {
     /** More than any game needs; each frame takes a step of the machine at least. */
     private static final int MOST_FRAMES = 1_000;
 
+    /** The frames that may have ended since a model was forced inside them: a shot of a volley, and an explosion in it. */
+    private static final int ENDED = 2;
+
     private final Requirements state;
     private final GameState of;
     private final List<Pending> all;
@@ -93,14 +96,25 @@ final class StackCheck {
             state.fault("active", "a model is active without its activation", "no active model (RND-3)");
         if (p.result().isDefined() != (last == Flow.FINISH))
             state.fault("result", "the result and the last step differ", "a result if the game is over (ASK-6)");
-        p.models().forEach(this::model);
+        int least = 0;
+        int depth = 0;
+        for (Pending pending : all.reverse()) {
+            Frame frame = (Frame) pending;
+            if (!frame.encloses()) continue;
+            depth++;
+            if (least == 0 && frame.endsWithFights()) least = depth;
+        }
+        for (ModelState m : p.models()) model(m, least, least == 0 ? 0 : depth + ENDED);
     }
 
-    private void model(ModelState m) {
+    /** AWAY-4: a model that force has moved fights in the lowest frame of its depth that ends with fights. */
+    private void model(ModelState m, int least, int most) {
         String id = m.id().toString();
-        int depth = all.count(frame -> ((Frame) frame).encloses());
-        if (m.forced() < 0 || m.forced() > depth)
-            state.fault(id, id + " was forced at depth " + m.forced(), "0 to " + depth + " (AWAY-4)");
+        if (m.forced() != 0 && (m.forced() < least || m.forced() > most))
+            state.fault(
+                    id,
+                    id + " was forced at depth " + m.forced(),
+                    (most == 0 ? "0" : "0, or " + least + " to " + most) + " (AWAY-4)");
         if (m.inPlay() && m.place().spot() == 0 && !state.isSettled(m.id()))
             state.fault(id, id + " has no spot and gets none", "a spot, or the rest of its move (GEO-2)");
         if (m.status() == ModelState.Status.WAITING && !state.isDeployed(m.id().side()))

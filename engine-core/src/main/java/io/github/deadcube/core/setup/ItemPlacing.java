@@ -44,6 +44,10 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
                 lying.equals(Vector.range(1, number)),
                 "tokens " + lying.mkString(", ") + " lie there",
                 "the tokens before " + number);
+        state.that(
+                state.position().revealed().isEmpty(),
+                "a token is face up while tokens are placed",
+                "face-down tokens alone");
         state.number(
                 "the column",
                 column,

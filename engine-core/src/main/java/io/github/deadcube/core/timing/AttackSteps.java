@@ -32,7 +32,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
                 attacks.exists(a -> a.target().equals(aim)),
                 aim + " is not attacked",
                 "one of the models that are attacked");
-        state.number("the next step", next, 0, SequencePart.ATTACK.steps());
+        state.number("the next step", next, 0, SequencePart.ATTACK.steps() - 1);
     }
 
     @Override
@@ -44,6 +44,11 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
     @Override
     public boolean encloses() {
         return true;
+    }
+
+    @Override
+    public boolean endsWithFights() {
+        return SequencePart.of(aimed()).endsWithFights();
     }
 
     private Attack aimed() {

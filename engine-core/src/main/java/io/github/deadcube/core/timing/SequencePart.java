@@ -68,6 +68,11 @@ enum SequencePart {
         return steps.length;
     }
 
+    /** AWAY-4: whether its last step are the fights that are due. */
+    boolean endsWithFights() {
+        return steps[steps.length - 1] == Step.FIGHTS;
+    }
+
     Step step(int number) {
         return steps[number];
     }

@@ -51,7 +51,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
                     "the rest of the activation does not lie below it",
                     begins ? "'activation' below it" : "'activation.close' below it");
         }
-        state.number("the next step", next, 0, sequence.steps());
+        state.number("the next step", next, 0, sequence.steps() - 1);
     }
 
     @Override
@@ -89,6 +89,11 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
     @Override
     public boolean encloses() {
         return !sequence.ofActivation();
+    }
+
+    @Override
+    public boolean endsWithFights() {
+        return sequence.endsWithFights();
     }
 
     /** An activation that is over has no beginning, and a dead model has no end of activation. */

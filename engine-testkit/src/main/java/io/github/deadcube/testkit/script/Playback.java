@@ -37,6 +37,11 @@ public record Playback(GameState begin, GameState state, Vector<Event> events, V
             return step instanceof Expectation;
         }
 
+        /** The state after it. */
+        public GameState state() {
+            return after.state();
+        }
+
         /** What it caused; empty for an expectation. */
         public Vector<Event> events() {
             return after.events().drop(before.events().size());

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.RandomPlay;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
@@ -119,6 +121,32 @@ class UnplayableStateTest {
     }
 
     @Test
+    void aTokenThatIsFaceUpBeforeItIsPlaced() {
+        GameState placing =
+                Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
+        StateText text = StateText.of(placing.position().game());
+        RandomPlay play = RandomPlay.from(Deadcube.rules(), placing, SplitMix64.stream(1, 1));
+        while (!text.write(play.state()).contains("itemPlacing(number 2")) play.give(play.answer());
+        String once = StateMutator.undigested(text.write(play.state()));
+        assertThat(text.read(once)).isEqualTo(Either.right(play.state()));
+        assertThat(refused(text, once, once.replaceAll("(token 8 \\S+) face down", "$1")))
+                .contains(
+                        "'itemPlacing': a token is face up while tokens are placed; expected face-down tokens alone (SET-3)");
+    }
+
+    @Test
+    void aSequenceWithoutAnotherStep() {
+        GameState moved = Script.play("A1 RA 5+, cannon R5 KNOCKBACK, at c3; B1 SV 5+ HP 3, EVADE, at c5; play;"
+                        + " A1 activate; A1 shoot cannon at B1; dice A 5 6 1 1 1 | B 5 1 1")
+                .state();
+        StateText text = StateText.of(moved.position().game());
+        String once = StateMutator.undigested(text.write(moved));
+        assertThat(text.read(once)).isEqualTo(Either.right(moved));
+        assertThat(refused(text, once, once.replaceAll("next \\d+", "next 8")))
+                .contains("'triggerSteps': the next step is 8; expected 0 to 7");
+    }
+
+    @Test
     void anItemThatIsPickedUpTwice() {
         GameState found = Script.play("A1 at c2; B1 at h8; token 1 I-AMMO at c3 face down; command A dice; play;"
                         + " A1 activate; A1 advance; A1 step c3; A1 pick up 1")
@@ -158,7 +186,8 @@ class UnplayableStateTest {
         assertThat(changed("A1 at c2/5", "A1 at c2/5, damage 1"))
                 .isEqualTo(
                         "line 6, column 1: A1: damage is 0 to 0 for a model with 1 HP, not 1; expected what DMG-3 allows");
-        assertThat(changed("A1 at c2/5", "A1 at c2/5, forced 1")).contains("A1 was forced at depth 1; expected 0 to 0");
+        assertThat(changed("A1 at c2/5", "A1 at c2/5, forced 1"))
+                .contains("A1 was forced at depth 1; expected 0 (AWAY-4)");
         assertThat(changed("A2 at a1/5", "passing a1")).contains("is not understood");
         assertThat(changed("A2 at a1/5", "A2 passing a1")).contains("A2 has no spot and gets none");
         assertThat(changed("A2 at a1/5", "A2 at c2/5")).contains("c2/5: a spot holds one model");

@@ -1,0 +1,40 @@
+package io.github.deadcube.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cases.RuleCase;
+import io.github.deadcube.testkit.script.Playback;
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+/** Each state to which a case leads is written and read again, also in the middle of a rule. */
+class CaseStatesTest {
+    private int read;
+
+    @Test
+    void theyAreReadAgain() {
+        CaseRules rules = CaseRules.shipped();
+        for (RuleCase one : ShippedCases.files().flatMap(CaseFile::cases))
+            for (Either<RuleCase.Failure, Playback> played : one.run(rules))
+                for (Playback.Moment moment : played.get().moments())
+                    if (!moment.isExpectation()) isReadAgain(one, moment);
+        assertThat(read).isGreaterThan(1_000);
+    }
+
+    private void isReadAgain(RuleCase one, Playback.Moment moment) {
+        GameState state = moment.state();
+        String where = one.file() + ", line " + one.line() + ", after " + moment.statement();
+        if (read++ % 2 == 0) {
+            StateText text = StateText.of(state.position().game());
+            assertThat(text.read(text.write(state))).as(where).isEqualTo(Either.right(state));
+        } else {
+            GameJson json = GameJson.of(state.position().game());
+            assertThat(json.readState(json.state(state))).as(where).isEqualTo(Either.right(state));
+        }
+    }
+}
