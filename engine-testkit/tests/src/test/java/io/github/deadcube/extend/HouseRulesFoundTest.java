@@ -101,10 +101,13 @@ class HouseRulesFoundTest {
 
     @Test
     void casesArePlayedByThem() throws IOException {
-        Path file = Files.writeString(
-                folder.resolve("grim.txt"),
-                "case HOUSE-GRIM: more dice\nA1 FI 4+, GRIM (1), HP 2, damage 1, at c4; B1 SV 5+, at c4\nplay\n"
-                        + "A1 activate; A1 assault B1\nexpect asks A rolls 4 d8: test\n");
+        Path file = Files.writeString(folder.resolve("grim.txt"), """
+                case HOUSE-GRIM: more dice
+                A1 FI 4+, GRIM (1), HP 2, damage 1, at c4; B1 SV 5+, at c4
+                play
+                A1 activate; A1 assault B1
+                expect asks A rolls 4 d8: test
+                """);
         assertThat(found(() -> Run.of("cases", file.toString())))
                 .isEqualTo(new Run(0, "1 case, 1 hold, 0 do not\n", ""));
         assertThat(Run.of("cases", file.toString()).err()).contains("GRIM");

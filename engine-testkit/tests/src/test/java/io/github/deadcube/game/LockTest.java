@@ -150,7 +150,7 @@ class LockTest {
         Either<String, RecordLock> lock = RecordLock.of(path);
         while (lock.isLeft()) {
             System.gc();
-            Thread.yield();
+            Thread.onSpinWait();
             lock = RecordLock.of(path);
         }
         lock.get().close();
