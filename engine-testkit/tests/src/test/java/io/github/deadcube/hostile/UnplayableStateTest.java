@@ -146,6 +146,19 @@ class UnplayableStateTest {
                 .contains("'triggerSteps': the next step is 8; expected 0 to 7");
     }
 
+    /** KT-2: the first shot has ended, and the fight that it may have made due waits for the end of the volley. */
+    @Test
+    void aVolleyThatHasThrownAModelIsRead() {
+        GameState thrown = Script.play(
+                        "barricade north of c3 c4; A1 RA 5+, FIRE CONTROL, rifle R5, pistol R3 KNOCKBACK, at c3/5;"
+                                + " B1 SV 5+ HP 3, EVADE, at c5/5; play; A1 activate; A1 shoot rifle at B1; A1 shoot pistol at B1;"
+                                + " dice A 5 1 1 | B 1 1 1; dice A 5 6 1 | B 5 1 1; B1 spot 5")
+                .state();
+        StateText text = StateText.of(thrown.position().game());
+        assertThat(text.write(thrown)).contains("forced 2");
+        assertThat(text.read(text.write(thrown))).isEqualTo(Either.right(thrown));
+    }
+
     @Test
     void anItemThatIsPickedUpTwice() {
         GameState found = Script.play("A1 at c2; B1 at h8; token 1 I-AMMO at c3 face down; command A dice; play;"
