@@ -50,8 +50,12 @@ class CommandKeywordsRulesTest {
     @DisplayName(
             "K-COMM-RELAY: also in reserve or off the battlefield, as long as it is not killed; R25: in play alone")
     void relayElsewhere(String where) {
-        String later = "; A2 at a1; B1 at h8\nplay\nA2 activate; A2 end; B1 activate; B1 end\n"
-                + "dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none\n";
+        String later = """
+                ; A2 at a1; B1 at h8
+                play
+                A2 activate; A2 end; B1 activate; B1 end
+                dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none
+                """;
         play("A1 COMMUNICATIONS RELAY, " + where + later + "expect command A model dice dice dice");
         Examples.playRevised("A1 COMMUNICATIONS RELAY, " + where.replace("reserve", "activated, reserve") + later
                 + "expect command A dice dice dice");
