@@ -35,9 +35,15 @@ class BookPageTest {
     private static final int STEP = Level.thorough() ? 1 : 20;
 
     private static final CaseRules RULES = CaseRules.shipped();
-    private static final String MOVES =
-            "case ADV-2: A1 <moves> & B1 waits\nA1 at c4/5; B1 at c6\nplay\nA1 activate; A1 advance\n"
-                    + "expect refuses A1 step c6 by ADV-2\nA1 step c5; A1 spot 5\nexpect A1 at c5/5\n";
+    private static final String MOVES = """
+            case ADV-2: A1 <moves> & B1 waits
+            A1 at c4/5; B1 at c6
+            play
+            A1 activate; A1 advance
+            expect refuses A1 step c6 by ADV-2
+            A1 step c5; A1 spot 5
+            expect A1 at c5/5
+            """;
 
     private static Vector<CaseFile> all = Vector.empty();
     private static Vector<CaseFile> files = Vector.empty();
