@@ -16,6 +16,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +33,7 @@ class FastPolicyTest {
 
     @Test
     void aBetterOptionIsLikelier() {
-        TreeMap<String, Integer> drawn = drawn("""
+        Map<String, Integer> drawn = drawn("""
                 A1 RA 3+ SV 5+, rifle R6, at f5
                 B1 SV 8+ VP 2, at f3
                 B2 SV 3+ AR 3 HP 3, at d5
@@ -66,11 +67,11 @@ class FastPolicyTest {
     }
 
     /** How often each option is drawn in 100 draws. */
-    private static TreeMap<String, Integer> drawn(String scene) {
+    private static Map<String, Integer> drawn(String scene) {
         GameState state = Script.play(scene).state();
         FastPolicy policy = new FastPolicy(Evaluation.of(state.position().game().setup()));
         SplitMix64 chance = new SplitMix64(1);
-        TreeMap<String, Integer> drawn = new TreeMap<>();
+        Map<String, Integer> drawn = new TreeMap<>();
         for (int i = 0; i < 100; i++)
             drawn.merge(
                     policy.choose(state.position(), (Prompt.Decision) RULES.prompt(state), chance)
