@@ -81,11 +81,6 @@ final class DigestCache {
 
         private static final long KNOWN = Digest.place("known");
 
-        /** The places of the unfinished rules, from the bottom of the stack; deeper ones are computed. */
-        private static final long[] FRAMES = LongStream.range(0, 32)
-                .map(place -> Digest.place(PENDING, place))
-                .toArray();
-
         /** The part in each place, and its share; null and 0 for an empty place. */
         private @Nullable Object[] parts = {};
 
@@ -191,13 +186,9 @@ final class DigestCache {
                 put(
                         place,
                         Digest.share(
-                                frame(place - lowest),
+                                Digest.place(PENDING, place - lowest),
                                 shape(l.head().getClass()).record(l.head())));
             }
-        }
-
-        private static long frame(int number) {
-            return number < FRAMES.length ? FRAMES[number] : Digest.place(PENDING, number);
         }
 
         /** Cached by class; another class with the same index replaces the entry. */
