@@ -63,7 +63,7 @@ public final class Game implements AutoCloseable {
 
     private final Rules rules;
     private final GameSettings settings;
-    private final Option<Fault> tornLine;
+    private final Option<Fault> leftOut;
     private final RecordKeeper record;
     private final ListenerQueue listeners = new ListenerQueue();
     private final Object lock = new Object();
@@ -74,10 +74,10 @@ public final class Game implements AutoCloseable {
 
     private boolean closed;
 
-    private Game(Rules rules, GameSettings settings, Recorder recorder, ReplayedRecord played, Option<Fault> torn) {
+    private Game(Rules rules, GameSettings settings, Recorder recorder, ReplayedRecord played, Option<Fault> leftOut) {
         this.rules = rules;
         this.settings = settings;
-        this.tornLine = torn;
+        this.leftOut = leftOut;
         this.record = new RecordKeeper(recorder);
         this.history = new UndoHistory(played.begin(), played.steps());
         take(history, rolled(history));
@@ -164,12 +164,13 @@ public final class Game implements AutoCloseable {
      */
     public static Either<Seq<Fault>, Game> load(Rules rules, Registry registry, String record, GameSettings settings) {
         return GameRecord.readSoFar(record)
-                .flatMap(soFar -> soFar.record()
-                        .replay(rules, registry)
-                        .flatMap(played -> played.first()
-                                .map(no -> Either.<Seq<Fault>, Game>left(Vector.of(
-                                        Fault.at(no.line(), 1, no.toString(), "the game as it was recorded"))))
-                                .getOrElse(() -> Either.right(loaded(rules, settings, soFar, played)))));
+                .flatMap(soFar -> soFar.record().replay(rules, registry).flatMap(played -> {
+                    Option<Fault> different = played.first()
+                            .map(no -> Fault.at(no.line(), 1, no.toString(), "the game as it was recorded"));
+                    return different.isDefined() && !settings.upToDifference()
+                            ? Either.left(different.toVector())
+                            : Either.right(loaded(rules, settings, soFar, played, different));
+                }));
     }
 
     /** Continues a saved game of what ships ({@link Shipped#registry}), as {@link #load(Rules, Registry, String, GameSettings)} does. */
@@ -177,9 +178,10 @@ public final class Game implements AutoCloseable {
         return load(Deadcube.rules(), Shipped.registry(), record, settings);
     }
 
-    private static Game loaded(Rules rules, GameSettings settings, SoFar soFar, ReplayedRecord played) {
+    private static Game loaded(
+            Rules rules, GameSettings settings, SoFar soFar, ReplayedRecord played, Option<Fault> different) {
         Option<Long> seed = soFar.record().seed().filter(settings.seed()::contains);
-        return new Game(rules, settings, Recorder.of(soFar, played, seed), played, soFar.torn());
+        return new Game(rules, settings, Recorder.of(soFar, played, seed), played, different.orElse(soFar.torn()));
     }
 
     /**
@@ -244,9 +246,12 @@ public final class Game implements AutoCloseable {
         }
     }
 
-    /** The torn or damaged last line, which {@link #load} left out; none if the record was complete. */
-    public Option<Fault> tornLine() {
-        return tornLine;
+    /**
+     * The end of the record that {@link #load} left out: a torn or damaged last line, or all from the first input that this engine plays
+     * differently ({@link GameSettings#continuingBeforeDifferences}); none if nothing was left out.
+     */
+    public Option<Fault> leftOut() {
+        return leftOut;
     }
 
     /**

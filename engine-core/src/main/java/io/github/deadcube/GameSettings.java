@@ -24,18 +24,26 @@ public final class GameSettings {
 
     private final boolean undoesLooks;
     private final Crash survived;
+    /** Whether a record that the engine plays differently is continued before the difference. */
+    private final boolean upToDifference;
 
     private GameSettings(
-            Option<Long> seed, Supplier<DiceSource> source, boolean byHand, boolean undoesLooks, Crash survived) {
+            Option<Long> seed,
+            Supplier<DiceSource> source,
+            boolean byHand,
+            boolean undoesLooks,
+            Crash survived,
+            boolean upToDifference) {
         this.seed = seed;
         this.source = source;
         this.byHand = byHand;
         this.undoesLooks = undoesLooks;
         this.survived = survived;
+        this.upToDifference = upToDifference;
     }
 
     private static GameSettings of(Option<Long> seed, Supplier<DiceSource> source, boolean byHand) {
-        return new GameSettings(seed, source, byHand, false, Crash.OF_PROCESS);
+        return new GameSettings(seed, source, byHand, false, Crash.OF_PROCESS, false);
     }
 
     /** Dice from {@link SecureRandom}. */
@@ -77,12 +85,25 @@ public final class GameSettings {
      * record says if it may. By default it may not.
      */
     public GameSettings allowingUndoOfLooks(boolean allowed) {
-        return new GameSettings(seed, source, byHand, allowed, survived);
+        return new GameSettings(seed, source, byHand, allowed, survived, upToDifference);
     }
 
     /** These settings for a game whose file also survives a power failure: each input waits for the disk. */
     public GameSettings survivingPowerFailures() {
-        return new GameSettings(seed, source, byHand, undoesLooks, Crash.OF_MACHINE);
+        return new GameSettings(seed, source, byHand, undoesLooks, Crash.OF_MACHINE, upToDifference);
+    }
+
+    /**
+     * These settings for a record that this engine plays differently, because its rules have changed: {@link Game#load} and {@link Game#resume}
+     * continue it from the last state that is as recorded, and {@link Game#leftOut} names the first input that is not. By default such a
+     * record is refused.
+     */
+    public GameSettings continuingBeforeDifferences() {
+        return new GameSettings(seed, source, byHand, undoesLooks, survived, true);
+    }
+
+    boolean upToDifference() {
+        return upToDifference;
     }
 
     Option<Long> seed() {

@@ -13,6 +13,8 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.immutables.value.Value;
 
 /**
@@ -43,6 +45,8 @@ public record Ruleset(
         DirectlyAway away,
         Library library)
         implements WithRuleset {
+    private static final Pattern NAME_AND_VERSION = Pattern.compile("(.*) v([1-9][0-9]{0,8})");
+
     /** Sorts the variants and removes duplicates, so that equal rulesets are equal. */
     public Ruleset {
         variants = variants.distinct().sorted();
@@ -119,6 +123,16 @@ public record Ruleset(
      */
     public HouseRulebook rulebook() {
         return new HouseRulebook(TweakedText.of(this).appendAll(library.all()));
+    }
+
+    /**
+     * Whether this is a later version of another ruleset.
+     *
+     * @param printed the name and the version of the other, as {@link #toString} writes them
+     */
+    public boolean succeeds(String printed) {
+        Matcher other = NAME_AND_VERSION.matcher(printed);
+        return other.matches() && other.group(1).equals(name) && Integer.parseInt(other.group(2)) < version;
     }
 
     /** Name and version: {@code deadzone-3 v1}. */

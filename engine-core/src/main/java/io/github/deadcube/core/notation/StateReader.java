@@ -1,10 +1,12 @@
 package io.github.deadcube.core.notation;
 
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.support.Quoted;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the statements of a state as its tree. Only the order of tokens, markers and pending steps has a meaning. */
@@ -153,9 +155,12 @@ final class StateReader {
         int line = at.line();
         int column = at.column();
         String rules = at.rest();
-        String played =
-                in.game() == null ? rules : StateText.rules(in.game().setup().ruleset());
-        if (!rules.equals(played))
+        if (in.game() == null) return;
+        Ruleset used = in.game().setup().ruleset();
+        String played = StateText.rules(used);
+        String named = Quoted.unquoted(rules);
+        if (used.succeeds(named)) state.add("rules", Node.of(Node.Kind.WORD, named, line, column));
+        else if (!rules.equals(played))
             in.wrong(
                     line,
                     column,

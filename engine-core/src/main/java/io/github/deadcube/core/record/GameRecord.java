@@ -156,6 +156,19 @@ public final class GameRecord {
         return ending.map(RecordLine::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
     }
 
+    /**
+     * The ruleset with which the game was recorded, as {@link io.github.deadcube.api.extend.Ruleset#toString} writes it: a registry may have
+     * only a later version.
+     */
+    public String ruleset() {
+        return head.ruleset().text();
+    }
+
+    /** The ruleset of the record if it is an earlier version of the one in this set-up. */
+    Option<String> otherRules(Setup setup) {
+        return Option.some(ruleset()).filter(setup.ruleset()::succeeds);
+    }
+
     RecordedBegin begin() {
         return begin;
     }
@@ -236,6 +249,7 @@ public final class GameRecord {
      * them.
      *
      * @param begin the first state
+     * @param ruleset as {@link GameRecord#ruleset}
      * @param seed the seed of all dice and shuffles; none if they have no seed
      * @param viewer the viewer that the record was written for; none for the full record
      * @param undoesLooks as {@link Recorder#undoesLooks}
@@ -247,6 +261,7 @@ public final class GameRecord {
     @SuppressWarnings("exports") // Viewer is exported only to modules of this project
     public record RecordContents(
             GameState begin,
+            String ruleset,
             Option<Long> seed,
             Option<Viewer> viewer,
             boolean undoesLooks,
@@ -275,6 +290,7 @@ public final class GameRecord {
             return record.begin(rules, registry)
                     .map(begin -> new RecordContents(
                             begin,
+                            record.ruleset(),
                             record.seed(),
                             record.viewer(),
                             record.undoesLooks(),
@@ -284,16 +300,18 @@ public final class GameRecord {
                             record.ending().map(RecordLine::text)));
         }
 
-        /** The digest that the beginning should have; none if it has it, or if digests of this version cannot be computed. */
+        /** The digest that the beginning should have; none if it has it, or if digests of this version or of these rules cannot be computed. */
         public Option<String> otherDigest() {
             long found = RecordFormat.begun(begin.digest(), seed);
-            return Option.when(
-                    digestVersion == GameState.DIGEST_VERSION && digest != found, () -> RecordFormat.digest(found));
+            boolean comparable = digestVersion == GameState.DIGEST_VERSION
+                    && !begin.position().game().setup().ruleset().succeeds(ruleset);
+            return Option.when(comparable && digest != found, () -> RecordFormat.digest(found));
         }
 
         /** The lines that a {@link Recorder} writes, without comments; each ends with a line feed. */
         public String text() {
-            SealedLines lines = new SealedLines(Heading.of(begin, digestVersion, seed, viewer, undoesLooks), digest);
+            SealedLines lines =
+                    new SealedLines(Heading.of(begin, ruleset, digestVersion, seed, viewer, undoesLooks), digest);
             int number = 1;
             for (Played one : inputs) lines.input(number++, one.input().toString(), one.digest());
             ending.forEach(lines::result);

@@ -45,12 +45,27 @@ final class RecordFormat {
         return seed.map(number -> mixed(state ^ mixed(number))).getOrElse(state);
     }
 
+    /** The digest of the first state from what {@link #begun} returned. */
+    static long state(long begun, Option<Long> seed) {
+        return seed.map(number -> unmixed(begun) ^ mixed(number)).getOrElse(begun);
+    }
+
     /** The finalizer of SplitMix64, which is a bijection. */
-    private static long mixed(long number) {
+    static long mixed(long number) {
         long n = number + 0x9e3779b97f4a7c15L;
         n = (n ^ n >>> 30) * 0xbf58476d1ce4e5b9L;
         n = (n ^ n >>> 27) * 0x94d049bb133111ebL;
         return n ^ n >>> 31;
+    }
+
+    /** The number of which {@link #mixed} makes another. */
+    static long unmixed(long mixed) {
+        long n = mixed ^ mixed >>> 31 ^ mixed >>> 62;
+        n *= 0x319642b2d24d8ec3L;
+        n = n ^ n >>> 27 ^ n >>> 54;
+        n *= 0x96de1b173f119089L;
+        n = n ^ n >>> 30 ^ n >>> 60;
+        return n - 0x9e3779b97f4a7c15L;
     }
 
     static String digest(long digest) {

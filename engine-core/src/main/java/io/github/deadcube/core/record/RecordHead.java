@@ -97,11 +97,17 @@ record RecordHead(
 
         /** The heading of a record with digests of this engine. */
         static Vector<String> of(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
-            return of(begin, GameState.DIGEST_VERSION, seed, viewer, undoesLooks);
+            String ruleset = begin.position().game().setup().ruleset().toString();
+            return of(begin, ruleset, GameState.DIGEST_VERSION, seed, viewer, undoesLooks);
         }
 
         static Vector<String> of(
-                GameState begin, int digestVersion, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
+                GameState begin,
+                String ruleset,
+                int digestVersion,
+                Option<Long> seed,
+                Option<Viewer> viewer,
+                boolean undoesLooks) {
             Setup setup = begin.position().game().setup();
             boolean resumed = isSituation(begin);
             String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
@@ -110,7 +116,7 @@ record RecordHead(
             return Vector.of(
                             RecordFormat.TITLE + Deadcube.FORMAT_VERSION,
                             RecordFormat.DIGEST + digestVersion,
-                            RecordFormat.RULESET + names.ruleset())
+                            RecordFormat.RULESET + ruleset)
                     .appendAll(names.orders().map(RecordFormat.ORDER::concat))
                     .appendAll(names.data().flatMap(OrderText::write).map(RecordFormat.ORDER_DATA::concat))
                     .append(RecordFormat.SCENARIO + names.scenario())

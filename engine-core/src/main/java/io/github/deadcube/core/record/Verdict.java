@@ -12,11 +12,12 @@ public sealed interface Verdict {
                 .getOrElse("; the dice were not checked, for there is no seed");
     }
 
-    private static String states(Option<Integer> otherDigests) {
+    private static String states(Option<Integer> otherDigests, Option<String> otherRules) {
         return otherDigests
-                .map(version -> "; the states were not compared, for their digests have version " + version + ", not "
-                        + GameState.DIGEST_VERSION)
-                .getOrElse("");
+                        .map(version -> "; the states were not compared, for their digests have version " + version
+                                + ", not " + GameState.DIGEST_VERSION)
+                        .getOrElse("")
+                + otherRules.map(rules -> "; it was recorded with " + rules).getOrElse("");
     }
 
     /**
@@ -27,16 +28,22 @@ public sealed interface Verdict {
      * @param seed the seed that gave all recorded dice; none if the record has no seed and the dice were not checked
      * @param otherDigests the version of the digests if it is another one than {@link GameState#DIGEST_VERSION}: then the states were not
      *     compared, but all inputs are legal; none if they were compared
+     * @param otherRules the ruleset of the record if it is an earlier version of the one that was used; otherwise none
      */
     record Verified(
-            int inputs, Option<String> result, boolean undoesLooks, Option<Long> seed, Option<Integer> otherDigests)
+            int inputs,
+            Option<String> result,
+            boolean undoesLooks,
+            Option<Long> seed,
+            Option<Integer> otherDigests,
+            Option<String> otherRules)
             implements Verdict {
         @Override
         public String toString() {
             return "verified: " + inputs + " inputs, " + result.getOrElse("unfinished")
                     + (undoesLooks ? "; looks at item tokens may have been undone" : "")
                     + dice(seed)
-                    + states(otherDigests);
+                    + states(otherDigests, otherRules);
         }
     }
 
@@ -55,11 +62,16 @@ public sealed interface Verdict {
      *
      * @param where the end of the record
      * @param otherDigests as {@link Verified#otherDigests}
+     * @param otherRules as {@link Verified#otherRules}
      */
-    record BrokenOff(Fault where, int inputs, Option<Long> seed, Option<Integer> otherDigests) implements Verdict {
+    record BrokenOff(
+            Fault where, int inputs, Option<Long> seed, Option<Integer> otherDigests, Option<String> otherRules)
+            implements Verdict {
         @Override
         public String toString() {
-            return where + Unreadable.replayed(inputs) + (inputs > 0 ? dice(seed) + states(otherDigests) : "");
+            return where
+                    + Unreadable.replayed(inputs)
+                    + (inputs > 0 ? dice(seed) + states(otherDigests, otherRules) : "");
         }
     }
 
@@ -70,15 +82,21 @@ public sealed interface Verdict {
      * @param inputs the number of inputs that the engine plays as they were recorded
      * @param first the first difference in the readable part; none if there is no difference
      * @param otherDigests as {@link Verified#otherDigests}
+     * @param otherRules as {@link Verified#otherRules}
      */
-    record Unreadable(Vector<Fault> errors, int inputs, Option<Difference> first, Option<Integer> otherDigests)
+    record Unreadable(
+            Vector<Fault> errors,
+            int inputs,
+            Option<Difference> first,
+            Option<Integer> otherDigests,
+            Option<String> otherRules)
             implements Verdict {
         @Override
         public String toString() {
             return errors.mkString("\n")
                     + first.map(d -> "\n" + d).getOrElse("")
                     + replayed(inputs)
-                    + (inputs > 0 ? states(otherDigests) : "");
+                    + (inputs > 0 ? states(otherDigests, otherRules) : "");
         }
 
         private static String replayed(int inputs) {

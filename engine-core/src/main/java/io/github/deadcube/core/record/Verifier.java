@@ -36,12 +36,13 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
     }
 
     /**
-     * Reads and replays a record. Throws only if the engine throws. Digests of another version are not compared, and the verdict says so.
+     * Reads and replays a record. Throws only if the engine throws. Digests of another version are not compared, and the verdict says so. The
+     * states of an earlier version of the rules are compared from the first one on, which is taken as it is.
      */
     public Verdict verify(String text) {
         Reading reading = RecordReader.read(text);
         if (reading.readable().isEmpty())
-            return new Verdict.Unreadable(reading.errors(), 0, Option.none(), Option.none());
+            return new Verdict.Unreadable(reading.errors(), 0, Option.none(), Option.none(), Option.none());
         GameRecord record = reading.readable().get();
         Either<Seq<Fault>, Situation> situation = record.situation(registry);
         if (situation.isLeft())
@@ -51,18 +52,20 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                             .sortBy(e -> e.where().line()),
                     0,
                     Option.none(),
-                    record.otherDigests());
+                    record.otherDigests(),
+                    Option.none());
+        Option<String> rules = record.otherRules(situation.get().setup());
         Either<Difference, ReplayedRecord> replay =
-                new Replay(rules, record, record.seed().map(dice::apply)).of(situation.get());
+                new Replay(this.rules, record, record.seed().map(dice::apply)).of(situation.get());
         int inputs = replay.map(played -> played.steps().size()).getOrElse(0);
         Option<Difference> first = replay.fold(Option::some, ReplayedRecord::first);
         if (reading.brokenOff() && first.isEmpty())
-            return new Verdict.BrokenOff(reading.errors().head(), inputs, record.seed(), record.otherDigests());
+            return new Verdict.BrokenOff(reading.errors().head(), inputs, record.seed(), record.otherDigests(), rules);
         if (reading.errors().nonEmpty() && !reading.brokenOff())
-            return new Verdict.Unreadable(reading.errors(), inputs, first, record.otherDigests());
+            return new Verdict.Unreadable(reading.errors(), inputs, first, record.otherDigests(), rules);
         return first.<Verdict>map(Verdict.Differs::new)
                 .getOrElse(() -> new Verdict.Verified(
-                        inputs, record.result(), record.undoesLooks(), record.seed(), record.otherDigests()));
+                        inputs, record.result(), record.undoesLooks(), record.seed(), record.otherDigests(), rules));
     }
 
     /** One replay of a record, up to the first difference. */
@@ -74,6 +77,11 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         private final boolean compares;
 
         private Vector<Transition.Step> steps = Vector.empty();
+        /**
+         * What the recorded digests have more than those of this engine before they are mixed: the names of an earlier version of the rules,
+         * which are in all digests of the game.
+         */
+        private long shift;
 
         /** @param dice the dice to compare with the recorded ones; none if the record has no seed */
         Replay(Rules rules, GameRecord record, Option<DiceSource> dice) {
@@ -101,7 +109,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                         Option.none()));
             GameState begin = start.get();
             long digest = RecordFormat.begun(begin.digest(), record.seed());
-            if (compares && digest != record.digest())
+            if (record.otherRules(situation.setup()).isDefined())
+                shift = RecordFormat.unmixed(RecordFormat.state(record.digest(), record.seed()))
+                        - RecordFormat.unmixed(begin.digest());
+            else if (compares && digest != record.digest())
                 return Either.left(different(
                         line, "the set-up", "another one, or another seed", record.digest(), Option.some(digest)));
             return Either.right(begin);
@@ -113,8 +124,9 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                 Prompt prompt = rules.prompt(state);
                 Option<Input> rolled = dice.flatMap(d -> d.answer(prompt));
                 Either<Rejection, Transition> next = rules.apply(state, recorded.input());
-                Option<Long> digest =
-                        next.toOption().filter(t -> compares).map(t -> t.state().digest());
+                Option<Long> digest = next.toOption()
+                        .filter(t -> compares)
+                        .map(t -> recorded(t.state().digest()));
                 Option<String> fault = rolled.filter(input -> !input.equals(recorded.input()))
                         .map(input -> "seed " + record.seed().get() + " gives " + input)
                         .orElse(next.swap().toOption().map(no -> "refused by " + no))
@@ -133,6 +145,11 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                 state = next.get().state();
             }
             return new ReplayedRecord(begin, steps, ending(rules.prompt(state)));
+        }
+
+        /** The digest that the record must have for a state of this engine. */
+        private long recorded(long digest) {
+            return shift == 0 ? digest : RecordFormat.mixed(RecordFormat.unmixed(digest) + shift);
         }
 
         private Option<Difference> ending(Prompt prompt) {

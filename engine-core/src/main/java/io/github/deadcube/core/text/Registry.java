@@ -25,13 +25,14 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
     }
 
     /**
-     * Finds a ruleset by name and version.
+     * Finds a ruleset by name and version. What was written with an earlier version is read with the next later one that is here.
      *
      * @param printed as {@link Ruleset#toString} writes it
-     * @return none if the registry does not have the ruleset
+     * @return none if the registry has neither the ruleset nor a later version of it
      */
     public Option<Ruleset> ruleset(String printed) {
-        return rulesets.find(r -> r.toString().equals(printed));
+        return rulesets.find(r -> r.toString().equals(printed))
+                .orElse(() -> rulesets.filter(r -> r.succeeds(printed)).minBy(Ruleset::version));
     }
 
     /**

@@ -183,7 +183,7 @@ class GameTest {
         game.close();
         Files.writeString(path, torn);
         Game again = Game.resume(RULES, Shipped.registry(), path, SEEDED).get();
-        assertThat(again.tornLine().get().toString()).contains("the last line is torn off or damaged: '");
+        assertThat(again.leftOut().get().toString()).contains("the last line is torn off or damaged: '");
         played(again, game.number() - again.number());
         assertThat(again.save()).isEqualTo(saved).isEqualTo(Files.readString(path));
         again.close();

@@ -33,6 +33,7 @@ class OtherDigestsTest {
     private static String record(UnaryOperator<Vector<Played>> inputs, Option<String> ending) {
         return new RecordContents(
                         CONTENTS.begin(),
+                        CONTENTS.ruleset(),
                         CONTENTS.seed(),
                         CONTENTS.viewer(),
                         CONTENTS.undoesLooks(),
@@ -56,7 +57,12 @@ class OtherDigestsTest {
         assertThat(record()).startsWith("deadcube record 4\ndigest " + OTHER + "\n");
         assertThat(verified(record()))
                 .isEqualTo(new Verdict.Verified(
-                        CONTENTS.inputs().size(), CONTENTS.ending(), false, Option.some(2L), Option.some(OTHER)))
+                        CONTENTS.inputs().size(),
+                        CONTENTS.ending(),
+                        false,
+                        Option.some(2L),
+                        Option.some(OTHER),
+                        Option.none()))
                 .asString()
                 .startsWith("verified: ")
                 .endsWith("; the dice are those of seed 2" + NOT_COMPARED);
@@ -84,7 +90,15 @@ class OtherDigestsTest {
         assertThat(verified(record().replaceFirst("(?m)^seed 2$", "seed 3"))).isInstanceOf(Verdict.Unreadable.class);
         RecordContents otherSeed = RecordContents.read(record(), Recorded.RULES, Shipped.registry())
                 .map(read -> new RecordContents(
-                        read.begin(), Option.some(3L), read.viewer(), false, OTHER, 4711, read.inputs(), read.ending()))
+                        read.begin(),
+                        read.ruleset(),
+                        Option.some(3L),
+                        read.viewer(),
+                        false,
+                        OTHER,
+                        4711,
+                        read.inputs(),
+                        read.ending()))
                 .get();
         assertThat(verified(otherSeed.text()))
                 .isInstanceOf(Verdict.Differs.class)

@@ -97,11 +97,12 @@ public final class GameJson {
         return new StateAssembler(game, in, node).state(read);
     }
 
-    /** Whether a document has this version and belongs to this game. */
+    /** Whether a document has this version and belongs to this game, or to one with an earlier version of its rules. */
     private static boolean belongs(int version, String rules, String to, Game game, Node node, ReadingContext in) {
         String setup = StateData.hexadecimal(game.digest());
         SetupReader.version(version, node, in);
         String played = game.setup().ruleset().toString();
+        if (game.setup().ruleset().succeeds(rules)) return in.sound();
         if (!rules.equals(played))
             in.wrong(
                     SetupReader.at(node, "rules"),

@@ -56,7 +56,7 @@ final class RecordJson {
         boolean atSetup = RULES.start(setup).exists(begin::equals);
         return new RecordParts(
                 GameJson.VERSION,
-                SetupParts.of(setup),
+                SetupParts.of(setup).withRuleset(record.ruleset()),
                 BattlefieldParts.of(setup.battlefield()),
                 record.seed().map(Object::toString),
                 record.viewer().map(Object::toString),
@@ -134,6 +134,7 @@ final class RecordJson {
             if (begin == null || !in.sound()) return Either.left(in.faults());
             RecordContents record = new RecordContents(
                     begin,
+                    parts.setup().ruleset(),
                     seed,
                     viewer,
                     parts.undoesLooks(),

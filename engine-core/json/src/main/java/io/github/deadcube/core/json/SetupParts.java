@@ -61,6 +61,25 @@ record SetupParts(
                 TeamParts.of(setup.teamB()));
     }
 
+    /** The same set-up, recorded with other rules. */
+    SetupParts withRuleset(String recorded) {
+        return new SetupParts(
+                version,
+                recorded,
+                orders,
+                orderData,
+                carriesUnknown,
+                scenario,
+                mission,
+                items,
+                objectives,
+                battlefield,
+                points,
+                starting,
+                teamA,
+                teamB);
+    }
+
     /** The scenario, if one with this name is known. */
     Scenario fought(Scenario known) {
         Scenario with = known instanceof OpenGround ? new OpenGround(objectives) : known;

@@ -72,7 +72,9 @@ final class Begun {
         Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
         Verdict verdict = new Verifier(rules, registry, SeededDice::of).verify(recorder.text());
         Held.same(
-                verdict, new Verdict.Verified(0, Option.none(), false, Option.none(), Option.none()), recorder.text());
+                verdict,
+                new Verdict.Verified(0, Option.none(), false, Option.none(), Option.none(), Option.none()),
+                recorder.text());
     }
 
     private void played() {

@@ -231,7 +231,7 @@ public final class Server {
         ServedGame game = ServedGame.of(rules, played, AccessTokens.of(request));
         JsonObject answer = JsonObject.of("game", name);
         GameAnswers.agreed(game.setup(), answer);
-        played.tornLine().forEach(torn -> answer.put("torn", torn.toString()));
+        played.leftOut().forEach(torn -> answer.put("torn", torn.toString()));
         answer.putAll(game.asked(Option.none()));
         games.open(request, name, game);
         return answer;
