@@ -3,9 +3,11 @@ package io.github.deadcube;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.record.Verdict;
@@ -103,6 +105,24 @@ public final class Replay {
     /** The first difference between the record and the engine; none if there is no difference. */
     public Option<Fault> difference() {
         return played.first().map(Replay::fault);
+    }
+
+    /**
+     * The record as this engine writes it: with its format, digests and rules, and all inputs up to the first difference. A finished or an
+     * unfinished game, as {@link Game#save} writes it.
+     */
+    public String save() {
+        return record.rewritten(played);
+    }
+
+    /** The ruleset with which the game was recorded, such as {@code deadzone-3 v1}; this engine may have used a later version of it. */
+    public String ruleset() {
+        return record.record().ruleset();
+    }
+
+    /** The recorded inputs, also those after the first difference. */
+    public Vector<Input> inputs() {
+        return record.record().inputs().map(RecordedInput::input);
     }
 
     /** The torn or damaged last line, which was left out; none if all lines were complete. */

@@ -211,6 +211,19 @@ public final class GameRecord {
             return upTo(text, split ? before : last);
         }
 
+        /**
+         * The record as this engine writes it, with its format, rules and digests.
+         *
+         * @param played the replay of this record; the text ends before its first difference
+         */
+        public String rewritten(ReplayedRecord played) {
+            Recorder recorder = Recorder.of(this, played, record.seed());
+            boolean whole = torn.isEmpty() && played.first().isEmpty();
+            if (whole && record.ending().exists(line -> line.text().equals(RecordFormat.UNFINISHED)))
+                recorder.unfinished();
+            return recorder.text();
+        }
+
         /** The index of the first character of the line that ends before {@code end}. */
         private static int lineStart(String text, int end) {
             return text.lastIndexOf('\n', end - 2) + 1;

@@ -14,11 +14,13 @@ import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.dispersion.DispersionCommand;
 import io.github.deadcube.testkit.cli.look.CasesCommand;
+import io.github.deadcube.testkit.cli.look.ImpactCommand;
 import io.github.deadcube.testkit.cli.look.PerftCommand;
 import io.github.deadcube.testkit.cli.look.ReplayCommand;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.look.ScenariosCommand;
 import io.github.deadcube.testkit.cli.look.TableCommand;
+import io.github.deadcube.testkit.cli.look.UpgradeCommand;
 import io.github.deadcube.testkit.cli.look.VerifyCommand;
 import io.github.deadcube.testkit.cli.odds.AttackOddsCommand;
 import io.github.deadcube.testkit.cli.odds.OddsCommand;
@@ -79,6 +81,8 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new ServeCommand(rules, in))
                 .addSubcommand(new VerifyCommand(rules))
                 .addSubcommand(new ReplayCommand(rules))
+                .addSubcommand(new UpgradeCommand(rules))
+                .addSubcommand(new ImpactCommand(rules))
                 .addSubcommand(new PerftCommand(rules, PerftTable::shipped))
                 .addSubcommand(new PuzzleCommand(rules, new Keyboard(in)))
                 .addSubcommand(new RulesCommand(screen))

@@ -1,0 +1,127 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.cli.command.EditionOption;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.PrintableText;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
+
+/** {@code deadcube impact}: what other rules change in recorded games. */
+@Command(name = "impact")
+public final class ImpactCommand extends Subcommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FOLDER", descriptionKey = "folder")
+    private Path folder = Path.of("");
+
+    @Mixin
+    private EditionOption edition = new EditionOption();
+
+    @Option(names = "--variant", paramLabel = "NAME", converter = Variants.class, descriptionKey = "variant")
+    private List<Variant> variants = new ArrayList<>();
+
+    @Option(names = "--house", descriptionKey = "house")
+    private boolean house;
+
+    private final Rules rules;
+
+    public ImpactCommand(Rules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Integer call() {
+        Either<String, Vector<Tuple2<Path, String>>> records = records();
+        if (records.isLeft()) return refused(Vector.of(records.getLeft()));
+        Registry registry = house ? Shipped.registry() : HouseRulesOption.registry();
+        Vector<RuleImpact> impacts = Vector.empty();
+        int unread = 0;
+        for (Tuple2<Path, String> record : records.get()) {
+            Path file = record._1();
+            var impact = RuleImpact.of(record._2(), rules, registry, this::changed);
+            if (impact.isLeft()) {
+                unread++;
+                PrintableText.excerpt(impact.getLeft().toVector().map(fault -> file + ", " + fault))
+                        .forEach(err()::println);
+                continue;
+            }
+            for (RuleImpact one : impact.get()) {
+                impacts = impacts.append(one);
+                out().println(file.getFileName() + ": input " + one.input() + ", " + one.what());
+            }
+        }
+        out().println(impacts.size() + " of " + (records.get().size() - unread) + " games change" + byRule(impacts));
+        if (unread > 0) return Exit.DAMAGED.code();
+        return (impacts.isEmpty() ? Exit.DONE : Exit.OTHERWISE).code();
+    }
+
+    private Ruleset changed(Ruleset own) {
+        Ruleset other = edition.name().isDefined() ? edition.allOrders() : own;
+        if (house) other = HouseRulesOption.over(other);
+        for (Variant variant : variants) other = other.with(variant);
+        return other;
+    }
+
+    private static String byRule(Vector<RuleImpact> impacts) {
+        Vector<Tuple2<RuleId, Vector<RuleImpact>>> games = impacts.flatMap(RuleImpact::rules)
+                .distinct()
+                .map(rule -> new Tuple2<>(
+                        rule, impacts.filter(impact -> impact.rules().contains(rule))))
+                .sortBy(one -> -one._2().size());
+        return games.isEmpty()
+                ? ""
+                : ": " + games.map(one -> one._1() + " " + one._2().size()).mkString(", ");
+    }
+
+    /** The records in the folder, in the order of their names. */
+    private Either<String, Vector<Tuple2<Path, String>>> records() {
+        try (Stream<Path> all = Files.list(folder)) {
+            Vector<Tuple2<Path, String>> records = Vector.ofAll(
+                            all.filter(Files::isRegularFile).sorted())
+                    .flatMap(file -> TextFile.readRecord(file)
+                            .toOption()
+                            .filter(text -> text.startsWith("deadcube record "))
+                            .map(text -> new Tuple2<>(file, text)));
+            return records.isEmpty() ? Either.left(folder + " holds no records") : Either.right(records);
+        } catch (IOException e) {
+            return Either.left(folder + " is no folder that can be read");
+        }
+    }
+
+    /** Reads {@code models-obscure}. */
+    static final class Variants implements ITypeConverter<Variant> {
+        @Override
+        public Variant convert(String name) {
+            return Vector.of(Variant.values())
+                    .find(variant -> called(variant).equals(name))
+                    .getOrElseThrow(() -> new TypeConversionException("no variant is called '" + name + "'; there are "
+                            + Vector.of(Variant.values()).map(Variants::called).mkString(", ")));
+        }
+
+        private static String called(Variant variant) {
+            return variant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+}

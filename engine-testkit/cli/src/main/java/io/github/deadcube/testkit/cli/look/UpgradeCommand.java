@@ -1,0 +1,127 @@
+package io.github.deadcube.testkit.cli.look;
+
+import io.github.deadcube.Replay;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.support.FileReplacement;
+import io.github.deadcube.core.support.RecordLock;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.PrintableText;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code deadcube upgrade}: writes the files of earlier versions as this version writes them. */
+@Command(name = "upgrade")
+public final class UpgradeCommand extends Subcommand implements Callable<Integer> {
+    private static final String OLD = ".old";
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", descriptionKey = "file")
+    private List<Path> files = new ArrayList<>();
+
+    @picocli.CommandLine.Option(names = "--shorten", descriptionKey = "shorten")
+    private boolean shorten;
+
+    private final Rules rules;
+
+    public UpgradeCommand(Rules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Integer call() {
+        Registry registry = HouseRulesOption.registry();
+        return Vector.ofAll(files)
+                .map(file -> upgraded(file, registry))
+                .maxBy(Exit::code)
+                .getOrElse(Exit.DONE)
+                .code();
+    }
+
+    private Exit upgraded(Path file, Registry registry) {
+        return RecordLock.of(file).fold(fault -> said(Exit.USAGE, fault), lock -> {
+            try (lock) {
+                return TextFile.readRecord(file)
+                        .fold(fault -> said(Exit.USAGE, fault), text -> upgraded(file, text, registry));
+            }
+        });
+    }
+
+    private Exit upgraded(Path file, String text, Registry registry) {
+        Either<Seq<Fault>, Upgrade> read = read(text, registry);
+        if (read.isLeft()) {
+            PrintableText.excerpt(read.getLeft().toVector().map(fault -> file + ", " + fault))
+                    .forEach(err()::println);
+            return Exit.DAMAGED;
+        }
+        Upgrade to = read.get();
+        if (to.lost().isDefined() && !shorten)
+            return said(Exit.OTHERWISE, file + ", " + to.lost().get() + "; --shorten keeps what is before it");
+        if (to.text().equals(text)) {
+            out().println(file + " is as this version writes it");
+            return Exit.DONE;
+        }
+        return written(file, to);
+    }
+
+    private Exit written(Path file, Upgrade to) {
+        Path old = file.resolveSibling(file.getFileName() + OLD);
+        try {
+            Files.copy(file, old);
+            FileReplacement.write(file, to.text());
+        } catch (IOException e) {
+            return said(Exit.USAGE, TextFile.unwritten(Files.exists(old) ? old : file, e));
+        }
+        out().println(file + " is upgraded; " + old + " is as it was"
+                + to.lost().map(lost -> "; left out: " + lost).getOrElse(""));
+        return Exit.DONE;
+    }
+
+    private Exit said(Exit exit, String fault) {
+        err().println(fault);
+        return exit;
+    }
+
+    private Either<Seq<Fault>, Upgrade> read(String text, Registry registry) {
+        if (!text.stripLeading().startsWith("{")) return record(text, registry);
+        if (text.contains("\"inputs\""))
+            return Json.readRecord(text, registry)
+                    .flatMap(record -> record(record, registry))
+                    .flatMap(to -> Json.writeRecord(to.text(), registry).map(json -> new Upgrade(json, to.lost())));
+        if (text.contains("\"orders\""))
+            return Json.readOrders(text).flatMap(Json::writeOrders).map(Upgrade::of);
+        if (text.contains("\"models\""))
+            return Json.readTeam(text).map(Json::write).map(Upgrade::of);
+        return Json.readScenario(text).map(Json::write).map(Upgrade::of);
+    }
+
+    private Either<Seq<Fault>, Upgrade> record(String text, Registry registry) {
+        return Replay.read(text, rules, registry)
+                .map(replay -> new Upgrade(replay.save(), replay.difference().orElse(replay.torn())));
+    }
+
+    /**
+     * A file as this version writes it.
+     *
+     * @param lost what is left out of a record; none if nothing is
+     */
+    private record Upgrade(String text, Option<Fault> lost) {
+        static Upgrade of(String text) {
+            return new Upgrade(text, Option.none());
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.deadcube.testkit.cli.look;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.match.Match;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code upgrade} and {@code impact}: files of other versions and of other rules. */
+class UpgradeTest {
+    private static final String RECORD = recorded();
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static String recorded() {
+        var begin = Deadcube.rules().start(Shipped.setup()).get();
+        Recorder recorder = Recorder.of(begin, Option.some(5L));
+        Match.random(Deadcube.rules(), begin, 5).watchedBy(recorder::saw).play();
+        return recorder.text();
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void aFileOfThisVersionStaysAsItIs() throws IOException {
+        Path file = file("game.txt", RECORD);
+        Run run = Run.of("upgrade", file.toString());
+        assertThat(run.out()).isEqualTo(file + " is as this version writes it\n");
+        assertThat(run.exitCode()).isZero();
+        assertThat(folder.resolve("game.txt.old")).doesNotExist();
+    }
+
+    @Test
+    void aRecordOfOtherDigestsIsWrittenWithTodays() throws IOException {
+        String earlier = Json.readRecord(
+                        Json.writeRecord(RECORD, Shipped.registry())
+                                .get()
+                                .replaceFirst("\"digestVersion\":[0-9]+", "\"digestVersion\":1"),
+                        Shipped.registry())
+                .get();
+        Path file = file("game.txt", earlier);
+        Path json =
+                file("game.json", Json.writeRecord(earlier, Shipped.registry()).get());
+        Run run = Run.of("upgrade", file.toString(), json.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(Files.readString(file)).isEqualTo(RECORD);
+        assertThat(Files.readString(json))
+                .isEqualTo(Json.writeRecord(RECORD, Shipped.registry()).get());
+        assertThat(folder.resolve("game.txt.old")).hasContent(earlier);
+        assertThat(Run.of("upgrade", file.toString()).out()).contains(" is as this version writes it");
+    }
+
+    @Test
+    void aRecordThatIsPlayedDifferentlyIsShortenedOnlyIfAskedFor() throws IOException {
+        String other = Json.readRecord(
+                        Json.writeRecord(RECORD, Shipped.registry())
+                                .get()
+                                .replaceFirst("\"digestVersion\":[0-9]+", "\"digestVersion\":1")
+                                .replaceFirst(
+                                        "\\{\"input\":\"[^\"]*\",(\"digest\":\"[^\"]*\"\\},"
+                                                + "\\{\"input\":\"[AB][0-9]+ activate)",
+                                        "{\"input\":\"A99 activate\",$1"),
+                        Shipped.registry())
+                .get();
+        Path file = file("game.txt", other);
+        Run refused = Run.of("upgrade", file.toString());
+        assertThat(refused.exitCode()).isEqualTo(1);
+        assertThat(refused.err()).contains("refused by ", "; --shorten keeps what is before it");
+        assertThat(file).hasContent(other);
+        Run shortened = Run.of("upgrade", "--shorten", file.toString());
+        assertThat(shortened.exitCode()).isZero();
+        assertThat(shortened.out()).contains("; left out: ");
+        assertThat(Game.load(Files.readString(file), GameSettings.systemDice())).isNotEmpty();
+    }
+
+    @Test
+    void damagedFilesAndOldCopiesAreNotTouched() throws IOException {
+        Path damaged = file("damaged.txt", RECORD.substring(0, 200));
+        assertThat(Run.of("upgrade", damaged.toString()).exitCode()).isEqualTo(3);
+        String team = " " + Json.write(Shipped.team("Ashbarrow Rabble").get());
+        Path old = file("team.json", team);
+        file("team.json.old", "mine");
+        Run run = Run.of("upgrade", old.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(folder.resolve("team.json.old")).hasContent("mine");
+        assertThat(Files.readString(old)).isEqualTo(team);
+    }
+
+    @Test
+    void impactNamesEachGameAndRuleThatChanges() throws IOException {
+        file("random.txt", RECORD);
+        file("notes.txt", "no record");
+        var begin = Deadcube.rules().start(Shipped.setup()).get();
+        Recorder fought = Recorder.of(begin, Option.none());
+        Match.between(Deadcube.rules(), begin, Bots.skirmisher(5, Side.A), Bots.skirmisher(5, Side.B), SeededDice.of(5))
+                .watchedBy(fought::saw)
+                .play();
+        file("fought.txt", fought.text());
+        Run same = Run.of("impact", folder.toString());
+        assertThat(same.out()).isEqualTo("0 of 2 games change\n");
+        assertThat(same.exitCode()).isZero();
+        Run variant = Run.of("impact", folder.toString(), "--variant", "models-obscure");
+        assertThat(variant.exitCode()).isEqualTo(1);
+        assertThat(variant.out())
+                .contains("fought.txt: input ", " -> ")
+                .containsPattern("[12] of 2 games change: [A-Z]+-");
+        assertThat(Run.of("impact", folder.toString(), "--edition", "revised").out())
+                .contains("2 of 2 games change: ");
+        assertThat(Run.of("impact", folder.toString(), "--variant", "none").err())
+                .contains("no variant is called 'none'", "models-obscure");
+    }
+}
