@@ -17,7 +17,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * The notation of choices. {@link Choice#toString} writes a choice; the form that reads it is derived from the text of a
+ * The notation of choices. {@link Object#toString} of a {@link Choice} writes it; the form that reads it is derived from the text of a
  * sample choice. Messages show the same sample.
  */
 final class ChoiceNotation {

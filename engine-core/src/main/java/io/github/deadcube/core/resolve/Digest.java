@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * empty sequence, 0 or false. A part of another type has no usual value.
  *
  * <p>A state is such a tree, too: its digest is mixed from its set-up and the sum of its parts' shares, so that only the shares of changed
- * parts must be computed. {@link DigestCache.Trail} keeps the shares of the state that it digested last. Cards do not change during a game:
+ * parts must be computed. {@link DigestCache} keeps the shares of the state that it digested last. Cards do not change during a game:
  * they belong to the set-up.
  */
 final class Digest {

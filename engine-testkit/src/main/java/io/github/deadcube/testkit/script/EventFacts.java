@@ -64,7 +64,7 @@ final class EventFacts {
     }
 
     /**
-     * A form of the texts of events ({@link Event#toString}). Words in capitals are the names of things: a text that has no form
+     * A form of the texts of events ({@link Object#toString}). Words in capitals are the names of things: a text that has no form
      * is the text of no event, so its negation would always hold.
      */
     record Sentence(String form, Pattern pattern) {
