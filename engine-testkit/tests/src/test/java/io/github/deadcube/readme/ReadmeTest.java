@@ -29,14 +29,14 @@ class ReadmeTest {
     }
 
     @Test
-    void theJavaRuns(@TempDir Path folder) throws IOException, InterruptedException {
+    void theJavaRuns(@TempDir Path folder) throws IOException {
         List<String> programs = programs("README.md");
         assertThat(programs).hasSize(1);
         assertThat(run(written(programs.get(0), folder))).matches(A_GAME);
     }
 
     @Test
-    void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException, InterruptedException {
+    void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException {
         List<String> programs = programs(".github/EMBEDDING.md");
         assertThat(programs).hasSize(5);
         assertThat(run(written(programs.get(0), folder)))
@@ -57,7 +57,7 @@ class ReadmeTest {
 
     /** A bot needs no more than the engine. */
     @Test
-    void theFirstBotPlaysWithTheEngineAlone(@TempDir Path folder) throws IOException, InterruptedException {
+    void theFirstBotPlaysWithTheEngineAlone(@TempDir Path folder) throws IOException {
         String bot = programs(".github/BOT.md").get(0);
         assertThat(run(written(bot, folder))).startsWith("finished: A wins");
     }
@@ -74,12 +74,7 @@ class ReadmeTest {
         return Files.writeString(folder.resolve(name + ".java"), program, StandardCharsets.UTF_8);
     }
 
-    /** Runs a source file with the source launcher of Java. */
-    private static String run(Path source, Class<?>... more) throws IOException, InterruptedException {
-        Process process = Java.machine("-cp", ClassPath.ofTheEngine(more), source.toString())
-                .start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(output).isZero();
-        return output.strip();
+    private static String run(Path source, Class<?>... more) throws IOException {
+        return SourceProgram.run(source, ClassPath.ofTheEngine(more)).strip();
     }
 }
