@@ -28,14 +28,21 @@ class PseudoTerminalTest {
 
     private static final String LEFT = "\u001bOD";
 
+    /** Each start of the command line takes seconds. */
     @Test
-    void aTerminalGetsColoursAndBoardsAndIsAsked() throws IOException, InterruptedException {
-        Screen screen = typed("A starts\n", "zone 1\n", "A5\n", "A5 deploy b8\n", "why\n", "undo\n", "quit\n");
+    void aTerminalGetsColoursAndIsAskedForLinesThatAreEdited() throws IOException, InterruptedException {
+        Screen screen =
+                typed("A stars" + LEFT + "t\n", "zone 1\n", "A5\n", "A5 deploy b8\n", "why\n", "undo\n", "quit\n");
         assertThat(screen.exitCode()).as(screen.text()).isZero();
         assertThat(screen.text())
                 .contains("\u001b[36mA Saltwind Wardens\u001b[", "\u001b[1mdeployment zone\u001b[")
                 .contains("\u001b[36mA\u001b[0m> ")
-                .contains("A5 takes a spot of b8", "Back to your last choice.", "You left the game after ");
+                .contains(
+                        " has the initiative ",
+                        "A deploys in zone 1",
+                        "A5 takes a spot of b8",
+                        "Back to your last choice.",
+                        "You left the game after ");
     }
 
     @Test
@@ -60,13 +67,6 @@ class PseudoTerminalTest {
         assertThat(on("dumb", "export COLUMNS=90; stty cols 60; ", "rules ADV-5")
                         .widest())
                 .isBetween(76, 90);
-    }
-
-    @Test
-    void aLineIsEdited() throws IOException, InterruptedException {
-        Screen screen = typed("A stars" + LEFT + "t\n", "zone 1\n", "quit\n");
-        assertThat(screen.exitCode()).as(screen.text()).isZero();
-        assertThat(screen.text()).contains(" has the initiative ", "A deploys in zone 1");
     }
 
     @Test
