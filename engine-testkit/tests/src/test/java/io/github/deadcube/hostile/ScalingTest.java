@@ -33,8 +33,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** For any text, readers need memory in proportion to the length, and a small stack. */
 class ScalingTest {
     private static final Vector<Integer> LENGTHS = Vector.of(40_000, 100_000, 1_000_000);
-    /** Forty thousand characters already show quadratic memory, or one stack frame for each character. */
-    private static final int LONGEST = Level.tries(ScalingTest.class, "asLongAsTheText", 40_000, 1_000_000);
+    /** Twenty thousand characters already show quadratic memory, or one stack frame for each character. */
+    private static final int LONGEST = Level.tries(ScalingTest.class, "asLongAsTheText", 20_000, 1_000_000);
 
     private static final long STACK = 256 << 10;
     /** Sixty-four models in a line, or an error for each word, need two thirds of this. Quadratic memory for a line needs ten times as much. */

@@ -11,9 +11,9 @@ interface RuleContract extends PlayContract {
         return Deadcube.ruleset();
     }
 
-    /** 40, unless overridden. */
+    /** 25, unless overridden. */
     @Override
     default int fewestGames() {
-        return 40;
+        return 25;
     }
 }
