@@ -127,10 +127,7 @@ public final class StateAssembler {
             return false;
         }
         for (StateFault fault : faults)
-            in.wrong(
-                    fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame()),
-                    fault.fault(),
-                    fault.expected());
+            in.wrong(fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame()), fault.fault());
         return faults.isEmpty();
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -148,12 +149,12 @@ public final class Requirements {
     /** A fault of the current frame. */
     void fault(String fault, String expected) {
         String name = SavedNames.of(stack.head().getClass()).name();
-        faults.add(new StateFault(name, number, "'" + name + "': " + fault, expected));
+        faults.add(new StateFault(name, number, Fault.at(0, 0, "'" + name + "': " + fault, expected)));
     }
 
     /** A fault of the position. */
     void fault(String where, String fault, String expected) {
-        faults.add(new StateFault(where, StateFault.OF_POSITION, fault, expected));
+        faults.add(StateFault.of(where, Fault.at(0, 0, fault, expected)));
     }
 
     boolean met() {

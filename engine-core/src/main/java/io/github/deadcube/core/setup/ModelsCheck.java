@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
@@ -61,40 +62,61 @@ final class ModelsCheck {
         spots(standing);
     }
 
-    private void error(String where, RuleId rule, String fault) {
-        errors.add(Fault.of(where, rule, fault));
+    private void error(String where, RuleId rule, String fault, String expected) {
+        errors.add(new Fault(new Where(where, 0, 0), rule, fault, expected));
     }
 
-    private void unless(boolean holds, String where, RuleId rule, String fault) {
-        if (!holds) error(where, rule, fault);
+    private void unless(boolean holds, String where, RuleId rule, String fault, String expected) {
+        if (!holds) error(where, rule, fault, expected);
+    }
+
+    private void number(String what, int value, int least, int most, String where, RuleId rule) {
+        String expected = least == most ? String.valueOf(most) : least + " to " + most;
+        unless(value >= least && value <= most, where, rule, what + " is " + value, expected);
     }
 
     private boolean known(ModelState m) {
         String where = m.id().toString();
         int members = setup.team(m.id().side()).members().size();
         if (m.id().number() < 1 || m.id().number() > members) {
-            error(where, RuleIds.ASK_4, "team " + m.id().side() + " has models 1 to " + members);
+            error(
+                    where,
+                    RuleIds.ASK_4,
+                    "the team has no such model",
+                    m.id().side() + "1 to " + m.id().side() + members);
             return false;
         }
-        unless(m.profile().equals(setup.card(m.id())), where, RuleIds.SET_1, "its card is not that of the set-up");
+        unless(
+                m.profile().equals(setup.card(m.id())),
+                where,
+                RuleIds.SET_1,
+                "its card is another",
+                "the card of the set-up");
         return true;
     }
 
     /** Checks everything but the place. */
     private void model(ModelState m) {
         String where = m.id().toString();
-        unless(models.count(other -> other.id().equals(m.id())) == 1, where, RuleIds.ASK_4, "the model is named twice");
+        unless(
+                models.count(other -> other.id().equals(m.id())) == 1,
+                where,
+                RuleIds.ASK_4,
+                "the model is named twice",
+                "each model once");
         if (!m.inPlay()) away(where, m);
         unless(
                 m.allegiance() == Allegiance.of(m.id().side()) || m.allegiance() == Allegiance.NEUTRAL,
                 where,
                 RuleIds.SET_1,
-                "a model belongs to its side, or is neutral");
+                "it is a friend of the other side",
+                "a friend of its own side, or neutral");
         unless(
                 !m.pinned() || game.marksSilence() || !game.hooks(m.id()).hasTrait(Trait.NEVER_PINNED),
                 where,
                 RuleIds.PIN_5,
-                "the keywords of the model prevent pinning");
+                "it is pinned, but its keywords prevent pinning",
+                "a model that is not pinned");
         if (m.status() == ModelState.Status.KILLED) killed(where, m);
         else alive(where, m);
         usedUp(where, m);
@@ -103,17 +125,24 @@ final class ModelsCheck {
 
     /** SET-11, ADV-3, RND-2: a model that is not in play. */
     private void away(String where, ModelState m) {
-        unless(!m.pinned() && m.forced() == 0, where, RuleIds.PIN_1, "it is not in play, but pinned or forced");
+        unless(
+                !m.pinned() && m.forced() == 0,
+                where,
+                RuleIds.PIN_1,
+                "it is not in play, but pinned or forced",
+                "neither");
         unless(
                 !m.activated() || m.status() == ModelState.Status.RESERVE && game.isActivatedInReserve(m.id()),
                 where,
                 RuleIds.RND_2,
-                "only a model in reserve that must be called in can be activated away from the battlefield");
+                "it is activated away from the battlefield",
+                "this of a model in reserve that must be called in");
         unless(
                 m.status() != ModelState.Status.SPARE || m.profile().muster() == Muster.SPARE,
                 where,
                 RuleIds.ORD_6,
-                "its card is not the card of a spare");
+                "its card is not the card of a spare",
+                "'spare' on its card");
     }
 
     /** DMG-3, DMG-4: a killed model has nothing left, but its used-up weapons stay used up. */
@@ -123,30 +152,25 @@ final class ModelsCheck {
                 m.item().isEmpty() && m.marks().isEmpty(),
                 where,
                 RuleIds.DMG_4,
-                "a killed model carries nothing, and has no marks");
-        unless(
-                m.damage() == hitPoints,
-                where,
-                RuleIds.DMG_3,
-                "damage is " + hitPoints + " for a killed model with " + hitPoints + " HP, not " + m.damage());
+                "it is killed, but carries an item or has marks",
+                "neither");
+        number("the damage of a killed model", m.damage(), hitPoints, hitPoints, where, RuleIds.DMG_3);
     }
 
     /** ITEM-1, DMG-3: checks the item and the damage against the card. */
     private void alive(String where, ModelState m) {
         RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
-        if (m.found().isDefined() && empty != null && !game.marksSilence()) error(where, empty, "it carries no items");
+        if (m.found().isDefined() && empty != null && !game.marksSilence())
+            error(where, empty, "it carries an item", "no item");
         for (Carried item : m.item().filter(Carried::bought))
             unless(
                     m.profile().equipment().contains(item.item()),
                     where,
                     RuleIds.ITEM_7,
-                    "it has no equipment " + item.item());
+                    "it has no equipment " + item.item(),
+                    m.profile().equipment().map(RuleId::id).getOrElse("no equipment"));
         int hitPoints = m.profile().hitPoints();
-        unless(
-                m.damage() >= 0 && m.damage() < hitPoints,
-                where,
-                RuleIds.DMG_3,
-                "damage is 0 to " + (hitPoints - 1) + " for a model with " + hitPoints + " HP, not " + m.damage());
+        number("the damage of a model with " + hitPoints + " HP", m.damage(), 0, hitPoints - 1, where, RuleIds.DMG_3);
     }
 
     /** SHO-8, ITEM-7: what is used up is a weapon, or an item that the card prints. */
@@ -155,12 +179,18 @@ final class ModelsCheck {
                 m.spent().equals(m.spent().distinct().sorted()),
                 where,
                 RuleIds.SHO_8,
-                "the parts of its card that are used up are not in the order of the card, each once");
+                "the parts of its card that are used up are not in order",
+                "the order of the card, each once");
         Profile card = m.profile();
         for (int number : m.spent()) {
             int keyword = number - card.weapons().size();
-            if (number < 0 || keyword >= card.keywords().size())
-                error(where, RuleIds.SHO_8, "it has no weapon or item with number " + number);
+            int last = card.weapons().size() + card.keywords().size() - 1;
+            if (number < 0 || number > last)
+                error(
+                        where,
+                        RuleIds.SHO_8,
+                        "it has no weapon or keyword with number " + number,
+                        last < 0 ? "nothing that is used up" : "0 to " + last);
             else if (keyword >= 0) printed(where, card.keywords().get(keyword).name());
         }
     }
@@ -170,7 +200,8 @@ final class ModelsCheck {
                 setup.ruleset().library().itemPrinted(name).isDefined(),
                 where,
                 RuleIds.SHO_8,
-                "it has no weapon or item '" + name + "' that can be used up");
+                "it has no weapon or item '" + name + "' that can be used up",
+                "a weapon or an item that its card prints");
     }
 
     private void marks(String where, ModelState m) {
@@ -178,16 +209,9 @@ final class ModelsCheck {
         if (empty != null)
             for (ScenarioRule rule : setup.scenario().rules())
                 if (rule.isCarried() && m.marks().exists(mark -> mark.rule().equals(rule.rule())))
-                    error(where, empty, "it carries nothing, and no " + rule.title());
-        if (m.marks().size() > MOST_MARKS)
-            error(
-                    where,
-                    RuleIds.KT_1,
-                    "a model has at most " + MOST_MARKS + " marks, not "
-                            + m.marks().size());
-        for (Mark mark : m.marks())
-            if (mark.amount() < 0 || mark.amount() > HIGHEST_MARK)
-                error(where, RuleIds.KT_1, "the number of a mark is 0 to " + HIGHEST_MARK + ", not " + mark.amount());
+                    error(where, empty, "it carries a " + rule.title(), "nothing that is carried");
+        number("the number of its marks", m.marks().size(), 0, MOST_MARKS, where, RuleIds.KT_1);
+        for (Mark mark : m.marks()) number("the number of a mark", mark.amount(), 0, HIGHEST_MARK, where, RuleIds.KT_1);
     }
 
     /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
@@ -196,25 +220,35 @@ final class ModelsCheck {
         int spot = m.place().spot();
         int size = m.profile().size();
         int spots = cube.part().spots();
-        if (!setup.battlefield().contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
-        else if (!setup.battlefield().hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
+        if (!setup.battlefield().contains(cube))
+            error(where, RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
+        else if (!setup.battlefield().hasFloor(cube))
+            error(where, RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
         else if (board.sideOpen(cube))
             error(
                     where,
                     RuleIds.GEO_7,
-                    cube + " is halved by a wall: name one side of it, for example "
-                            + board.parts(cube).head());
+                    cube + " is halved by a wall",
+                    "one side of it, such as " + board.parts(cube).head());
         else if (!board.stands(size, cube))
-            error(where, RuleIds.PART_4, "a model of SZ " + size + " cannot stand on the half floor of " + cube);
+            error(
+                    where,
+                    RuleIds.PART_4,
+                    "a model of SZ " + size + " cannot stand on the half floor of " + cube,
+                    "a floor with more room");
         else if (spot >= 1
                 && spot <= spots
                 && (board.spots(MovementMode.CLIMBING, size, m.profile().width())
                                                 .applyAsInt(cube)
                                         >> spot
                                 & 1)
-                        == 0) error(where, RuleIds.GEO_6, "a model of SZ " + size + " cannot stand on " + m.place());
-        if (spot < 1 || spot > spots)
-            error(where, RuleIds.GEO_2, "a model stands on a spot 1 to " + spots + ", not " + spot);
+                        == 0)
+            error(
+                    where,
+                    RuleIds.GEO_6,
+                    "a model of SZ " + size + " cannot stand on " + m.place(),
+                    "a spot with room for it");
+        number("its spot", spot, 1, spots, where, RuleIds.GEO_2);
     }
 
     private void crowds(Vector<Cube> allowed) {
@@ -223,7 +257,7 @@ final class ModelsCheck {
         Vector<Cube> overfull = crowds.overfull();
         for (Cube cube : overfull.reject(allowed::contains)) tooMany(crowds, cube);
         for (Cube cube : allowed.reject(overfull::contains))
-            error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity");
+            error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity", "the overfull cubes alone");
     }
 
     private void spots(Vector<ModelState> standing) {
@@ -231,25 +265,28 @@ final class ModelsCheck {
             Vector<ModelState> there = standing.filter(m -> m.cube().equals(cube));
             for (int spot : there.map(m -> m.place().spot()).distinct())
                 if (there.count(m -> m.place().spot() == spot) > 1)
-                    error(new Place(cube, spot).toString(), RuleIds.GEO_2, "a spot holds one model");
+                    error(
+                            new Place(cube, spot).toString(),
+                            RuleIds.GEO_2,
+                            "two models stand on it",
+                            "one model on a spot");
         }
     }
 
     private void tooMany(CapacityCheck crowds, Cube cube) {
         int most = crowds.most(cube);
-        String what = crowds.halved(cube) ? "half a cube" : "a cube";
+        String where = crowds.halved(cube) ? " in half a cube" : " in a cube";
         for (Allegiance allegiance : Allegiance.values())
-            if (crowds.of(cube, allegiance) > most)
-                error(
-                        cube.toString(),
-                        RuleIds.ADV_4,
-                        "models of one side total SZ " + most + " at most in " + what + ", not "
-                                + crowds.of(cube, allegiance) + ", unless the situation lists the cube as overfull");
-        if (crowds.all(cube) > most * 2)
-            error(
-                    cube.toString(),
-                    RuleIds.ADV_4,
-                    "models total SZ " + most * 2 + " at most in " + what + ", not " + crowds.all(cube)
-                            + ", unless the situation lists the cube as overfull");
+            tooMany(cube, "models of one side", crowds.of(cube, allegiance), most, where);
+        tooMany(cube, "models", crowds.all(cube), most * 2, where);
+    }
+
+    private void tooMany(Cube cube, String which, int size, int most, String where) {
+        unless(
+                size <= most,
+                cube.toString(),
+                RuleIds.ADV_4,
+                which + " total SZ " + size + where,
+                "SZ " + most + " at most, unless the situation lists the cube as overfull");
     }
 }

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -48,12 +49,11 @@ final class StatePositionCheck {
     }
 
     private void add(Fault e) {
-        faults.add(new StateFault(
-                e.where().part(), StateFault.OF_POSITION, e.where() + ": " + e.text(), "what " + e.rule() + " allows"));
+        faults.add(StateFault.of(e.where().part(), e));
     }
 
     private void unless(boolean holds, String where, String fault, String expected, RuleId rule) {
-        if (!holds) faults.add(new StateFault(where, StateFault.OF_POSITION, fault, expected + " (" + rule + ")"));
+        if (!holds) faults.add(StateFault.of(where, new Fault(new Where("", 0, 0), rule, fault, expected)));
     }
 
     /** ITEM-1, ITEM-3: each token is in one place at most; a token that is carried was revealed. */

@@ -197,16 +197,18 @@ class UnplayableStateTest {
                 .endsWith("'activation': A1 is not the active model; expected the active model (RND-3)");
         assertThat(atTurn("A1 at", "active A1\nA1 at")).contains("a model is active without its activation");
         assertThat(changed("A1 at c2/5", "A1 at c2/5, damage 1"))
-                .isEqualTo(
-                        "line 6, column 1: A1: damage is 0 to 0 for a model with 1 HP, not 1; expected what DMG-3 allows");
+                .isEqualTo("line 6, column 1: A1: the damage of a model with 1 HP is 1; expected 0 (DMG-3)");
         assertThat(changed("A1 at c2/5", "A1 at c2/5, forced 1"))
                 .contains("A1 was forced at depth 1; expected 0 (AWAY-4)");
         assertThat(changed("A2 at a1/5", "passing a1")).contains("is not understood");
         assertThat(changed("A2 at a1/5", "A2 passing a1")).contains("A2 has no spot and gets none");
-        assertThat(changed("A2 at a1/5", "A2 at c2/5")).contains("c2/5: a spot holds one model");
+        assertThat(changed("A2 at a1/5", "A2 at c2/5"))
+                .contains("c2/5: two models stand on it; expected one model on a spot (GEO-2)");
         assertThat(changed("A2 at a1/5", "A2 waiting")).contains("A2 waits, but its side does not deploy");
-        assertThat(changed("A3 reserve", "A3 killed")).contains("A3: damage is 1 for a killed model with 1 HP, not 0");
-        assertThat(changed("A3 reserve", "A3 reserve, pinned")).contains("A3: it is not in play, but pinned or forced");
+        assertThat(changed("A3 reserve", "A3 killed"))
+                .contains("A3: the damage of a killed model is 0; expected 1 (DMG-3)");
+        assertThat(changed("A3 reserve", "A3 reserve, pinned"))
+                .contains("A3: it is not in play, but pinned or forced; expected neither (PIN-1)");
     }
 
     @Test
@@ -217,7 +219,8 @@ class UnplayableStateTest {
                 .contains("A2 carries token 1, which is not revealed as I-AMMO");
         assertThat(changed("token 2 I-INTEL", "token 1 I-INTEL")).contains("token 1 is given twice");
         assertThat(changed("token 1 I-AMMO", "token 1 R25-I-AMMO")).contains("has no rule for the item R25-I-AMMO");
-        assertThat(changed("A2 at a1/5", "A2 at a1/5, equipment I-AMMO")).contains("A2: it has no equipment I-AMMO");
+        assertThat(changed("A2 at a1/5", "A2 at a1/5, equipment I-AMMO"))
+                .contains("A2: it has no equipment I-AMMO; expected no equipment (ITEM-7)");
     }
 
     /** A second model costs a command die that shows +1 Model. */

@@ -122,11 +122,11 @@ class SaidAtATurnTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             A1 at c4, activated; B1 at h8; next B | column 32: next: A has no model left to activate, and B has at least one
-            A1 killed, carries I-AMMO; A2 at c4; B1 at h8 | A1: a killed model carries nothing, and has no marks (DMG-4)
-            A1 SZ 3, at c4; A2 SZ 3, at c4; B1 at h8 | total SZ 4 at most in a cube, not 6, unless the situation lists the cube as overfull
-            A1 at c4; B1 at h8; overfull c4 | column 21: overfull: c4 holds no more than its capacity (ADV-19)
+            A1 killed, carries I-AMMO; A2 at c4; B1 at h8 | A1: it is killed, but carries an item or has marks; expected neither (DMG-4)
+            A1 SZ 3, at c4; A2 SZ 3, at c4; B1 at h8 | total SZ 6 in a cube; expected SZ 4 at most, unless the situation lists the cube as overfull
+            A1 at c4; B1 at h8; overfull c4 | column 21: overfull: c4 holds no more than its capacity; expected the overfull cubes alone (ADV-19)
             A1 at c4, carries I-AMMO of token 1; B1 at h8; token 1 I-AMMO gone | each token has a different number
-            A1 reserve, damage 1; A2 at c4; B1 at h8 | A1: damage is 0 to 0 for a model with 1 HP, not 1 (DMG-3)
+            A1 reserve, damage 1; A2 at c4; B1 at h8 | A1: the damage of a model with 1 HP is 1; expected 0 (DMG-3)
             A1 reserve, used up gun; A2 at c4; B1 at h8 | A1: it has no weapon or item 'gun' that can be used up
             A1 at c4; B1 at h8; looked A 3 | looked: the list must name tokens of the game, each once (SET-5)
             A1 at c4; B1 at h8; zone A 3 | column 21: zone A: the scenario has zones 1 to 2, not 3 (SET-7)
