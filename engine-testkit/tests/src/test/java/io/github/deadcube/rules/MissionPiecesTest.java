@@ -93,8 +93,8 @@ class MissionPiecesTest {
         assertThatThrownBy(() ->
                         RUNNER.play("A1 at d5; A2 BEAST, marked ASSET-CORE 1, at d4; B1 BEAST, marked ASSET-CORE 1,"
                                 + " reserve; B2 at f8; play; expect round 1"))
-                .hasMessageContaining("A2: it carries nothing, and no Core (K-BEAST)")
-                .hasMessageContaining("B1: it carries nothing, and no Core (K-BEAST)");
+                .hasMessageContaining("A2: it carries a Core; expected nothing that is carried (K-BEAST)")
+                .hasMessageContaining("B1: it carries a Core; expected nothing that is carried (K-BEAST)");
     }
 
     private static Vector<String> faults(Setup setup) {
