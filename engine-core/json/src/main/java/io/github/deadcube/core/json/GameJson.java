@@ -20,7 +20,6 @@ import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.StateAssembler;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -30,7 +29,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON of one game: writes and reads states, views, prompts, inputs, events and rejections. {@link SetupJson} writes the set-up
+ * JSON of one game: writes and reads states, views, prompts, inputs, events and rejections. {@link Json} writes the set-up
  * once; states and views refer to it by its digest. Values that are false, 0, none or empty are omitted. Unknown properties are
  * refused by name. Any number of threads may use it. A document is one object on one line. A reading method reads the documents
  * of the writing method with the same name, and returns an equal value or all errors.

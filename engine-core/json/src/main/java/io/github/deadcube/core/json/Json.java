@@ -5,26 +5,38 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Registry;
+import io.vavr.Function3;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes set-ups, teams, special orders and records as JSON, and reads them. A {@link GameJson} writes and reads what belongs to one game. No
- * method throws for a text that it reads: it returns all errors, each with the JSON Pointer of its value. Unknown properties are errors.
+ * method throws for a text that it reads: it returns all errors, each with the JSON Pointer of its value. Unknown properties are errors. A
+ * set-up refers to its battlefield, which is a separate document. Values that are false, 0, none or empty are omitted.
+ * <pre>{@code
+ * {"version":4,"ruleset":"deadzone-3 v1","scenario":"Patrol","battlefield":"5d0c02…","points":100,
+ *  "teamA":{"name":"Night Shift","leader":1,"models":[{"name":"Rigger","card":["RA 5+ HP 2","Cutter CC AP1"]}]},"teamB":{…}}
+ * }</pre>
  */
 public final class Json {
     private Json() {}
 
     /** Writes a set-up with the names of its rules and its scenario. */
     public static String write(Setup setup) {
-        return SetupJson.of(setup);
+        return text(SetupParts.of(setup));
     }
 
     /**
@@ -33,7 +45,12 @@ public final class Json {
      * @return an equal set-up, unchecked; or all errors of the text
      */
     public static Either<Seq<Fault>, Setup> readSetup(String text, Registry registry, Battlefield battlefield) {
-        return SetupJson.read(text, registry, battlefield);
+        return read(
+                text,
+                SetupParts.class,
+                (parts, node, in) -> new SetupReader(node, in)
+                        .setup(parts, registry, battlefield)
+                        .getOrNull());
     }
 
     /**
@@ -42,7 +59,7 @@ public final class Json {
      * @param setup a set-up without faults
      */
     public static String writePlayed(Setup setup) {
-        return SetupJson.played(setup);
+        return text(PlayedParts.of(setup));
     }
 
     /**
@@ -51,7 +68,7 @@ public final class Json {
      * @param book of a game, {@code setup.rulebook()}, or of an edition, {@code ruleset.rulebook()}
      */
     public static String write(HouseRulebook book) {
-        return SetupJson.of(book);
+        return text(RulebookParts.of(book));
     }
 
     /**
@@ -60,7 +77,9 @@ public final class Json {
      * @throws IllegalArgumentException if the scenario is a class of an application, not a text or data that was read
      */
     public static String write(Scenario scenario) {
-        return SetupJson.of(scenario);
+        if (!(scenario instanceof Mission mission))
+            throw new IllegalArgumentException("'" + scenario.name() + "' is a class, and has no document");
+        return text(mission);
     }
 
     /**
@@ -68,32 +87,35 @@ public final class Json {
      * io.github.deadcube.core.notation.MissionText} may omit may be omitted.
      */
     public static Either<Seq<Fault>, Scenario> readScenario(String text) {
-        return SetupJson.readScenario(text);
+        return read(text, Mission.class, (mission, node, in) -> mission);
     }
 
     /** Writes a strike team. */
     public static String write(StrikeTeam team) {
-        return SetupJson.of(team);
+        return text(TeamParts.of(team));
     }
 
     /** Reads a strike team: an equal team, unchecked; or all errors of the text. */
     public static Either<Seq<Fault>, StrikeTeam> readStrikeTeam(String text) {
-        return SetupJson.readTeam(text);
+        return read(text, TeamParts.class, (parts, node, in) -> parts.team());
     }
 
     /** Writes the parts of a battlefield that differ from open ground, in board order. */
     public static String write(Battlefield field) {
-        return SetupJson.of(field);
+        return text(BattlefieldParts.of(field));
     }
 
     /** Reads a battlefield: an equal battlefield; or all errors of the text, or with the battlefield. */
     public static Either<Seq<Fault>, Battlefield> readBattlefield(String text) {
-        return SetupJson.readBattlefield(text);
+        return read(
+                text,
+                BattlefieldParts.class,
+                (parts, node, in) -> SetupReader.battlefield(parts, node, in).getOrNull());
     }
 
     /** The id by which set-ups refer to a battlefield: 16 digits, equal for equal battlefields. */
     public static String id(Battlefield field) {
-        return SetupJson.id(field);
+        return BattlefieldParts.id(field);
     }
 
     /** Writes a team as one object on one line. {@link #readTeam} returns an equal team. */
@@ -158,5 +180,15 @@ public final class Json {
      */
     public static Map<String, String> schemas(Game game) {
         return JsonSchemas.of(game);
+    }
+
+    private static String text(Record parts) {
+        return JsonTree.write(Trees.of(parts, SavedTypes.NONE));
+    }
+
+    private static <P, T> Either<Seq<Fault>, T> read(
+            String text, Class<P> type, Function3<P, Node, ReadingContext, @Nullable T> made) {
+        ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
+        return JsonTree.read(text, type, in, (parts, node) -> made.apply(parts, node, in));
     }
 }

@@ -31,7 +31,7 @@ final class JsonSchemas {
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordJson.RecordParts.class)
                 .put("orders", OrdersJson.OrdersParts.class)
-                .put("rulebook", SetupJson.RulebookParts.class)
+                .put("rulebook", RulebookParts.class)
                 .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))));
     }
 }

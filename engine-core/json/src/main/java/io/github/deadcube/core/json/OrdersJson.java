@@ -11,7 +11,6 @@ import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.codec.Trees.OrderData;
-import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -13,7 +13,6 @@ import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
-import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.github.deadcube.core.record.GameRecord.RecordContents;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;

@@ -1,0 +1,59 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.rule.Basis;
+import io.github.deadcube.api.rule.Passage;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Vector;
+
+/**
+ * The rules of a game or of an edition, with their titles and texts.
+ *
+ * @param rules the rules of the game in catalogue order, then the others alphabetically
+ */
+@SavedName(value = "rulebook", parts = "rules")
+record RulebookParts(Vector<Entry> rules) {
+    /**
+     * A rule.
+     *
+     * @param text one paragraph
+     * @param passages the text in parts, each with its basis
+     */
+    @SavedName(value = "rulebook.entry", parts = "rule title text passages")
+    record Entry(RuleId rule, String title, String text, Vector<Part> passages) {}
+
+    /** A passage of a rule. */
+    @SavedName(value = "rulebook.passage", parts = "text basis")
+    record Part(String text, Vector<From> basis) {
+        static Part of(Passage passage) {
+            return new Part(passage.text(), passage.basis().map(From::of));
+        }
+    }
+
+    /**
+     * Where a passage comes from.
+     *
+     * @param kind stated, clarified, ruling, option, or house rule
+     * @param source for what is stated or clarified
+     * @param option the member of a ruleset that changes it
+     */
+    @SavedName(value = "rulebook.basis", parts = "kind source option")
+    record From(String kind, String source, String option) {
+        static From of(Basis basis) {
+            return new From(
+                    basis.kind().word(),
+                    basis.source().map(Basis.Source::title).getOrElse(""),
+                    basis.option().getOrElse(""));
+        }
+    }
+
+    static RulebookParts of(HouseRulebook book) {
+        return new RulebookParts(book.all()
+                .map(rule -> new Entry(
+                        rule,
+                        book.title(rule),
+                        book.text(rule),
+                        book.passages(rule).map(Part::of))));
+    }
+}

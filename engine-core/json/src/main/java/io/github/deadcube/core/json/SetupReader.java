@@ -1,0 +1,81 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.codec.Node;
+import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.naming.RuleNames;
+import io.github.deadcube.core.text.Registry;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Resolves the names in a set-up; an error has the position of its property. */
+record SetupReader(Node node, ReadingContext in) {
+    /** The set-up, not checked; none after an error. */
+    Option<Setup> setup(SetupParts s, Registry registry, Battlefield battlefield) {
+        version(s.version(), node, in);
+        String id = BattlefieldParts.id(battlefield);
+        if (!s.battlefield().equals(id))
+            in.wrong(at(node, "battlefield"), "'battlefield' is '" + s.battlefield() + "'", "this battlefield, " + id);
+        Option<RuleNames.Meant> meant = new RuleNames(
+                        s.ruleset(), s.orders(), s.orderData(), s.carriesUnknown(), s.scenario(), s.mission())
+                .in(registry, (kind, number, known) -> {
+                    switch (kind) {
+                        case RULESET -> unknown("ruleset", s.ruleset(), known);
+                        case ORDER -> unknown("orders", s.orders().get(number), known);
+                        case DATA ->
+                            unknown("orderData", s.orderData().get(number).name(), known);
+                        case SCENARIO -> unknown("scenario", s.scenario(), known);
+                    }
+                });
+        if (!in.sound()) return Option.none();
+        return Option.some(new Setup(
+                meant.get().ruleset(),
+                s.fought(meant.get().scenario()),
+                battlefield,
+                s.points(),
+                s.teamA().team(),
+                s.teamB().team(),
+                s.starting()));
+    }
+
+    /** The battlefield; none after an error. */
+    static Option<Battlefield> battlefield(BattlefieldParts parts, Node node, ReadingContext in) {
+        if (!version(parts.version(), node, in)) return Option.none();
+        if (!parts.fits()) {
+            in.wrong(
+                    at(node, "width"),
+                    "a battlefield of " + parts.width() + " x " + parts.depth() + " x " + parts.levels(),
+                    "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
+            return Option.none();
+        }
+        Either<Seq<Fault>, Battlefield> field = parts.battlefield();
+        if (field.isLeft()) field.getLeft().forEach(fault -> in.wrong(node, fault));
+        else if (!BattlefieldParts.id(field.get()).equals(parts.id()))
+            in.wrong(
+                    at(node, "id"),
+                    "'id' is '" + parts.id() + "'",
+                    BattlefieldParts.id(field.get()) + ", this battlefield's");
+        return in.sound() ? field.toOption() : Option.none();
+    }
+
+    /** Whether it is this version of the format. */
+    static boolean version(int version, Node node, ReadingContext in) {
+        if (version != GameJson.VERSION)
+            in.wrong(at(node, "version"), "'version' is " + version, "version " + GameJson.VERSION);
+        return in.sound();
+    }
+
+    /** The position of a property; if it is omitted, the position of its object. */
+    static Node at(Node node, String property) {
+        Node part = node.part(property);
+        return part == null ? node : part;
+    }
+
+    private void unknown(String property, String name, Vector<String> known) {
+        in.wrong(at(node, property), "'" + property + "' names '" + name + "'", "one of " + known.mkString(", "));
+    }
+}
