@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -106,7 +107,13 @@ public interface Position {
     @SavedName(value = "activeModel", parts = "model controller over displaced ordersA ordersB")
     @Builders
     @Value.Builder
-    record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB)
+    record ActiveModel(
+            ModelId model,
+            Side controller,
+            boolean over,
+            boolean displaced,
+            @InText(least = 0, most = 99) int ordersA,
+            @InText(least = 0, most = 99) int ordersB)
             implements WithActiveModel {}
 
     /**

@@ -3,6 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
@@ -34,9 +35,10 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
         record OfModel(
                 ModelId model,
                 Skill skill,
-                int dice,
+                @InText(least = 0, most = 300) int dice,
                 boolean asPrinted,
-                @DefaultValue("false") boolean counted) implements TestSide {
+                @DefaultValue("false") boolean counted)
+                implements TestSide {
             /** A test with a number of dice that is not fixed. */
             public OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) {
                 this(model, skill, dice, asPrinted, false);
@@ -52,9 +54,12 @@ public record DiceTest(TestContext context, TestSide first, TestSide second) {
         @SavedName(value = "testSide.thing", parts = "side dice target rerolls")
         record OfThing(
                 Side side,
-                int dice,
-                int target,
-                @DefaultValue("0") int rerolls) implements TestSide {
+                @InText(least = 0, most = 300) int dice,
+                @InText(least = 2, most = 8) int target,
+
+                @DefaultValue("0") @InText(least = 0, most = 300)
+                int rerolls)
+                implements TestSide {
             /**
              * Checks the dice.
              *

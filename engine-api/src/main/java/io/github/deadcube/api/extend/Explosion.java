@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 
 /**
  * An explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned.
@@ -11,7 +12,10 @@ import io.github.deadcube.api.saved.SavedName;
  * @param dice the number of dice, each against 4+; 0 for an explosion without damage (K-BLAST)
  */
 @SavedName(value = "explosion", parts = "rule at dice")
-public record Explosion(RuleId rule, Impact at, int dice) implements DelayedEffect {
+public record Explosion(
+        RuleId rule,
+        Impact at,
+        @InText(least = 0, most = 300) int dice) implements DelayedEffect {
     /**
      * Checks the dice.
      *

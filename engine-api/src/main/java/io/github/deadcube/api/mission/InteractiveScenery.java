@@ -6,6 +6,7 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -41,9 +42,9 @@ public record InteractiveScenery(
         boolean hackers,
         boolean free,
         Option<Skill> skill,
-        int successes,
+        @InText(usual = "1") int successes,
         int hackerDice,
-        int uses,
+        @InText(usual = "1") int uses,
         int worth,
         int last,
         Vector<Door> opens)

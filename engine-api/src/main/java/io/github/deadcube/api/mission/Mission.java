@@ -15,6 +15,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -63,10 +64,10 @@ public record Mission(
         Vector<Exit> exits,
         Vector<Bounty> bounties,
         Vector<LateForce> late,
-        int items,
+        @InText(usual = "8") int items,
         Vector<RuleId> tokens,
-        int intel,
-        int rounds,
+        @InText(usual = "1") int intel,
+        @InText(usual = "5") int rounds,
         Option<Integer> target,
         Vector<SuddenEnd> ends,
         Vector<TieBreak> ties,
@@ -281,7 +282,12 @@ public record Mission(
      * @param role the side for which it scores; none for both
      */
     @SavedName(value = "mission.goal", parts = "cube worth inside from role")
-    public record Goal(Cube cube, int worth, boolean inside, int from, Option<Role> role) {
+    public record Goal(
+            Cube cube,
+            int worth,
+            boolean inside,
+            @InText(usual = "1") int from,
+            Option<Role> role) {
         /** An objective that scores for both sides in every round. */
         public Goal(Cube cube, int worth) {
             this(cube, worth, false, 1, Option.none());

@@ -22,6 +22,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
@@ -53,7 +54,12 @@ import org.immutables.value.Value;
  */
 @SavedName(value = "order", parts = "rule name text frequency modes")
 @Value.Builder
-public record Order(RuleId rule, String name, String text, Frequency frequency, Vector<OrderMode> modes)
+public record Order(
+        RuleId rule,
+        String name,
+        String text,
+        @InText(usual = "activation") Frequency frequency,
+        Vector<OrderMode> modes)
         implements SpecialOrder, WithOrder {
     private static final Vector<Trigger<?>> TRIGGERS = Vector.of(
             Trigger.COMMAND,
@@ -250,7 +256,11 @@ public record Order(RuleId rule, String name, String text, Frequency frequency, 
      * @param most the maximum number of models, 1 or more; the user chooses them one after another
      */
     @SavedName(value = "selector", parts = "group conditions least most")
-    public record Selector(Group group, Vector<Condition> conditions, int least, int most) {
+    public record Selector(
+            Group group,
+            Vector<Condition> conditions,
+            @InText(least = 0, most = 99) int least,
+            @InText(usual = "1", least = 1, most = 99) int most) {
         /** Selects the subject of the order context. */
         public static final Selector SUBJECT = of(Group.SUBJECT);
 

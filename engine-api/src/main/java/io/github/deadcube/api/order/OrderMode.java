@@ -14,6 +14,7 @@ import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -40,9 +41,9 @@ import org.immutables.value.Value;
 public record OrderMode(
         Vector<Trigger<?>> triggers,
         Vector<Condition> when,
-        Selector selector,
+        @InText(usual = "SUBJECT") Selector selector,
         Vector<Effect> effects,
-        Mark.Until until,
+        @InText(usual = "activation") Mark.Until until,
         boolean action,
         Option<LaterEffects> later)
         implements WithOrderMode {

@@ -2,6 +2,7 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
@@ -14,7 +15,11 @@ import io.vavr.control.Option;
  * @param until the time at which it ends automatically
  */
 @SavedName(value = "mark", parts = "rule by amount until")
-public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
+public record Mark(
+        RuleId rule,
+        Option<Side> by,
+        @InText(least = 0, most = 999) int amount,
+        Until until) {
     /** A mark that no side owns. */
     public Mark(RuleId rule, int amount, Until until) {
         this(rule, Option.none(), amount, until);

@@ -73,11 +73,6 @@ record OrderCheck(Node node, ReadingContext in) {
             case "orderMode.triggers" -> triggers((Vector<?>) part);
             case "orderMode.laterEffects.effects", "lends.keywords", "silences.rules", "condition.named.names" ->
                 said(name, (Vector<?>) part);
-            case "selector.most", "costs.hitPoints", "heals.hitPoints" -> number(name, part, 1, HIGHEST);
-            case "selector.least", "heals.needed", "condition.within.cubes", "condition.armour.least" ->
-                number(name, part, 0, HIGHEST);
-            case "upTo.times" -> number(name, part, 1, MOST);
-            case "frees.cubes" -> number(name, part, 0, MOST);
             case "condition.prints.keyword" -> keyword((String) part);
             default -> {
                 // The type alone decides whether another part is correct.
@@ -213,11 +208,6 @@ record OrderCheck(Node node, ReadingContext in) {
 
     private void said(String part, Vector<?> values) {
         if (values.isEmpty()) wrong("", "'" + part + "' is empty", "one or more");
-    }
-
-    private void number(String part, Object number, int least, int most) {
-        if ((int) number < least || (int) number > most)
-            wrong("", "'" + part + "' is " + number, least + " to " + most);
     }
 
     private void wrong(String part, String fault, String expected) {

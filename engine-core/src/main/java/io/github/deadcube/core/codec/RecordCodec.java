@@ -19,6 +19,8 @@ class RecordCodec extends Codec {
     private final Codec[] codecs;
     private final @Nullable Object[] absent;
     private final boolean[] alwaysWritten;
+    private final int[] least;
+    private final int[] most;
     private final Function<@Nullable Object[], Object> maker;
     private final boolean ofOrders;
     /** The part that the game gives, which is not saved; -1 if there is none. */
@@ -37,11 +39,14 @@ class RecordCodec extends Codec {
         codecs = new Codec[n];
         absent = new Object[n];
         alwaysWritten = new boolean[n];
+        least = new int[n];
+        most = new int[n];
         boolean whole = n == 1 || exchanged;
         for (int i = 0; i < n; i++) {
             codecs[i] = Codecs.of(parts.declared(i), type);
-            Object said = parts.usual(i);
-            Object usual = said == null ? UsualParts.of(type, names[i]) : said;
+            Object usual = parts.inText(i);
+            least[i] = parts.least(i);
+            most[i] = parts.most(i);
             absent[i] = usual == null ? codecs[i].absent() : usual;
             alwaysWritten[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
         }
@@ -121,19 +126,28 @@ class RecordCodec extends Codec {
                 continue;
             }
             values[i] = codecs[i].read(part, in);
-            if (ofOrders && values[i] != null) OrderCheck.part(type, names[i], values[i], part, in);
+            if (values[i] != null) check(i, values[i], part, in);
             whole &= values[i] != null;
         }
         if (!whole) return null;
         for (int i = 0; i < names.length; i++) {
             if (values[i] != null) continue;
             values[i] = absent[i];
-            if (ofOrders && values[i] != null) OrderCheck.part(type, names[i], values[i], node, in);
-            if (values[i] != null) continue;
+            if (values[i] != null) {
+                check(i, values[i], node, in);
+                continue;
+            }
             in.wrong(node, "'" + names[i] + "' is missing" + of(node), "the parts " + named());
             whole = false;
         }
         return whole ? made(values, node, in, before) : null;
+    }
+
+    /** Reports a number out of its bounds, and what else is wrong with one part. */
+    private void check(int place, Object value, Node node, ReadingContext in) {
+        if (value instanceof Integer number && (number < least[place] || number > most[place]))
+            in.wrong(node, "'" + names[place] + "' is " + number, least[place] + " to " + most[place]);
+        if (ofOrders) OrderCheck.part(type, names[place], value, node, in);
     }
 
     private String known() {

@@ -4,13 +4,10 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Capability.CubeShot;
-import io.github.deadcube.api.extend.DiceTest.TestSide;
-import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -27,7 +24,6 @@ final class ValueCheck {
     private static final int EASIEST = 2;
 
     private static final int HARDEST = 8;
-    private static final int HIGHEST_MARK = 999;
 
     private final Requirements state;
     private final PreparedGame game;
@@ -90,14 +86,7 @@ final class ValueCheck {
         else if (value instanceof CubeShot shot) {
             state.that(shot.weapon().isWeapon(), "a shot without a weapon", "a weapon");
             state.weapon(shot.shooter(), shot.weapon());
-        } else if (value instanceof Explosion e) dice(e.dice());
-        else if (value instanceof TestSide.OfModel m) dice(m.dice());
-        else if (value instanceof TestSide.OfThing t) {
-            dice(t.dice());
-            state.number("the number to beat", t.target(), EASIEST, HARDEST);
-            state.number("the re-rolls", t.rerolls(), 0, Requirements.MOST_DICE);
-        } else if (value instanceof Mark mark) state.number("the number of a mark", mark.amount(), 0, HIGHEST_MARK);
-        else if (value instanceof Hit.Protection protection)
+        } else if (value instanceof Hit.Protection protection)
             protection.shields().forEach(shield -> dice(shield.amount()));
         else if (value instanceof Statistic s) {
             if (s.exists()) state.number("the number to beat", s.target(), EASIEST, HARDEST);

@@ -2,6 +2,7 @@ package io.github.deadcube.core.schema;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.DefaultValue;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
 import java.lang.invoke.MethodHandle;
@@ -13,6 +14,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -103,14 +105,43 @@ public final class RecordType {
         return given == null ? null : value(kind(place), given.value());
     }
 
+    /** The value of a part that a text leaves out; null if the type of the part gives it. */
+    public @Nullable Object inText(int place) {
+        String given = text(place).map(InText::usual).orElse("");
+        return given.isEmpty() ? usual(place) : value(kind(place), given);
+    }
+
+    /** The smallest number that a text may give a part. */
+    public int least(int place) {
+        return text(place).map(InText::least).orElse(Integer.MIN_VALUE);
+    }
+
+    /** The largest number that a text may give a part. */
+    public int most(int place) {
+        return text(place).map(InText::most).orElse(Integer.MAX_VALUE);
+    }
+
+    private Optional<InText> text(int place) {
+        return Optional.ofNullable(components[place].getAnnotation(InText.class));
+    }
+
     private static Object value(Class<?> type, String written) {
         if (type == int.class) return Integer.valueOf(written);
         if (type == boolean.class) return Boolean.valueOf(written);
         if (type == RuleId.class) return RuleId.of(written);
         if (type == io.vavr.collection.List.class) return io.vavr.collection.List.empty();
+        if (!type.isEnum()) return constant(type, written);
         for (Object constant : type.getEnumConstants())
             if (SavedNames.name((Enum<?>) constant).equals(written)) return constant;
         throw new IllegalStateException("no constant of " + type.getName() + " is saved as " + written);
+    }
+
+    private static Object constant(Class<?> type, String name) {
+        try {
+            return type.getField(name).get(null);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(type.getName() + " has no constant " + name, e);
+        }
     }
 
     /** Reads a part. A number or a flag is returned as it is, so that a digest boxes nothing. */

@@ -15,7 +15,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.core.resolve.StateFault;
 import io.vavr.collection.Seq;
@@ -102,15 +101,6 @@ final class StatePositionCheck {
         unless(p.round() >= 0 && p.round() <= rounds, "round", "round " + p.round(), "0 to " + rounds, RuleIds.RND_1);
         for (ActiveModel a : p.active()) {
             ModelId id = a.model();
-            unless(
-                    a.ordersA() >= 0
-                            && a.ordersA() <= Edit.MOST_ORDERS
-                            && a.ordersB() >= 0
-                            && a.ordersB() <= Edit.MOST_ORDERS,
-                    "active",
-                    "orders A " + a.ordersA() + ", orders B " + a.ordersB(),
-                    "0 to " + Edit.MOST_ORDERS,
-                    RuleIds.CMD_9);
             unless(
                     !model(id).activated() || a.over(),
                     "active",

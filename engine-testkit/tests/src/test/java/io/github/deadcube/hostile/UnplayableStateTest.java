@@ -223,6 +223,14 @@ class UnplayableStateTest {
                 .contains("A2: it has no equipment I-AMMO; expected no equipment (ITEM-7)");
     }
 
+    @Test
+    void numbersOutOfTheirBounds() {
+        assertThat(changed("active A1", "active A1, orders A 100")).contains("'ordersA' is 100; expected 0 to 99");
+        assertThat(changed("active A1", "active A1, orders B -1")).contains("'ordersB' is -1; expected 0 to 99");
+        assertThat(changed("A2 at a1/5", "A2 at a1/5, marked K-PREY 1000 until game"))
+                .contains("'amount' is 1000; expected 0 to 999");
+    }
+
     /** A second model costs a command die that shows +1 Model. */
     @Test
     void aQuestionThatIsNotAsked() {

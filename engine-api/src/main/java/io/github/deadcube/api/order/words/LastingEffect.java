@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -47,9 +48,9 @@ public interface LastingEffect extends OrderEffect {
     @Value.Builder
     record Adds(
             Modifier<?> modifier,
-            Scope scope,
+            @InText(usual = "own") Scope scope,
             int amount,
-            Each each,
+            @InText(usual = "one") Each each,
             Vector<Skill> skills,
             Vector<TestContext.Kind> kinds)
             implements LastingEffect, WithAdds {
@@ -195,7 +196,8 @@ public interface LastingEffect extends OrderEffect {
      *     on weapons alone
      */
     @SavedName(value = "lends", parts = "keywords weapons")
-    record Lends(Vector<Keyword> keywords, WeaponFilter weapons) implements LastingEffect {
+    record Lends(
+            Vector<Keyword> keywords, @InText(usual = "ANY") WeaponFilter weapons) implements LastingEffect {
         /** Keywords for the model. */
         public static Lends of(Keyword... keywords) {
             return new Lends(Vector.of(keywords), WeaponFilter.ANY);
@@ -225,7 +227,8 @@ public interface LastingEffect extends OrderEffect {
      * @param by the skill with the statistic that is used instead
      */
     @SavedName(value = "replaces", parts = "skills value by")
-    record Replaces(Vector<Skill> skills, Statistic value, Option<Skill> by) implements LastingEffect {
+    record Replaces(
+            Vector<Skill> skills, @InText(usual = "NONE") Statistic value, Option<Skill> by) implements LastingEffect {
         /** Replaces a statistic by a value. */
         public static Replaces with(Skill skill, Statistic value) {
             return new Replaces(Vector.of(skill), value, Option.none());
@@ -263,7 +266,8 @@ public interface LastingEffect extends OrderEffect {
      * @param scope OWN for the model's keywords; OPPONENT for the keywords of its opponent in a test or an attack
      */
     @SavedName(value = "silences", parts = "rules scope")
-    record Silences(Vector<RuleId> rules, Scope scope) implements LastingEffect {
+    record Silences(
+            Vector<RuleId> rules, @InText(usual = "own") Scope scope) implements LastingEffect {
         /** Disables keywords of the model. */
         public static Silences own(RuleId... rules) {
             return new Silences(Vector.of(rules), Scope.OWN);

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.extend.WeaponFilter;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -96,7 +97,7 @@ public interface OrderCondition extends Condition {
      * @param cubes the largest distance; 0 for the same cube
      */
     @SavedName(value = "condition.within", parts = "cubes")
-    record Within(int cubes) implements OrderCondition {
+    record Within(@InText(least = 0, most = 99) int cubes) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             Cube at = game.model(model).cube();
@@ -108,7 +109,7 @@ public interface OrderCondition extends Condition {
 
     /** The model's card prints ARMOUR of {@code least} or more. */
     @SavedName(value = "condition.armour", parts = "least")
-    record Armour(int least) implements OrderCondition {
+    record Armour(@InText(least = 0, most = 99) int least) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return game.model(model).profile().armour() >= least;

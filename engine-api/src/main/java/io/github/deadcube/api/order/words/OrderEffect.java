@@ -21,6 +21,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -35,7 +36,7 @@ import org.immutables.value.Value;
 public interface OrderEffect extends Effect {
     /** The model loses HP. Nothing can prevent the loss; a death scores. */
     @SavedName(value = "costs", parts = "hitPoints")
-    record Costs(int hitPoints) implements OrderEffect {
+    record Costs(@InText(least = 1, most = 99) int hitPoints) implements OrderEffect {
         @Override
         public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
             effects.loseHitPoints(model, hitPoints, by);
@@ -76,7 +77,12 @@ public interface OrderEffect extends Effect {
     @SavedName(value = "frees", parts = "kind cubes weapons mode described upon")
     @Value.Builder
     record Frees(
-            FreeAction.Kind kind, int cubes, WeaponFilter weapons, String mode, Option<Weapon> described, boolean upon)
+            FreeAction.Kind kind,
+            @InText(least = 0, most = 9) int cubes,
+            @InText(usual = "ANY") WeaponFilter weapons,
+            String mode,
+            Option<Weapon> described,
+            boolean upon)
             implements OrderEffect, WithFrees {
         /** An action without limits on weapons, modes or targets. */
         public static Frees action(FreeAction.Kind kind) {
@@ -130,7 +136,9 @@ public interface OrderEffect extends Effect {
      * @param needed the successes that a 3-dice SURVIVE test needs; 0 for no test
      */
     @SavedName(value = "heals", parts = "hitPoints needed")
-    record Heals(int hitPoints, int needed) implements OrderEffect {
+    record Heals(
+            @InText(least = 1, most = 99) int hitPoints,
+            @InText(least = 0, most = 99) int needed) implements OrderEffect {
         private static final int DICE = 3;
 
         @Override
@@ -300,7 +308,7 @@ public interface OrderEffect extends Effect {
      * @param effect the effect of each time; it must not last
      */
     @SavedName(value = "upTo", parts = "times effect")
-    record UpTo(int times, Effect effect) implements OrderEffect {
+    record UpTo(@InText(least = 1, most = 9) int times, Effect effect) implements OrderEffect {
         /**
          * Checks the limit and the effect.
          *
