@@ -59,7 +59,7 @@ public record Order(
         String name,
         String text,
         @InText(usual = "activation") Frequency frequency,
-        Vector<OrderMode> modes)
+        @InText(least = 1, most = 9) Vector<OrderMode> modes)
         implements SpecialOrder, WithOrder {
     private static final Vector<Trigger<?>> TRIGGERS = Vector.of(
             Trigger.COMMAND,

@@ -39,7 +39,7 @@ import org.immutables.value.Value;
 @SavedName(value = "orderMode", parts = "triggers when selector effects until action later")
 @Value.Builder
 public record OrderMode(
-        Vector<Trigger<?>> triggers,
+        @InText(least = 1) Vector<Trigger<?>> triggers,
         Vector<Condition> when,
         @InText(usual = "SUBJECT") Selector selector,
         Vector<Effect> effects,
@@ -54,7 +54,8 @@ public record OrderMode(
      *     before any activation
      */
     @SavedName(value = "orderMode.laterEffects", parts = "trigger effects")
-    public record LaterEffects(Trigger<Side> trigger, Vector<Effect> effects) {}
+    public record LaterEffects(
+            Trigger<Side> trigger, @InText(least = 1) Vector<Effect> effects) {}
 
     /** A mode without effects for the subject of the order context, which lasts until the end of the activation. */
     public static OrderMode at(Trigger<?>... triggers) {

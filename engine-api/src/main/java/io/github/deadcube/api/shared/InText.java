@@ -17,9 +17,9 @@ public @interface InText {
      */
     String usual() default "";
 
-    /** The smallest number. */
+    /** The smallest number, or the fewest elements. */
     int least() default Integer.MIN_VALUE;
 
-    /** The largest number. */
+    /** The largest number, or the most elements. */
     int most() default Integer.MAX_VALUE;
 }

@@ -38,7 +38,6 @@ record OrderCheck(Node node, ReadingContext in) {
 
     private static final int LONGEST_NAME = 100;
     private static final int LONGEST_TEXT = 2_000;
-    private static final int MOST = 9;
     private static final int HIGHEST = 99;
 
     /** Modifiers that a rule may only increase. */
@@ -61,18 +60,15 @@ record OrderCheck(Node node, ReadingContext in) {
 
     /** Reports errors in one part, also if other parts have errors. */
     static void part(Class<?> within, String name, Object part, Node node, ReadingContext in) {
-        new OrderCheck(node, in).part(SavedNames.of(within).name() + "." + name, name, part);
+        new OrderCheck(node, in).part(SavedNames.of(within).name() + "." + name, part);
     }
 
-    private void part(String which, String name, Object part) {
+    private void part(String which, Object part) {
         switch (which) {
             case "order.rule" -> rule((RuleId) part);
             case "order.name" -> name((String) part);
             case "order.text" -> text((String) part);
-            case "order.modes" -> modes((Vector<?>) part);
             case "orderMode.triggers" -> triggers((Vector<?>) part);
-            case "orderMode.laterEffects.effects", "lends.keywords", "silences.rules", "condition.named.names" ->
-                said(name, (Vector<?>) part);
             case "condition.prints.keyword" -> keyword((String) part);
             default -> {
                 // The type alone decides whether another part is correct.
@@ -113,13 +109,7 @@ record OrderCheck(Node node, ReadingContext in) {
             wrong("", "a control character is in the text", "one paragraph without line ends");
     }
 
-    private void modes(Vector<?> modes) {
-        said("modes", modes);
-        if (modes.size() > MOST) wrong("", "there are " + modes.size() + " modes", "at most " + MOST);
-    }
-
     private void triggers(Vector<?> triggers) {
-        said("triggers", triggers);
         if (triggers.distinct().size() < triggers.size()) wrong("", "a trigger is listed twice", "each once");
     }
 
@@ -204,10 +194,6 @@ record OrderCheck(Node node, ReadingContext in) {
             wrong("", "the number is " + (replaces.by().isDefined() ? "given twice" : "missing"), "'value', or 'by'");
         else if (replaces.value().exists() && replaces.skills().isEmpty())
             wrong("skills", "'skills' is empty", "one or more, of which it is the 'value'");
-    }
-
-    private void said(String part, Vector<?> values) {
-        if (values.isEmpty()) wrong("", "'" + part + "' is empty", "one or more");
     }
 
     private void wrong(String part, String fault, String expected) {

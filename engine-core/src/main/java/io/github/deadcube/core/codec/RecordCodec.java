@@ -3,6 +3,7 @@ package io.github.deadcube.core.codec;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.schema.RecordType;
+import io.vavr.collection.Seq;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -147,6 +148,10 @@ class RecordCodec extends Codec {
     private void check(int place, Object value, Node node, ReadingContext in) {
         if (value instanceof Integer number && (number < least[place] || number > most[place]))
             in.wrong(node, "'" + names[place] + "' is " + number, least[place] + " to " + most[place]);
+        if (value instanceof Seq<?> all && least[place] > 0 && all.isEmpty())
+            in.wrong(node, "'" + names[place] + "' is empty", "one or more");
+        if (value instanceof Seq<?> all && most[place] < Integer.MAX_VALUE && all.size() > most[place])
+            in.wrong(node, "there are " + all.size() + " " + names[place], "at most " + most[place]);
         if (ofOrders) OrderCheck.part(type, names[place], value, node, in);
     }
 

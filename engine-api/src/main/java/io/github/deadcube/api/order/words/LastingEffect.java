@@ -197,7 +197,8 @@ public interface LastingEffect extends OrderEffect {
      */
     @SavedName(value = "lends", parts = "keywords weapons")
     record Lends(
-            Vector<Keyword> keywords, @InText(usual = "ANY") WeaponFilter weapons) implements LastingEffect {
+            @InText(least = 1) Vector<Keyword> keywords,
+            @InText(usual = "ANY") WeaponFilter weapons) implements LastingEffect {
         /** Keywords for the model. */
         public static Lends of(Keyword... keywords) {
             return new Lends(Vector.of(keywords), WeaponFilter.ANY);
@@ -267,7 +268,8 @@ public interface LastingEffect extends OrderEffect {
      */
     @SavedName(value = "silences", parts = "rules scope")
     record Silences(
-            Vector<RuleId> rules, @InText(usual = "own") Scope scope) implements LastingEffect {
+            @InText(least = 1) Vector<RuleId> rules,
+            @InText(usual = "own") Scope scope) implements LastingEffect {
         /** Disables keywords of the model. */
         public static Silences own(RuleId... rules) {
             return new Silences(Vector.of(rules), Scope.OWN);

@@ -43,7 +43,7 @@ public interface OrderCondition extends Condition {
      * @param names as printed
      */
     @SavedName(value = "condition.named", parts = "names")
-    record Named(Vector<String> names) implements OrderCondition {
+    record Named(@InText(least = 1) Vector<String> names) implements OrderCondition {
         /** A condition for one or several names. */
         public static Named of(String... names) {
             return new Named(Vector.of(names));
