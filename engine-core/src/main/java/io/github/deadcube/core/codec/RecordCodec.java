@@ -201,11 +201,23 @@ class RecordCodec extends Codec {
         }
         for (int i = 0; i < names.length; i++) {
             if (i == given) continue;
-            properties.add(names[i], codecs[i].schema(schemas));
+            properties.add(names[i], bounded(i, codecs[i].schema(schemas)));
             if (absent[i] == null) required.add(Node.word(names[i]));
         }
         Node schema = Node.parts("").add("type", Node.word("object")).add("properties", properties);
         if (required.size() > 0) schema.add("required", required);
         return schema.add("additionalProperties", Node.flag(false));
+    }
+
+    /** Adds the bounds of a part to its schema. */
+    private Node bounded(int place, Node schema) {
+        boolean list = codecs[place] instanceof SimpleCodecs.Sequences;
+        if (least[place] > Integer.MIN_VALUE) schema.add(list ? "minItems" : "minimum", number(least[place]));
+        if (most[place] < Integer.MAX_VALUE) schema.add(list ? "maxItems" : "maximum", number(most[place]));
+        return schema;
+    }
+
+    private static Node number(int number) {
+        return Node.of(Node.Kind.NUMBER, String.valueOf(number), 0, 0);
     }
 }

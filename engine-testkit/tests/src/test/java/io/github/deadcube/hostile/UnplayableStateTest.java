@@ -224,7 +224,7 @@ class UnplayableStateTest {
     }
 
     @Test
-    void numbersOutOfTheirBounds() {
+    void numbersOfThePosition() {
         assertThat(changed("active A1", "active A1, orders A 100")).contains("'ordersA' is 100; expected 0 to 99");
         assertThat(changed("active A1", "active A1, orders B -1")).contains("'ordersB' is -1; expected 0 to 99");
         assertThat(changed("A2 at a1/5", "A2 at a1/5, marked K-PREY 1000 until game"))
