@@ -118,14 +118,15 @@ public interface Capability {
 
     /** A way for a weapon's shots to reach cubes. A weapon with a delivery has no ordinary SHOOT. */
     interface Delivery extends Capability {
-        /** The refusal of a model as the target. By default it cites K-EXPLOSIVE. */
+        /** The refusal of a model as the target. By default it cites {@link #rule()}. */
         default Rejection notACube() {
-            return CubeTargets.NOT_A_CUBE;
+            return new Rejection(rule(), "the weapon is aimed at cubes", "a floored cube at range 1 or more");
         }
 
-        /** The refusal of a cube without a floor, or of the shooter's own cube. By default it cites K-EXPLOSIVE. */
+        /** The refusal of a cube without a floor, or of the shooter's own cube. By default it cites {@link #rule()}. */
         default Rejection invalidCube() {
-            return CubeTargets.INVALID_CUBE;
+            return new Rejection(
+                    rule(), "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
         }
 
         /**

@@ -32,7 +32,10 @@ public enum Trait {
     TWO_WEAPONS(Place.ATTACK),
     /** CMD-3: while the model is in play, its side may roll command dice again with any number of models left. */
     COMMAND_REROLL(Place.MODEL),
-    /** ITEM-3: a model that cannot carry items may reveal them if it also has {@link #REVEALS_ITEMS}. */
+    /**
+     * VIC-9: the model uses scenery that is for hackers alone, with the dice of a hacker. ITEM-3: if it cannot carry items, it may
+     * reveal them if it also has {@link #REVEALS_ITEMS}.
+     */
     READS_INTEL(Place.MODEL),
     /** SET-7, SET-11: the model starts in reserve and is deployed when a rule calls it. */
     IN_RESERVE(Place.MODEL),

@@ -72,7 +72,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
     private boolean mayUse(GameView game, ModelId model) {
         return Role.isFor(piece.role(), model.side())
                 && Pieces.isFree(game, model)
-                && (!piece.hackers() || game.hasKeyword(model, RuleIds.K_HACKER));
+                && (!piece.hackers() || game.hasTrait(model, Trait.READS_INTEL));
     }
 
     private boolean isAble(GameView game, ModelId model) {
@@ -117,7 +117,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
             return;
         }
         if (piece.free()) effects.addMark(use.model(), new Mark(rule(), 1, Mark.Until.ACTIVATION));
-        int hacker = effects.hasKeyword(use.model(), RuleIds.K_HACKER) ? piece.hackerDice() : 0;
+        int hacker = effects.hasTrait(use.model(), Trait.READS_INTEL) ? piece.hackerDice() : 0;
         effects.test(
                 DiceTest.of(
                         TestContext.ofOneModel(TestContext.Kind.OTHER, rule(), use.model()),

@@ -445,11 +445,6 @@ public sealed interface Event {
      */
     @SavedName(value = "event.usedUp", parts = "model name rule")
     record UsedUp(ModelId model, String name, RuleId rule) implements Event {
-        /** A one-use weapon is used up. */
-        public UsedUp(ModelId model, String weapon) {
-            this(model, weapon, RuleIds.K_ONE_USE);
-        }
-
         @Override
         public String toString() {
             return model + " has used up " + name;

@@ -45,6 +45,11 @@ public record Marker(
         return of(RuleIds.K_SMOKE, cube);
     }
 
+    /** Whether it is smoke (K-SMOKE), with or without an owner. */
+    public boolean isSmoke() {
+        return rule.equals(RuleIds.K_SMOKE);
+    }
+
     /**
      * Its name and owner without its cube, for people, such as {@code smoke} or {@code trap (FRAG (3)) of A2}. The name of a rule that the
      * rulebook lacks is its identifier; {@link #displayName(Function)} has its title.

@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -27,9 +26,8 @@ sealed interface AimedShot extends Actions.Waiting {
     /** Fires the shot. The caller adds the delayed effects and the fights. */
     void fire(Now now);
 
-    /** SHO-8: a one-use weapon is spent when it is named. */
     default void declare(Now now) {
-        if (now.view().hasTrait(model(), weapon(), Trait.ONE_USE)) now.edit().useUp(model(), weapon());
+        AtModel.useUp(now, model(), weapon());
     }
 
     @Override

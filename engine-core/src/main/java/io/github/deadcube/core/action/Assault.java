@@ -205,7 +205,7 @@ record Assault(
                 else armed(WeaponChoice.NoWeapon.NONE).enter(now);
             }
             case DECLARED -> {
-                CloseCombatWeapons.useUp(now, attacker, weapon);
+                AtModel.useUp(now, attacker, weapon);
                 now.edit().announce(new Event.Targeted(target, attacker, rule));
                 if (now.game().acts(Trigger.DECLARED))
                     now.triggers().at(Trigger.DECLARED, attacker, weapon, target, context());
@@ -358,7 +358,7 @@ record Assault(
     private void fightBack(Now now, Choice.FightBack reply) {
         Items.useFor(now, target, reply.item());
         WeaponChoice with = CloseCombatWeapons.of(now, target, reply.weapon());
-        CloseCombatWeapons.useUp(now, target, with);
+        AtModel.useUp(now, target, with);
         Assault answered = replying(with);
         if (!now.game().acts(Trigger.ANSWERED)) {
             answered.enter(now);

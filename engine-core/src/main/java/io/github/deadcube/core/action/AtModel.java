@@ -100,10 +100,17 @@ record AtModel(
     /** SHO-8, SHO-9: everything that is named before dice. */
     void declare(Now now) {
         now.edit().announce(new Event.Targeted(target, model, rule));
-        if (now.view().hasTrait(model, weapon, Trait.ONE_USE)) now.edit().useUp(model, weapon);
+        useUp(now, model, weapon);
         item.forEach(used -> now.edit().useItem(model, used));
         if (now.game().acts(Trigger.DECLARED))
             now.triggers().at(Trigger.DECLARED, model, weapon, target, context(false));
+    }
+
+    /** SHO-8: a one-use weapon is spent when it is named, whether it hits or not. */
+    static void useUp(Now now, ModelId model, WeaponChoice weapon) {
+        if (!weapon.isWeapon()) return;
+        RuleId once = now.hooks().ruleOf(model, weapon, Trait.ONE_USE);
+        if (once != null) now.edit().useUp(model, weapon, once);
     }
 
     AtModel declared(Now now) {

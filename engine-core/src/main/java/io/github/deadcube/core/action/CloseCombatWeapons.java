@@ -1,7 +1,6 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
@@ -74,12 +73,6 @@ final class CloseCombatWeapons {
                         .find(item -> now.game().itemWeapon(item) != null
                                 && nameOf(now, item).equals(name))
                         .get());
-    }
-
-    /** K-ONE-USE: a one-use weapon is spent when it is named, whether it hits or not. */
-    static void useUp(Now now, ModelId model, WeaponChoice weapon) {
-        if (weapon.isWeapon() && now.view().hasTrait(model, weapon, Trait.ONE_USE))
-            now.edit().useUp(model, weapon);
     }
 
     private static boolean usable(ModelState m, int weapon) {

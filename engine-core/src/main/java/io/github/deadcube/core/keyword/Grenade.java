@@ -52,7 +52,7 @@ class Grenade extends KeywordDelivery {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         super.attach(keyword, hooks);
-        if (once) hooks.grant(Trait.ONE_USE);
+        if (once) hooks.grant(Trait.ONE_USE, RuleIds.K_ONE_USE);
     }
 
     @Override

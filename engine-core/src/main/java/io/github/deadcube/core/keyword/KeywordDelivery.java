@@ -31,6 +31,16 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
     }
 
     @Override
+    public Rejection notACube() {
+        return Explosive.NOT_A_CUBE;
+    }
+
+    @Override
+    public Rejection invalidCube() {
+        return Explosive.INVALID_CUBE;
+    }
+
+    @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(this);
         keyword.nested().forEach(hooks::attach);

@@ -176,6 +176,16 @@ class Trap extends PrintedKeyword {
      */
     record TrapShot(RuleId rule, boolean modified) implements Delivery {
         @Override
+        public Rejection notACube() {
+            return Explosive.NOT_A_CUBE;
+        }
+
+        @Override
+        public Rejection invalidCube() {
+            return Explosive.INVALID_CUBE;
+        }
+
+        @Override
         public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
             return KeywordDelivery.unseen(rule, game, shooter, weapon, cube);
         }

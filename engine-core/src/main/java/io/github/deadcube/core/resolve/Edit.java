@@ -304,12 +304,16 @@ public abstract class Edit extends View {
         gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
     }
 
-    /** SHO-8: a one-use weapon is spent. */
-    public void useUp(ModelId id, WeaponChoice weapon) {
+    /**
+     * SHO-8: a one-use weapon is spent.
+     *
+     * @param once the rule that makes it one-use
+     */
+    public void useUp(ModelId id, WeaponChoice weapon, RuleId once) {
         ModelState m = draft.model(id);
         if (weapon instanceof WeaponChoice.OnCard own) {
             put(m.withSpent(CardUses.with(m.spent(), own.number())));
-            addEvent(new Event.UsedUp(id, draft.game.weapons(id)[own.number()].name()));
+            addEvent(new Event.UsedUp(id, draft.game.weapons(id)[own.number()].name(), once));
         } else if (weapon.isWeapon()) {
             use(id, ((WeaponChoice.OfItem) weapon).item(), RuleIds.ITEM_6);
         }

@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.ItemForm;
@@ -174,7 +173,7 @@ final class GameFacts {
     }
 
     private static Vector<Marker> laid(Position position) {
-        return position.markers().reject(marker -> marker.rule().equals(RuleIds.K_SMOKE));
+        return position.markers().reject(Marker::isSmoke);
     }
 
     /** {@code A wins} or {@code a draw}, with or without the rule in brackets; or any result. */
@@ -207,8 +206,6 @@ final class GameFacts {
     }
 
     private static Vector<Cube> smoke(Position position) {
-        return position.markers()
-                .filter(marker -> marker.rule().equals(RuleIds.K_SMOKE))
-                .map(Marker::cube);
+        return position.markers().filter(Marker::isSmoke).map(Marker::cube);
     }
 }

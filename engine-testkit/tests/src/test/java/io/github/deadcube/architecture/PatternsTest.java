@@ -4,17 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.Source;
 import io.vavr.collection.Vector;
-import java.io.BufferedInputStream;
-import java.io.DataInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,7 +27,7 @@ class PatternsTest {
         TreeMap<String, Vector<String>> faults = new TreeMap<>();
         int[] groups = {0};
         for (JavaClass type : MainCode.CLASSES)
-            for (String text : constants(type)) {
+            for (String text : MainCode.texts(type)) {
                 if (text.contains(")*") || text.contains(")+")) groups[0]++;
                 Vector<String> repeated = repeatedOnTheStack(text);
                 if (repeated.nonEmpty()) faults.put(type.getName() + ": " + text, repeated);
@@ -98,35 +90,5 @@ class PatternsTest {
         String most = repeat.group(2);
         return repeat.group(1) != null
                 || most != null && (most.isEmpty() || most.length() > 3 || Integer.parseInt(most) > MOST);
-    }
-
-    /** The texts in the constants of a compiled class. */
-    private static List<String> constants(JavaClass type) {
-        Source source = type.getSource().get();
-        try (InputStream in = source.getUri().toURL().openStream();
-                DataInputStream data = new DataInputStream(new BufferedInputStream(in))) {
-            data.readInt();
-            data.readInt();
-            int count = data.readUnsignedShort();
-            String[] words = new String[count];
-            List<Integer> texts = new ArrayList<>();
-            for (int i = 1; i < count; i++) {
-                int tag = data.readUnsignedByte();
-                switch (tag) {
-                    case 1 -> words[i] = data.readUTF();
-                    case 5, 6 -> {
-                        data.readLong();
-                        i++;
-                    }
-                    case 8 -> texts.add(data.readUnsignedShort());
-                    case 7, 16, 19, 20 -> data.readUnsignedShort();
-                    case 15 -> data.skipBytes(3);
-                    default -> data.readInt();
-                }
-            }
-            return texts.stream().map(at -> words[at]).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -21,8 +21,6 @@ import java.util.TreeSet;
 
 /** Reads the entries of a list that are cards. */
 final class CardReader {
-    private static final RuleId GRENADE = RuleId.of("K-GRENADE");
-
     private final Index index;
     private final EntryReader entries;
     private final KeywordReader keywords;
@@ -175,7 +173,7 @@ final class CardReader {
 
     /** ITEM-7: a grenade with another effect than that of the rules is equipment too. */
     private static Option<RuleId> sold(ChoiceGroup group, CardOption option) {
-        return option.equipment().orElse(() -> Option.when(EquipmentReader.sells(group.name()), GRENADE));
+        return option.equipment().orElse(() -> Option.when(EquipmentReader.sells(group.name()), RuleIds.ITEM_7));
     }
 
     /** The name of its category in the list, and the category. */

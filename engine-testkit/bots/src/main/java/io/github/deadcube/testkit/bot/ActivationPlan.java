@@ -144,9 +144,6 @@ final class ActivationPlan {
 
     /** A quick estimate of a shot at a cube, before the full evaluation: harm for enemies, help for friends. */
     private record Throws(GameState state, ItemValues lying) {
-        private static final Vector<String> SMOKE = Vector.of("K-SMOKE", "K-GAS-CLOUD");
-        private static final Vector<String> SHIELD = Vector.of("K-SHIELD-GENERATOR", "R25-K-SHIELD-GENERATOR");
-        private static final Vector<String> TRAP = Vector.of("K-TRAP", "R25-K-TRAP");
         private static final double FRIEND = 1.5;
         private static final double HELP = 0.3;
 
@@ -156,9 +153,11 @@ final class ActivationPlan {
             Side side = shoot.model().side();
             int friends = ItemValues.count(position, cube, side);
             return switch (effect(shoot)) {
-                case "SMOKE", "GAS CLOUD", "TOXIC SMOKE" -> ItemValues.lies(position, cube, SMOKE) ? 0 : HELP * friends;
-                case "SHIELD GENERATOR" -> ItemValues.lies(position, cube, SHIELD) ? 0 : HELP * friends;
-                case "TRAP" -> ItemValues.lies(position, cube, TRAP) ? 0 : HELP * lying.lure(position, cube, side);
+                case "SMOKE", "GAS CLOUD", "TOXIC SMOKE" ->
+                    ItemValues.lies(position, cube, KnownKeyword.SMOKE) ? 0 : HELP * friends;
+                case "SHIELD GENERATOR" -> ItemValues.lies(position, cube, KnownKeyword.SHIELD) ? 0 : HELP * friends;
+                case "TRAP" ->
+                    ItemValues.lies(position, cube, KnownKeyword.TRAP) ? 0 : HELP * lying.lure(position, cube, side);
                 default -> ItemValues.count(position, cube, side.other()) - FRIEND * friends;
             };
         }

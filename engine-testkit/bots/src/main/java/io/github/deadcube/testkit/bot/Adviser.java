@@ -11,8 +11,6 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
@@ -111,9 +109,6 @@ public final class Adviser {
         private static final double ONCE = 0.02;
         private static final double NEVER = -50;
         private static final double TIE = 1e-6;
-        private static final Vector<RuleId> CLOUDS = Vector.of(
-                RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC, RuleIds.R25_K_DEFENCE_CLOUD, RuleIds.R25_K_SMOKESCREEN);
-
         private static final Vector<String> KEYWORDS = Vector.of("K", "R25", "MISSION");
 
         /** One opinion of each option, in order. */
@@ -161,7 +156,7 @@ public final class Adviser {
         /** Keeps a one-use cloud until it helps. It knows nothing of an application's keywords. */
         private Vector<Opinion> keyword(Vector<Choice> options) {
             if (!KEYWORDS.contains(decision.rule().chapter())) return each(options, OptionScores::idle);
-            if (!CLOUDS.contains(decision.rule())) return ahead(options);
+            if (!KnownKeyword.CLOUD.is(decision.rule())) return ahead(options);
             PositionValue now = foresight.now(state);
             return options.map(
                     o -> Opinion.of(o, foresight.after(state, o).minus(now), o instanceof Choice.Decline ? 0 : -ONCE));
@@ -205,7 +200,7 @@ public final class Adviser {
         private double price(Choice option) {
             if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
             if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
-            if (option instanceof Choice.Use use && use.rule().equals(RuleIds.R25_K_AUGMENTED))
+            if (option instanceof Choice.Use use && KnownKeyword.AUGMENTED.is(use.rule()))
                 return ModelValue.toll(state.position().model(use.model()).get());
             boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
             return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;

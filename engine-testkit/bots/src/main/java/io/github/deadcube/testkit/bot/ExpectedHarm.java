@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -28,8 +27,7 @@ final class ExpectedHarm {
 
     ExpectedHarm(DicePools pools, Ruleset ruleset) {
         this.pools = pools;
-        sevens =
-                ruleset.library().keyword(HOLO_SIGHT).exists(rule -> rule.rule().equals(RuleIds.R25_K_HOLO_SIGHT));
+        sevens = ruleset.library().keyword(HOLO_SIGHT).exists(rule -> KnownKeyword.REVISED_HOLO_SIGHT.is(rule.rule()));
     }
 
     /** The best shot at a target in the open, in VP; 0 without a gun. */

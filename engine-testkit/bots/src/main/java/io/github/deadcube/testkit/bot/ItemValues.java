@@ -4,8 +4,6 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -35,7 +33,8 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
     /** Smoke hides models in it from models outside, and the reverse (K-SMOKE). */
     static boolean hides(Position position, ModelState one, ModelState other) {
         for (Marker marker : position.markers())
-            if (smokes(marker) && (in(marker, one.cube()) || in(marker, other.cube()))) return true;
+            if (KnownKeyword.SMOKE.is(marker.rule()) && (in(marker, one.cube()) || in(marker, other.cube())))
+                return true;
         return false;
     }
 
@@ -46,10 +45,9 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
         return count(position, cube, side) > 0 ? 0 : lure;
     }
 
-    /** Whether a marker of one of the rules is already in a cube. */
-    static boolean lies(Position position, Cube cube, Vector<String> rules) {
-        return position.markers()
-                .exists(m -> in(m, cube) && rules.contains(m.rule().id()));
+    /** Whether a marker of the keyword is already in a cube. */
+    static boolean lies(Position position, Cube cube, KnownKeyword keyword) {
+        return position.markers().exists(m -> in(m, cube) && keyword.is(m.rule()));
     }
 
     static int count(Position position, Cube cube, Side side) {
@@ -59,17 +57,13 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
 
     private double worth(Position position, Marker marker, Side side) {
         Cube cube = marker.cube();
-        if (is(marker, RuleIds.K_TRAP, RuleIds.R25_K_TRAP)) return TRAP * lure(position, cube, side);
+        if (KnownKeyword.TRAP.is(marker.rule())) return TRAP * lure(position, cube, side);
         int friends = count(position, cube, side);
         int enemies = count(position, cube, side.other());
-        if (is(marker, RuleIds.K_SHIELD_GENERATOR, RuleIds.R25_K_SHIELD_GENERATOR)) return SHIELD * (friends - enemies);
-        boolean useful = marker.rule().equals(RuleIds.K_COMM_LINK) && fires(position, side, UNSIGHTED)
-                || marker.rule().equals(RuleIds.R25_K_COMM_LINK) && fires(position, side, AT_CUBES);
+        if (KnownKeyword.SHIELD.is(marker.rule())) return SHIELD * (friends - enemies);
+        boolean useful = KnownKeyword.COMM_LINK.is(marker.rule()) && fires(position, side, UNSIGHTED)
+                || KnownKeyword.REVISED_COMM_LINK.is(marker.rule()) && fires(position, side, AT_CUBES);
         return useful ? MARKED * (enemies - friends) : 0;
-    }
-
-    private static boolean is(Marker marker, RuleId rule, RuleId revised) {
-        return marker.rule().equals(rule) || marker.rule().equals(revised);
     }
 
     /** Whether a model of the side may still fire a weapon that a mark helps. */
@@ -89,10 +83,6 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
             if (before.rule().equals(marker.rule()) && before.cube().equals(marker.cube())) return true;
         }
         return false;
-    }
-
-    private static boolean smokes(Marker marker) {
-        return marker.rule().equals(RuleIds.K_SMOKE) || marker.rule().equals(RuleIds.K_GAS_CLOUD);
     }
 
     private static boolean in(Marker marker, Cube cube) {

@@ -9,16 +9,10 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Narrates the actions of models, attacks and explosions with their dice. Each of them begins a line. */
 final class ActionNarration {
-    private static final Vector<RuleId> SHIELDS = Vector.of(RuleIds.K_ENERGY_SHIELD, RuleIds.R25_K_ENERGY_SHIELD);
-    private static final Vector<RuleId> FIRES = Vector.of(RuleIds.K_IT_BURNS, RuleIds.R25_K_IT_BURNS);
-
-    private static final Vector<RuleId> SECOND_WEAPON = Vector.of(RuleIds.K_FIRE_CONTROL, RuleIds.R25_K_FIRE_CONTROL);
-
     private final NarrationNames names;
     private final Deeds deeds;
     private final NarrationLines lines;
@@ -37,7 +31,7 @@ final class ActionNarration {
         else if (event instanceof Event.Exploded exploded)
             lines.begin(names.of(exploded.rule()) + " in " + exploded.cube()).unlessMoreIsTold(", where no model is");
         else if (event instanceof Event.Rolled rolled && rolled.target() > 0) test.rolled(rolled);
-        else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.K_HEADSTRONG))
+        else if (event instanceof Event.Rolled rolled && RuleWords.OWN_WILL.are(rolled.rule()))
             rolled.roller()
                     .forEach(model -> lines.begin(model, "rolls " + rolled.dice() + " " + names.of(rolled.rule())));
         else if (event instanceof Event.Compared compared) decided(compared);
@@ -63,7 +57,7 @@ final class ActionNarration {
             lines.current().aside(deeds.within(acted.model(), action));
             return;
         }
-        if (SECOND_WEAPON.contains(acted.rule()) && action instanceof Choice.Shoot other) {
+        if (RuleWords.SECOND_WEAPON.are(acted.rule()) && action instanceof Choice.Shoot other) {
             lines.current().aside("and " + deeds.words(other.shot()));
             return;
         }
@@ -85,11 +79,11 @@ final class ActionNarration {
 
     /** A second test begins another line: it is against the earlier roll. */
     private void decided(Event.Compared compared) {
-        if (SHIELDS.contains(compared.rule())) {
+        if (RuleWords.SHIELD.are(compared.rule())) {
             lines.current().clause("shield rolls " + test.faces());
             return;
         }
-        boolean fire = FIRES.contains(compared.rule()) && test.againstAThing();
+        boolean fire = RuleWords.FIRE.are(compared.rule()) && test.againstAThing();
         if (fire) test.tester(Option.none()).forEach(model -> lines.begin(model, "burns"));
         boolean against = lines.current().decided();
         if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));

@@ -35,7 +35,7 @@ final class DamageNarration {
             lines.befalls(marked.model(), "is marked as activated " + names.cited(marked.rule()));
         else if (event instanceof Event.UsedUp used)
             lines.current()
-                    .aside(used.rule().equals(RuleIds.K_ONE_USE) ? "its last" : "its " + used.name() + " is used up");
+                    .aside(used.rule().equals(RuleIds.ITEM_7) ? "its " + used.name() + " is used up" : "its last");
         else return event instanceof Event.Marked || event instanceof Event.Unmarked;
         return true;
     }

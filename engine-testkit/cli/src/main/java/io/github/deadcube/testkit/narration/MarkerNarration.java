@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.control.Option;
 
 /** Narrates how markers are laid and removed, how doors open, and how smoke takes dice from shots (K-SMOKE). */
@@ -18,20 +17,16 @@ final class MarkerNarration {
     }
 
     boolean tell(Event event) {
-        if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.K_SMOKE))
+        if (event instanceof Event.Rolled rolled && RuleWords.SMOKE.are(rolled.rule()))
             die = Option.some(rolled.dice());
         else if (event instanceof Event.MarkerLaid laid) laid(laid);
         else if (event instanceof Event.MarkerStayed stayed) lines.begin(of(stayed.marker()) + " stays" + die());
         else if (event instanceof Event.MarkerGone gone)
-            lines.begin(of(gone.marker()) + (smoke(gone.marker()) ? " clears" : " goes") + die());
+            lines.begin(of(gone.marker()) + (gone.marker().isSmoke() ? " clears" : " goes") + die());
         else if (event instanceof Event.FaceChanged changed) changed(changed);
         else if (event instanceof Event.Modified modified) modified(modified);
         else return false;
         return true;
-    }
-
-    private static boolean smoke(Marker marker) {
-        return marker.rule().equals(RuleIds.K_SMOKE);
     }
 
     private String of(Marker marker) {
@@ -40,7 +35,7 @@ final class MarkerNarration {
 
     private void laid(Event.MarkerLaid laid) {
         Marker marker = laid.marker();
-        String verb = smoke(marker) ? " fills " : " lies in ";
+        String verb = marker.isSmoke() ? " fills " : " lies in ";
         String what = marker.displayName(names.setup().rulebook()::title) + verb + marker.cube() + " "
                 + names.cited(laid.rule());
         if (lines.any()) lines.current().clause(what);

@@ -66,7 +66,7 @@ final class MovementNarration {
     }
 
     private static String verb(RuleId rule) {
-        return rule.equals(RuleIds.K_EVADE) ? "evades" : "moves on";
+        return RuleWords.REACTION.are(rule) ? "evades" : "moves on";
     }
 
     private void forced(Event.ForcedTo forced) {
@@ -79,7 +79,7 @@ final class MovementNarration {
 
     /** ADV-12: a model that lets go, or stops where it cannot stand, comes down by choice. */
     private String comes(RuleId rule) {
-        if (rule.equals(RuleIds.K_KNOCKBACK)) return "is knocked back to ";
+        if (RuleWords.KNOCKED_BACK.are(rule)) return "is knocked back to ";
         if (!BY_CHOICE.contains(rule.chapter())) return "is thrown to ";
         return fallen.exists(cubes -> cubes > 1) ? "falls to " : "drops to ";
     }

@@ -35,16 +35,13 @@ public interface KeywordContract extends RuleContract {
         String name = keyword().printed();
         if (!Keyword.read(name).contains(Keyword.of(name, 0)))
             throw new AssertionError("'" + name + "' is not a name of a keyword");
-        Vector<Keyword> forms = Vector.of(
-                        Keyword.of(name, 0),
-                        Keyword.of(name, 1),
-                        Keyword.of(name, 99),
-                        Keyword.of(name, Keyword.of("FRAG", 1)))
+        Vector<Keyword> forms = Vector.of(Keyword.of(name, 0), Keyword.of(name, 1), Keyword.of(name, 99))
                 .appendAll(scriptRunner()
                         .ruleset()
                         .library()
                         .keywords()
-                        .map(inner -> Keyword.of(name, Keyword.of(inner.printed(), 0))));
+                        .flatMap(inner ->
+                                Vector.of(0, 1).map(number -> Keyword.of(name, Keyword.of(inner.printed(), number)))));
         Vector<Keyword> right = Vector.of(Placement.values())
                 .flatMap(owner ->
                         forms.filter(form -> keyword().fault(form, owner).isEmpty()));

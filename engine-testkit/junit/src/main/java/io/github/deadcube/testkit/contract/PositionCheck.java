@@ -16,7 +16,6 @@ import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -192,8 +191,7 @@ final class PositionCheck {
                     || request.purpose() == Purpose.HALF_FLOOR
                     || request.purpose() == Purpose.HALF_CUBE;
         return prompt instanceof Prompt.Decision d
-                && (d.rule().equals(RuleIds.K_TRAP)
-                        || d.rule().equals(RuleIds.R25_K_TRAP)
+                && (isAskedByMarker(d)
                         || d.purpose() == Purpose.MOVEMENT
                         || d.purpose() == Purpose.SPOT
                         || d.purpose() == Purpose.PICK_UP
@@ -202,14 +200,16 @@ final class PositionCheck {
                         || d.purpose() == Purpose.LANDING);
     }
 
+    private boolean isAskedByMarker(Prompt.Decision d) {
+        return state.position().markers().exists(marker -> marker.rule().equals(d.rule()));
+    }
+
     /**
      * ADV-4, ADV-19, PART-1, PART-3, SCAT-6: a cube never has more models than it has room for, not even during a move. There are exceptions, by
-     * the size of one model: a model that a trap of either kind, ENGINEER or RAMPAGE leaves in the cube, and a model that falls when no cube has
+     * the size of one model: a model that a trap, ENGINEER or RAMPAGE leaves in the cube, and a model that falls when no cube has
      * room for it.
      */
     private static final class Crowding {
-        private static final Vector<RuleId> TRAPS = Vector.of(RuleIds.K_TRAP, RuleIds.R25_K_TRAP);
-
         private static final int CAPACITY = 4;
         private static final int HALF_CAPACITY = 2;
         /** {@code none} means the models of all factions together. */
@@ -318,8 +318,7 @@ final class PositionCheck {
         }
 
         private static Option<Cube> sprung(Position before, Event event) {
-            if (event instanceof Event.MarkerGone gone
-                    && TRAPS.contains(gone.marker().rule()))
+            if (event instanceof Event.MarkerGone gone)
                 return Option.some(gone.marker().cube());
             if (event instanceof Event.TokenGone gone && gone.rule().equals(RuleIds.I_BOOBY_TRAP))
                 return before.tokens()

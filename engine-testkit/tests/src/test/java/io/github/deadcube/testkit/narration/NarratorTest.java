@@ -210,7 +210,7 @@ class NarratorTest {
     @Test
     void theLandingOfAGrenadeIsNarrated() {
         Event thrown = shot(new Shot("grenade", Target.of(cube("c5"))));
-        Event used = new Event.UsedUp(GUNNER, "grenade");
+        Event used = new Event.UsedUp(GUNNER, "grenade", RuleIds.K_ONE_USE);
         assertThat(told(
                         thrown,
                         used,

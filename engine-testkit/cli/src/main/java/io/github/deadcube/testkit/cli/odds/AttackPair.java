@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.OpenGround;
@@ -85,16 +84,12 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
     Either<Seq<ArgumentError>, GameState> augmented(Choice attack) {
         GameState declared = after(state, attack);
         while (rules.prompt(declared) instanceof Prompt.Decision decision && decision.side() == ATTACKER.side()) {
-            Option<Choice> use = decision.options().find(AttackPair::augments);
+            Option<Choice> use = decision.options().find(Choice.Use.class::isInstance);
             declared = after(declared, use.getOrElse(decision.options().head()));
             if (use.isDefined()) return Either.right(declared);
         }
         return Either.left(Vector.of(atAttacker(
                 "the weapon has no AUGMENTED", "one that has, such as rifle R5 AUGMENTED, or no --augmented")));
-    }
-
-    private static boolean augments(Choice choice) {
-        return choice instanceof Choice.Use use && use.rule().equals(RuleIds.R25_K_AUGMENTED);
     }
 
     private GameState after(GameState before, Choice choice) {

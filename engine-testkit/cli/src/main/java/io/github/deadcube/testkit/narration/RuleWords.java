@@ -1,0 +1,26 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.collection.Vector;
+
+/** The keywords of the game that the narration has words of their own for. All others are narrated by what happens. */
+enum RuleWords {
+    FIRE(RuleIds.K_IT_BURNS, RuleIds.R25_K_IT_BURNS),
+    KNOCKED_BACK(RuleIds.K_KNOCKBACK),
+    OWN_WILL(RuleIds.K_HEADSTRONG),
+    REACTION(RuleIds.K_EVADE),
+    SECOND_WEAPON(RuleIds.K_FIRE_CONTROL, RuleIds.R25_K_FIRE_CONTROL),
+    SHIELD(RuleIds.K_ENERGY_SHIELD, RuleIds.R25_K_ENERGY_SHIELD),
+    SMOKE(RuleIds.K_SMOKE);
+
+    private final Vector<RuleId> rules;
+
+    RuleWords(RuleId... rules) {
+        this.rules = Vector.of(rules);
+    }
+
+    boolean are(RuleId rule) {
+        return rules.contains(rule);
+    }
+}
