@@ -70,9 +70,10 @@ final class ModelsCheck {
         if (!holds) error(where, rule, fault, expected);
     }
 
+    /** Makes texts only of a fault: a read state is checked whole. */
     private void number(String what, int value, int least, int most, String where, RuleId rule) {
-        String expected = least == most ? String.valueOf(most) : least + " to " + most;
-        unless(value >= least && value <= most, where, rule, what + " is " + value, expected);
+        if (value < least || value > most)
+            error(where, rule, what + " is " + value, least == most ? String.valueOf(most) : least + " to " + most);
     }
 
     private boolean known(ModelState m) {
@@ -170,7 +171,7 @@ final class ModelsCheck {
                     "it has no equipment " + item.item(),
                     m.profile().equipment().map(RuleId::id).getOrElse("no equipment"));
         int hitPoints = m.profile().hitPoints();
-        number("the damage of a model with " + hitPoints + " HP", m.damage(), 0, hitPoints - 1, where, RuleIds.DMG_3);
+        number("its damage", m.damage(), 0, hitPoints - 1, where, RuleIds.DMG_3);
     }
 
     /** SHO-8, ITEM-7: what is used up is a weapon, or an item that the card prints. */
