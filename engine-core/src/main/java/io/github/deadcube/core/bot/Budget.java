@@ -1,5 +1,6 @@
 package io.github.deadcube.core.bot;
 
+import io.github.deadcube.api.Experimental;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
@@ -15,6 +16,7 @@ import java.util.function.LongSupplier;
  *
  * With {@link #iterations} equal arguments lead to equal choices; with {@link #time} they do not.
  */
+@Experimental
 public final class Budget {
     /** The bot decides. */
     public static final Budget OPEN = new Budget(Option.none(), Option.none(), () -> 0);

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.bot;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
@@ -18,6 +19,7 @@ import java.util.function.ToDoubleFunction;
  * Bot bot = (view, decision) -> rollouts.best(view, decision, 8, state -> state.position().side(view.side()).score());
  * }</pre>
  */
+@Experimental
 public final class Rollouts {
     private final Rules rules;
     private final SplitMix64 chance;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.perft;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A solver remembers what it has solved. Use it in one thread.
  */
+@Experimental
 public final class Solver {
     /** The limit of states that a solver remembers. */
     public static final int MOST_STATES = 2_000_000;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
@@ -30,6 +31,7 @@ import java.util.function.ToDoubleFunction;
  * Opinion best = Opinion.best(adviser.opinions(view, decision), chance);
  * }</pre>
  */
+@Experimental
 public final class Adviser {
     private final Rules rules;
     private final Setup setup;

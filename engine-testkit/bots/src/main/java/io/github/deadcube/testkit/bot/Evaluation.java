@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * double lead = value.score() + value.objectives();
  * }</pre>
  */
+@Experimental
 public final class Evaluation {
     /** The steps to a place that no route leads to. */
     public static final int UNREACHABLE = Routes.NOWHERE;

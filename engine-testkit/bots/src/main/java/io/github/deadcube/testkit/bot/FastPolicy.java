@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
@@ -20,6 +21,7 @@ import java.util.function.Consumer;
  * A cheap opinion of options, from the tables of an {@link Evaluation} alone: no rule is applied. It is a policy for playouts and a
  * prior for searches. One policy is for one set-up and one thread.
  */
+@Experimental
 public final class FastPolicy {
     /** Smaller values prefer the best option more strongly. */
     private static final double TEMPERATURE = 0.05;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
@@ -20,6 +21,7 @@ import java.util.function.UnaryOperator;
  * each side with each team, with dice from the same seed. Equal arguments give equal results. A player that cannot continue
  * loses ({@link Forfeit}).
  */
+@Experimental
 public final class Tournament {
     private static final int ROUND = 4;
 

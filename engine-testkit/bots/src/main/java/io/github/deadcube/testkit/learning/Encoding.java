@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.learning;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.SideState;
@@ -49,6 +50,7 @@ import java.util.Arrays;
  *
  * An encoding is for one set-up. It is immutable, and may be used by several threads.
  */
+@Experimental
 public final class Encoding {
     /** The version of the order of the numbers: other orders get another version. */
     public static final int VERSION = 2;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.learning;
 
+import io.github.deadcube.api.Experimental;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
@@ -7,6 +8,7 @@ import java.util.Locale;
  * The numbers of an {@link Encoding} and their order. "Own" is the side that sees the view. Cubes are numbered from 1; 0 means none.
  * A flag is 0 or 1. A target number is written as 9 minus the number, and 0 without the statistic, so that more is better.
  */
+@Experimental
 public final class Features {
     private Features() {}
 

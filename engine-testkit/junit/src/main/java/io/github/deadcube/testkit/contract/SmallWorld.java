@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -18,6 +19,7 @@ import io.vavr.control.Option;
  * @param edition a name of {@link Deadcube#editions}
  * @param script the situation with which it begins
  */
+@Experimental
 public record SmallWorld(String name, String edition, String script) {
     /** All worlds: the grounds, each keyword and each item alone, and each pair of keywords on one model. */
     public static Vector<SmallWorld> all() {
