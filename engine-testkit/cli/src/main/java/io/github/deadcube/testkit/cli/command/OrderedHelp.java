@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /** Help with its options in alphabetical order. Picocli itself sorts by the capital letters of the machine's language. */
 public final class OrderedHelp extends Help {
     private static final Comparator<OptionSpec> BY_NAME = Comparator.comparing(
-            option -> option.shortestName().replaceFirst("^-+", "").toUpperCase(Locale.ROOT));
+            option -> option.longestName().replaceFirst("^-+", "").toUpperCase(Locale.ROOT));
 
     /** Flags first, then options with a value, then those that may be repeated. */
     private static final Comparator<OptionSpec> OF_SYNOPSIS = Comparator.comparingInt(
