@@ -15,6 +15,10 @@ module io.github.deadcube.testkit {
             io.github.deadcube.cli;
     exports io.github.deadcube.testkit.match;
     exports io.github.deadcube.testkit.perft;
+    exports io.github.deadcube.testkit.report to
+            io.github.deadcube.junit;
     exports io.github.deadcube.testkit.script;
     exports io.github.deadcube.testkit.statistics;
+    exports io.github.deadcube.testkit.tree to
+            io.github.deadcube.junit;
 }

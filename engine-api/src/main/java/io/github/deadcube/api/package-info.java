@@ -31,7 +31,6 @@
  *       {@link io.github.deadcube.api.play.Choice Choice}, {@link io.github.deadcube.api.play.Target Target},
  *       {@link io.github.deadcube.api.play.Shot Shot}, {@link io.github.deadcube.api.play.Dice Dice},
  *       {@link io.github.deadcube.api.play.Shuffle Shuffle}, {@link io.github.deadcube.api.play.DiceSource DiceSource},
- *       {@link io.github.deadcube.api.play.OptionFacts OptionFacts},
  *       {@link io.github.deadcube.api.play.Rejection Rejection}
  *   <li>Changes: {@link io.github.deadcube.api.play.Event Event}: one for each change, with its rule.
  *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.ModelState ModelState},
@@ -47,15 +46,14 @@
  *       {@link io.github.deadcube.api.team.Profile Profile}, {@link io.github.deadcube.api.team.ProfileBuilder ProfileBuilder},
  *       {@link io.github.deadcube.api.team.Weapon Weapon}, {@link io.github.deadcube.api.team.Keyword Keyword},
  *       {@link io.github.deadcube.api.team.Side Side}, {@link io.github.deadcube.api.team.ModelId ModelId},
- *       {@link io.github.deadcube.api.team.CommandDice CommandDice}, {@link io.github.deadcube.api.team.CommandFace CommandFace}
+ *       {@link io.github.deadcube.api.team.CommandDice CommandDice} and its faces
  *   <li>The rulebook: {@link io.github.deadcube.api.rule.RuleId RuleId}, {@link io.github.deadcube.api.rule.RuleIds RuleIds},
- *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}, {@link io.github.deadcube.api.rule.Passage Passage},
- *       {@link io.github.deadcube.api.rule.Basis Basis}: identifiers with titles and texts, and where each passage comes from.
+ *       {@link io.github.deadcube.api.rule.Rulebook Rulebook}: identifiers with titles and texts, and where each passage comes from.
  *   <li>What may change in any minor version: {@link Experimental}.
  *   <li>The middle of a game: {@link Situation}, {@link SituationBuilder}: {@link Rules#resume} continues from there.
  *   <li>Probabilities: {@link io.github.deadcube.api.odds.Odds Odds}, {@link io.github.deadcube.api.odds.Distribution Distribution}
  *   <li>A rule of another game, for a model that lands away from its target point:
- *       {@link io.github.deadcube.api.dispersion.Dispersion Dispersion}, {@link io.github.deadcube.api.dispersion.Landing Landing}
+ *       {@link io.github.deadcube.api.dispersion.Dispersion Dispersion}
  * </ul>
  *
  * <p>Authors of rules start with {@link io.github.deadcube.api.extend}.

@@ -3,6 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;

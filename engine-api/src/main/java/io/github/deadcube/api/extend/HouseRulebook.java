@@ -2,10 +2,10 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
-import io.github.deadcube.api.rule.Basis;
-import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Basis;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

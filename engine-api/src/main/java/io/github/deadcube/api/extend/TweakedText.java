@@ -2,11 +2,12 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
-import io.github.deadcube.api.rule.Basis;
-import io.github.deadcube.api.rule.Passage;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.rule.Rulebook.Basis;
+import io.github.deadcube.api.rule.Rulebook.Passage;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -2,6 +2,8 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
 
 /** The weapon with which a model attacks or fights back: a weapon of its card, the weapon of its item, or no weapon. */
 public sealed interface WeaponChoice {
@@ -42,5 +44,32 @@ public sealed interface WeaponChoice {
     /** Whether it is a weapon: false for every {@link NoWeapon}. */
     default boolean isWeapon() {
         return !(this instanceof NoWeapon);
+    }
+
+    /**
+     * Selects weapons of a model by name and keyword.
+     *
+     * @param names the names of the weapons; empty for all
+     * @param keywords keywords in capitals: a weapon must print at least one of them; empty for all
+     */
+    @SavedName(value = "weaponFilter", parts = "names keywords")
+    record WeaponFilter(Vector<String> names, Vector<String> keywords) {
+        /** Every weapon, and also no weapon. */
+        public static final WeaponFilter ANY = new WeaponFilter(Vector.empty(), Vector.empty());
+
+        /** The weapons with one of some names. */
+        public static WeaponFilter named(String... names) {
+            return new WeaponFilter(Vector.of(names), Vector.empty());
+        }
+
+        /** The weapons that print one of some keywords, in capitals. */
+        public static WeaponFilter with(String... keywords) {
+            return new WeaponFilter(Vector.empty(), Vector.of(keywords));
+        }
+
+        public boolean matches(Weapon weapon) {
+            return (names.isEmpty() || names.contains(weapon.name()))
+                    && (keywords.isEmpty() || weapon.keywords().exists(k -> keywords.contains(k.name())));
+        }
     }
 }

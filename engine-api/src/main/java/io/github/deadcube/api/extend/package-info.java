@@ -19,23 +19,22 @@
  * <p>This list names the types in the order in which an author needs them. Small types are nested in the type they belong to:
  *
  * <ul>
- *   <li>The rules of a game: {@link Ruleset}, {@link Variant}, {@link Library}, {@link HouseRules}, {@link HouseRulebook}: an
+ *   <li>The rules of a game: {@link Ruleset} and its variants, {@link Library}, {@link HouseRules}, {@link HouseRulebook}: an
  *       edition, and the ways to add rules, to replace rules and to set options.
  *   <li>Rules to implement: {@link LibraryRule}, {@link KeywordRule}, {@link ItemRule}, {@link SpecialOrder}, {@link Scenario},
  *       {@link ScenarioRule}
- *   <li>Registration: {@link Registration}, {@link Hooks}, {@link Sequence}: a rule registers its modifiers, triggers,
+ *   <li>Registration: {@link Registration}, {@link Hooks}: a rule registers its modifiers, triggers,
  *       restrictions, traits and capabilities there.
- *   <li>Kinds of hooks: {@link Modifier}, {@link Trigger}, {@link Restriction}, {@link Trait}, {@link Capability},
- *       {@link MovementMode}
+ *   <li>Kinds of hooks: {@link Modifier}, {@link Trigger}, {@link Restriction}, {@link Trait}, {@link Capability}
  *   <li>Reading and changing the game: {@link GameView}, {@link Effects}: a rule stores the data that it needs later in a
  *       record of {@link RuleData}: a {@link Continuation} or a {@link Memory}. {@link io.github.deadcube.api.saved.SavedName SavedName} gives the
  *       record its names in saved games, {@link io.github.deadcube.api.saved.DefaultValue DefaultValue} the value of a part that a text leaves out.
- *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link WeaponFilter}, {@link DiceTest}, {@link Attack},
- *       {@link Hit}, {@link Impact}, {@link Explosion}, {@link DelayedEffect}
+ *   <li>Arguments of hooks: {@link TestContext}, {@link WeaponChoice}, {@link DiceTest}, {@link Attack},
+ *       {@link Hit}, {@link Impact}, {@link DelayedEffect}
  *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order},
  *       {@link io.github.deadcube.api.order.OrderMode OrderMode}, {@link io.github.deadcube.api.order.Conditions Conditions},
  *       {@link io.github.deadcube.api.order.OrderEffects OrderEffects}
- *   <li>Custom lines of sight: {@link Sight}, {@link Sightlines}
+ *   <li>Custom lines of sight: {@link Sight}
  * </ul>
  *
  * <p>Applications start with {@link io.github.deadcube.api}.

@@ -2,10 +2,10 @@ package io.github.deadcube.api.order;
 
 import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.extend.WeaponFilter;
+import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderCondition.Is;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Profile.Skill;
 
 /** The conditions of special orders. A file of orders has the same names. */

@@ -5,7 +5,7 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.CommandDice;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.Tuple;

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;

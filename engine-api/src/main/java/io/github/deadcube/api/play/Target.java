@@ -2,7 +2,7 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Predicate;

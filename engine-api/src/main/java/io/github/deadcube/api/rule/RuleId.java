@@ -1,5 +1,6 @@
 package io.github.deadcube.api.rule;
 
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

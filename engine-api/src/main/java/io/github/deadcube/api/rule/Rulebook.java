@@ -5,12 +5,15 @@ import io.vavr.Tuple2;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The rules of the game by identifier, with titles and texts. It includes rules that the engine does not play yet.
@@ -232,6 +235,165 @@ public final class Rulebook {
          */
         public static RuleId of(RuleId rule) {
             return after(rule).getOrElse(rule);
+        }
+    }
+
+    /**
+     * A part of a rule's text with one basis: some sentences, or a part of one. The passages of a rule, joined by spaces, are its text.
+     *
+     * @param text without spaces around it
+     * @param basis at least one; several where a source says a part, and a decision completes it
+     */
+    public record Passage(String text, Vector<Basis> basis) {
+        private static final Pattern MARK = Pattern.compile("\\[([^]]*)]");
+
+        /** Whether a ruling or an option is a part of its basis. */
+        public boolean isDecision() {
+            return basis.exists(Basis::isDecision);
+        }
+
+        /** The bases for people: {@code stated: reference sheets, ruling}. */
+        public String basisText() {
+            return basis.mkString(", ");
+        }
+
+        /** The text, and its basis in square brackets. */
+        @Override
+        public String toString() {
+            return text + " [" + basisText() + "]";
+        }
+
+        /** Reads a text in which a mark in square brackets ends each passage, or returns what is wrong. */
+        static Either<String, Vector<Passage>> read(String marked) {
+            Vector<Passage> passages = Vector.empty();
+            Matcher mark = MARK.matcher(marked);
+            int from = 0;
+            while (mark.find()) {
+                String text = marked.substring(from, mark.start()).strip();
+                Vector<Option<Basis>> basis = Vector.of(mark.group(1).split(",", -1))
+                        .map(String::strip)
+                        .map(Basis::read);
+                if (text.isEmpty()) return Either.left("the mark " + mark.group() + " has no text");
+                if (basis.exists(Option::isEmpty)) return Either.left(mark.group() + " is no basis");
+                passages = passages.append(new Passage(text, basis.map(Option::get)));
+                from = mark.end();
+            }
+            String rest = marked.substring(from).strip();
+            return rest.isEmpty() ? Either.right(passages) : Either.left("'" + rest + "' has no basis");
+        }
+    }
+
+    /**
+     * Where a {@link Passage} of the rulebook comes from.
+     *
+     * <pre>{@code
+     * RuleIds.VIC_8.passages().flatMap(Passage::basis); // stated: reference sheets, option: WIPE_OUT_ENDS_GAME
+     * }</pre>
+     *
+     * @param kind who decided it
+     * @param source where it stands; none if this project or an application decided it
+     * @param option for {@link Kind#OPTION} the member of a {@code Ruleset} that changes it: a constant of {@code Variant}, or a component
+     *     such as {@code tables.recon}; otherwise none
+     */
+    public record Basis(Kind kind, Option<Source> source, Option<String> option) {
+        /** A decision of this project where no source says anything. */
+        public static final Basis RULING = new Basis(Kind.RULING, Option.none(), Option.none());
+
+        /** A rule that an application or a force list adds. */
+        public static final Basis HOUSE_RULE = new Basis(Kind.HOUSE_RULE, Option.none(), Option.none());
+
+        private static final String RULING_MARK = "ruling";
+        private static final String OPTION_MARK = "option ";
+
+        /** Who decided what a passage says. */
+        public enum Kind {
+            /** A source says it. */
+            STATED("stated"),
+            /** A published answer or list says it, where the rules themselves are silent. */
+            CLARIFIED("clarified"),
+            /** This project has decided it. */
+            RULING("ruling"),
+            /** A rule that a {@code Ruleset} can change. */
+            OPTION("option"),
+            /** An application has added it. */
+            HOUSE_RULE("house rule");
+
+            private final String word;
+
+            Kind(String word) {
+                this.word = word;
+            }
+
+            /** The kind in one or two words. */
+            public String word() {
+                return word;
+            }
+        }
+
+        /** The texts on which the rulebook is based. */
+        public enum Source {
+            /** The reference sheets of the third edition. */
+            SHEETS(Kind.STATED, "reference sheets"),
+            /** The revision of 2025. */
+            REVISION(Kind.STATED, "2025 revision"),
+            /** The French living rules of the second edition. */
+            LIVING(Kind.STATED, "living rules"),
+            /** Infinity N3 with its answers. */
+            N3(Kind.STATED, "Infinity N3"),
+            /** The errata and published answers of the third edition. */
+            FAQ(Kind.CLARIFIED, "errata and FAQ"),
+            /** The published force lists. */
+            LISTS(Kind.CLARIFIED, "force lists");
+
+            private final Kind kind;
+            private final String title;
+
+            Source(Kind kind, String title) {
+                this.kind = kind;
+                this.title = title;
+            }
+
+            /** A few words for people. */
+            public String title() {
+                return title;
+            }
+
+            private String mark() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+        }
+
+        /** A passage that a source states or clarifies. */
+        public static Basis of(Source source) {
+            return new Basis(source.kind, Option.some(source), Option.none());
+        }
+
+        /** A passage that a member of a {@code Ruleset} changes. */
+        public static Basis option(String member) {
+            return new Basis(Kind.OPTION, Option.none(), Option.some(member));
+        }
+
+        /** Reads a mark of the rulebook: the name of a source, {@code ruling}, or {@code option} and a member; none if it is another text. */
+        static Option<Basis> read(String mark) {
+            if (mark.equals(RULING_MARK)) return Option.some(RULING);
+            if (mark.startsWith(OPTION_MARK)) return Option.some(option(mark.substring(OPTION_MARK.length())));
+            return Vector.of(Source.values())
+                    .find(source -> source.mark().equals(mark))
+                    .map(Basis::of);
+        }
+
+        /** Whether players may agree on something else: a ruling or an option. */
+        public boolean isDecision() {
+            return kind == Kind.RULING || kind == Kind.OPTION;
+        }
+
+        /** Such as {@code stated: reference sheets}, {@code ruling} or {@code option: tables.recon}. */
+        @Override
+        public String toString() {
+            return source.map(Source::title)
+                    .orElse(option)
+                    .map(what -> kind.word() + ": " + what)
+                    .getOrElse(kind.word());
         }
     }
 }

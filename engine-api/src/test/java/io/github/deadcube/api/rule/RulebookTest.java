@@ -3,6 +3,8 @@ package io.github.deadcube.api.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.deadcube.api.rule.Rulebook.Basis;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.vavr.Tuple;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Field;

@@ -3,6 +3,7 @@ package io.github.deadcube.api.team;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import org.junit.jupiter.api.Test;
 
 class CommandDiceTest {

@@ -2,7 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.ModelState;

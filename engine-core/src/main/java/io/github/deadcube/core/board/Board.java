@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;

@@ -4,7 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 
 /** ADV-12, FALL-3, PART-4: the floors on which a model stands, the holds, and the floors to which it falls without them. */
 final class Foothold {

@@ -3,7 +3,7 @@ package io.github.deadcube.core.board;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import org.jspecify.annotations.Nullable;

@@ -23,7 +23,7 @@ import io.github.deadcube.api.order.words.OrderEffect.Relieves;
 import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextPiece;

@@ -4,13 +4,13 @@ import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.when;
 
 import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.Dispersion.Landing;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Reason;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Stretch;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Landing.Places;
-import io.github.deadcube.api.dispersion.Landing.Reason;
-import io.github.deadcube.api.dispersion.Landing.Stretch;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -2,10 +2,10 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Effects;
-import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Impact;
+import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;

@@ -2,7 +2,7 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
-import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;

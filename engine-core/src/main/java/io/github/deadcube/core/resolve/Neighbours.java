@@ -2,7 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;

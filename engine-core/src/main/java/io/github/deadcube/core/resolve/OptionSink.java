@@ -2,8 +2,8 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.OptionFacts;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.OptionFacts;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.Consumer;

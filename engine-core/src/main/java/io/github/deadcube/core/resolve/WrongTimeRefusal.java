@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 
 /** ASK-7: the rule that forbids a choice at this time of the game; ASK-1 if no rule does. */

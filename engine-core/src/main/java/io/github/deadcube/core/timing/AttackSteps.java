@@ -2,8 +2,8 @@ package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Impact;
-import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.saved.SavedName;

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Sequence;
-import io.github.deadcube.api.extend.Sequence.Step;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Sequence;
+import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;

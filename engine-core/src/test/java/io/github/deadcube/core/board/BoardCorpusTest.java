@@ -8,7 +8,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.core.corpus.Corpus;
 import java.io.IOException;
 import java.util.ArrayList;

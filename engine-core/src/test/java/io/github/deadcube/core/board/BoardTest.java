@@ -7,7 +7,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Face.Gap;
-import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import java.util.ArrayList;

@@ -8,7 +8,7 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
-import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.extend.MovementMode;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.core.sight.Tables;
 import io.github.deadcube.core.sight.Turn;
 import io.github.deadcube.properties.Tries;

@@ -8,7 +8,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Sightlines;
+import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.core.corpus.Corpus;
 import io.vavr.collection.Vector;
 import java.io.IOException;

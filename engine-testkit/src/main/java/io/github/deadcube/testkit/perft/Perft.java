@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
+import io.github.deadcube.testkit.tree.GameTree;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;

@@ -1,9 +1,8 @@
 /**
  * Perft: the number of input sequences from a state, up to a depth. Two engines with the same numbers very probably offer the
  * same choices; if a change alters a number, it has altered a rule. {@link io.github.deadcube.testkit.perft.Perft} counts,
- * {@link io.github.deadcube.testkit.perft.PerftTable} holds positions with the correct numbers. {@link
- * io.github.deadcube.testkit.perft.GameTree} follows small games to their ends, with the exact weights of chance, and
- * {@link io.github.deadcube.testkit.perft.Solver} finds the best play.
+ * {@link io.github.deadcube.testkit.perft.PerftTable} holds positions with the correct numbers, and
+ * {@link io.github.deadcube.testkit.perft.Solver} finds the best play of small games.
  *
  * <p>Each input is one ply.
  *

@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -94,48 +94,48 @@ public final class Script {
     }
 
     /** Plays the script; returns the result or the failure. */
-    public Either<ScriptFailure, Playback> run(ScriptRunner standard) {
+    public Either<ScriptFailed, Playback> run(ScriptRunner standard) {
         Option<ScriptRunner> named = standard.in(text.scenario());
         if (named.isEmpty()) return Either.left(unknownScenario(standard));
         ScriptRunner runner = named.get();
-        Either<ScriptFailure, GameState> start = midst.map(state -> within(state, runner))
+        Either<ScriptFailed, GameState> start = midst.map(state -> within(state, runner))
                 .getOrElse(() -> start(runner).mapLeft(this::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
         ScriptProgress scene = new ScriptProgress(runner.rules(), start.get(), Vector.empty());
         Vector<Playback.Moment> moments = Vector.empty();
         for (ScriptStep step : steps) {
             Either<ScriptStep.Stumble, ScriptProgress> next = step.perform(scene);
-            if (next.isLeft()) return Either.left(ScriptFailure.of(step, next.getLeft()));
+            if (next.isLeft()) return Either.left(ScriptFailed.of(step, next.getLeft()));
             moments = moments.append(new Playback.Moment(step, scene, next.get()));
             scene = next.get();
         }
         return Either.right(new Playback(start.get(), scene.state(), scene.events(), moments));
     }
 
-    private ScriptFailure unknownScenario(ScriptRunner runner) {
+    private ScriptFailed unknownScenario(ScriptRunner runner) {
         String fault = "no scenario is called '" + text.scenario().get() + "'; this runner knows "
                 + runner.scenarios().map(one -> Registry.brief(one.name())).mkString(", ")
                 + "; 'ScriptRunner.shipped()' of engine-bots knows those that ship, and 'ScriptRunner.knowing' adds others";
-        return new ScriptFailure(0, fault, fault);
+        return new ScriptFailed(0, fault, fault);
     }
 
-    private ScriptFailure unplayable(Seq<Fault> errors) {
+    private ScriptFailed unplayable(Seq<Fault> errors) {
         String faults = errors.mkString("\n  ");
         int line = errors.map(e -> e.where().line()).find(l -> l > 0).getOrElse(0);
-        return new ScriptFailure(line, faults, "the situation cannot be played:\n  " + faults);
+        return new ScriptFailed(line, faults, "the situation cannot be played:\n  " + faults);
     }
 
     /** Starts within an activation, a test or a chain of damage. */
-    private Either<ScriptFailure, GameState> within(ScriptReader.Midst state, ScriptRunner runner) {
+    private Either<ScriptFailed, GameState> within(ScriptReader.Midst state, ScriptRunner runner) {
         Scenario scenario = runner.scenarioOn(battlefield(), text.items());
         return Deadcube.game(situation(runner.ruleset(), scenario).setup())
                 .mapLeft(this::unplayable)
                 .flatMap(game -> state.of(game).mapLeft(Script::unreadable));
     }
 
-    private static ScriptFailure unreadable(Seq<Fault> errors) {
+    private static ScriptFailed unreadable(Seq<Fault> errors) {
         String faults = errors.mkString("\n  ");
-        return new ScriptFailure(errors.head().where().line(), faults, "the state cannot be read:\n  " + faults);
+        return new ScriptFailed(errors.head().where().line(), faults, "the state cannot be read:\n  " + faults);
     }
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */

@@ -4,6 +4,7 @@ import io.github.deadcube.api.odds.Distribution;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
+import java.util.function.IntSupplier;
 
 /**
  * Pearson's chi-square test of a sample against exact probabilities. Values with an expected count below {@value #LEAST} are
@@ -162,6 +163,29 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
             double log = degrees % 2 == 0 ? 0 : Math.log(Math.PI) / 2;
             for (double z = degrees % 2 == 0 ? 1 : 0.5; z < degrees / 2.0; z++) log += Math.log(z);
             return log;
+        }
+    }
+
+    /** The count of each value in a sample. */
+    public record Sample(SortedMap<Integer, Integer> counts) {
+        /** Throws an IllegalArgumentException if a count is below 1. */
+        public Sample {
+            if (counts.values().exists(n -> n < 1)) throw new IllegalArgumentException("counts below 1: " + counts);
+        }
+
+        /** Draws {@code size} values, one for each call, and counts them. */
+        public static Sample of(int size, IntSupplier draw) {
+            java.util.TreeMap<Integer, Integer> counts = new java.util.TreeMap<>();
+            for (int i = 0; i < size; i++) counts.merge(draw.getAsInt(), 1, Integer::sum);
+            return new Sample(TreeMap.ofAll(counts));
+        }
+
+        public int size() {
+            return counts.values().sum().intValue();
+        }
+
+        public int count(int value) {
+            return counts.get(value).getOrElse(0);
         }
     }
 }

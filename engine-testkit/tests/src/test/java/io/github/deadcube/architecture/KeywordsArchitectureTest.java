@@ -31,9 +31,9 @@ class KeywordsArchitectureTest {
     private static final Vector<String> DATA = Vector.of(
                     // the identifiers and the rulebook, and the options and ways to move that it lists
                     "api.rule.",
-                    "api.extend.MovementMode",
+                    "api.extend.Hooks",
+                    "api.extend.Ruleset",
                     "api.extend.TweakedText",
-                    "api.extend.Variant",
                     // the notation: smoke has a sign of its own, and choices have examples
                     "api.play.ChoiceNotation",
                     "api.play.Marker",

@@ -19,7 +19,7 @@ class LayersArchitectureTest {
     private static final String SAVED = "api.saved..";
     private static final String SHARED = "api.shared..";
     private static final List<String> VERIFYING =
-            List.of("assertions", "contract", "jqwik", "junit", "perft", "statistics");
+            List.of("assertions", "contract", "jqwik", "junit", "perft", "statistics", "tree");
 
     @Test
     void allThreeModulesAreLookedAt() {
@@ -174,6 +174,7 @@ class LayersArchitectureTest {
                                         "learning",
                                         "narration",
                                         "replay",
+                                        "report",
                                         "script"),
                                 VERIFYING,
                                 List.of("cli"))
@@ -210,7 +211,7 @@ class LayersArchitectureTest {
 
     @Test
     void endingsAreSolvedScripts() {
-        testkitMayUse("endings", "perft", "script");
+        testkitMayUse("endings", "perft", "script", "tree");
     }
 
     @Test
@@ -230,12 +231,12 @@ class LayersArchitectureTest {
 
     @Test
     void scriptsUseMatches() {
-        testkitMayUse("script", "match");
+        testkitMayUse("script", "match", "report");
     }
 
     @Test
     void casesAreScripts() {
-        testkitMayUse("cases", "script");
+        testkitMayUse("cases", "script", "report");
     }
 
     /** Verification uses neither the narration nor the command line. */
@@ -244,13 +245,13 @@ class LayersArchitectureTest {
         for (String verifying : VERIFYING)
             testkitMayUse(
                     verifying,
-                    Stream.concat(Stream.of("match", "bot", "script", "cases"), VERIFYING.stream())
+                    Stream.concat(Stream.of("match", "bot", "report", "script", "cases"), VERIFYING.stream())
                             .toArray(String[]::new));
     }
 
     @Test
     void assertionsStatisticsAndRulesOfTestsStandApart() {
-        testkitMayUse("assertions", "script");
+        testkitMayUse("assertions", "report", "script");
         testkitMayUse("statistics");
         testkitMayUse("junit", "cases");
     }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
+import io.github.deadcube.api.dispersion.Dispersion.Landing;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Stretch;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Landing.Places;
-import io.github.deadcube.api.dispersion.Landing.Stretch;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Reason;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Landing.Places;
-import io.github.deadcube.api.dispersion.Landing.Reason;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;

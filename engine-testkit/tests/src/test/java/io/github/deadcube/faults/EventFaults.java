@@ -5,7 +5,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.List;

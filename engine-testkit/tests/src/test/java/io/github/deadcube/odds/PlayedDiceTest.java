@@ -20,7 +20,7 @@ import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.statistics.GoodnessOfFit;
-import io.github.deadcube.testkit.statistics.Sample;
+import io.github.deadcube.testkit.statistics.GoodnessOfFit.Sample;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;

@@ -8,7 +8,7 @@ import io.github.deadcube.Replay;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;

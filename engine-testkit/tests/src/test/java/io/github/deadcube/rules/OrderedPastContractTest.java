@@ -16,7 +16,7 @@ import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;

@@ -2,7 +2,7 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.WeaponFilter;
+import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderCondition;

@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;

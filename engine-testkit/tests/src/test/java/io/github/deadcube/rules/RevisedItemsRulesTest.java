@@ -6,7 +6,7 @@ import static io.github.deadcube.rules.RevisionScript.printed;
 import static io.github.deadcube.rules.RevisionScript.revised;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;

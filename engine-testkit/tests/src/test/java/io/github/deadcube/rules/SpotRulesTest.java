@@ -3,8 +3,8 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.MovementMode;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;

@@ -17,7 +17,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailure;
+import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,7 +138,7 @@ class DrawnThingsTest {
                         """).report()).isEqualTo("""
                         the situation cannot be played:
                           line 3, column 1: team A, model 2 'A2': SZ is 1 to 4, not 9 (GEO-3)""");
-        ScriptFailure crowded = failure("""
+        ScriptFailed crowded = failure("""
                 :1  a  b    c
                  2  .  A1A2 t1
                  1  .  A3   .
@@ -154,7 +154,7 @@ class DrawnThingsTest {
                          expected SZ 4 at most, unless the situation lists the cube as overfull (ADV-4)""");
     }
 
-    private static ScriptFailure failure(String text) {
+    private static ScriptFailed failure(String text) {
         return Script.of(text).run(ScriptRunner.standard()).getLeft();
     }
 

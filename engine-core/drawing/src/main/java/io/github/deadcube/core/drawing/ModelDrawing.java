@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.drawing.TableDrawings.Spot;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;

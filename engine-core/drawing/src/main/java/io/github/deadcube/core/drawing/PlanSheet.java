@@ -9,6 +9,7 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.core.drawing.ModelDrawing.Figures;
+import io.github.deadcube.core.drawing.TableDrawings.Spot;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.rule.Basis;
-import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Basis;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 

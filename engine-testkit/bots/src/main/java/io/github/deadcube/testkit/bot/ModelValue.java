@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 

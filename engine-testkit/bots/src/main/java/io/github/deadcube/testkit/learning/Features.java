@@ -46,7 +46,7 @@ public final class Features {
         STARTER,
         OWN_ZONE,
         OTHER_ZONE,
-        /** Command dice, by face in the order of {@link io.github.deadcube.api.team.CommandFace}. */
+        /** Command dice, by face in the order of {@link io.github.deadcube.api.team.CommandDice.CommandFace}. */
         OWN_MODEL_DICE,
         OWN_DICE_DICE,
         OWN_ADVANCE_DICE,

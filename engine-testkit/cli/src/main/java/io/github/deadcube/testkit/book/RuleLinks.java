@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.book;
 
-import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;

@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.book;
 
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.PlanSheet;

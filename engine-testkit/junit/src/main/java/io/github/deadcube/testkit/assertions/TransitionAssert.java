@@ -5,7 +5,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.script.FailureReport;
+import io.github.deadcube.testkit.report.FailureReport;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.CommandDice;
-import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.vavr.collection.Seq;

@@ -11,7 +11,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.Platform;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.extend.Sightlines;
+import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import java.util.SplittableRandom;

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.rule.Passage;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.cases.ShippedCases;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.cases.CaseFile;

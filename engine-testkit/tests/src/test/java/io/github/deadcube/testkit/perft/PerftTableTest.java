@@ -3,7 +3,8 @@ package io.github.deadcube.testkit.perft;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.properties.Tries;
-import io.github.deadcube.testkit.perft.PerftPosition.PerftResult;
+import io.github.deadcube.testkit.perft.PerftTable.PerftPosition;
+import io.github.deadcube.testkit.perft.PerftTable.PerftPosition.PerftResult;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;

@@ -7,6 +7,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
+import io.github.deadcube.testkit.perft.PerftTable.PerftPosition;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;

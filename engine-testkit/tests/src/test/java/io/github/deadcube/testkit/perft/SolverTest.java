@@ -19,6 +19,7 @@ import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.perft.Solver.Goal;
 import io.github.deadcube.testkit.perft.Solver.Value;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.tree.GameTree;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

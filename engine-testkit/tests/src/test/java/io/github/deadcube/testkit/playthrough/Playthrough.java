@@ -20,7 +20,7 @@ import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.playthrough.Playthrough.Difference.Comparison;
 import io.github.deadcube.testkit.playthrough.Transcript.InputBlock;
-import io.github.deadcube.testkit.script.FailureReport;
+import io.github.deadcube.testkit.report.FailureReport;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;

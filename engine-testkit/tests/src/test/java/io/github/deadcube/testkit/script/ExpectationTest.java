@@ -162,6 +162,6 @@ class ExpectationTest {
     }
 
     private static String run(String script) {
-        return Script.of(script).run(ScriptRunner.standard()).fold(ScriptFailure::fault, playback -> "");
+        return Script.of(script).run(ScriptRunner.standard()).fold(ScriptFailed::fault, playback -> "");
     }
 }

@@ -18,7 +18,7 @@ class FailureTest {
 
     @Test
     void anUnansweredPromptIsShownWithItsOptions() {
-        ScriptFailure failure = failure("""
+        ScriptFailed failure = failure("""
                 board 3 x 2
                 A1 FI 5+ HP 2, at a1
                 B1 FI 4+ SV 5+, blade CC, at b2
@@ -57,7 +57,7 @@ class FailureTest {
             B 1 2 3 4 5         | these are dice of B, but A rolls 5 d8: test (SHO-5)
             """)
     void diceAreStrict(String faces, String fault) {
-        ScriptFailure failure = failure(SHOT + "dice " + faces);
+        ScriptFailed failure = failure(SHOT + "dice " + faces);
         assertThat(failure.line()).isEqualTo(5);
         assertThat(failure.fault()).startsWith(fault);
     }
@@ -79,7 +79,7 @@ class FailureTest {
 
     @Test
     void anImpossibleSituationIsShownWithTheEnginesErrors() {
-        ScriptFailure failure = failure("A1 HP 0, LUCKY, at c4");
+        ScriptFailed failure = failure("A1 HP 0, LUCKY, at c4");
         assertThat(failure.line()).isEqualTo(1);
         assertThat(failure.report())
                 .contains("line 1, column 1: team A, model 1 'A1': HP is 1 to 99, not 0")
@@ -101,7 +101,7 @@ class FailureTest {
                         "line 1: A1 at c5\n  expected A1 at c5, but A1 at c4/5\nquestion: A: turn (RND-2)");
     }
 
-    private static ScriptFailure failure(String script) {
+    private static ScriptFailed failure(String script) {
         return Script.of(script).run(ScriptRunner.standard()).getLeft();
     }
 }

@@ -58,6 +58,6 @@ class HintTest {
     }
 
     private static String fault(String script) {
-        return Script.of(script).run(ScriptRunner.standard()).fold(ScriptFailure::fault, playback -> "");
+        return Script.of(script).run(ScriptRunner.standard()).fold(ScriptFailed::fault, playback -> "");
     }
 }

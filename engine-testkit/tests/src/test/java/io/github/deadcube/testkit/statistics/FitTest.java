@@ -7,6 +7,7 @@ import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.statistics.GoodnessOfFit.Cell;
+import io.github.deadcube.testkit.statistics.GoodnessOfFit.Sample;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import org.junit.jupiter.api.Test;

@@ -5,11 +5,11 @@ import static io.vavr.control.Option.some;
 
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Element;
+import io.github.deadcube.api.dispersion.Dispersion.Landing;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Dispersion.Landing.Places;
 import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.dispersion.Landing.Obligation;
-import io.github.deadcube.api.dispersion.Landing.Places;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Inches;
 import io.github.deadcube.core.Deadcube;

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.Passage;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.github.deadcube.testkit.book.CaseNarration;

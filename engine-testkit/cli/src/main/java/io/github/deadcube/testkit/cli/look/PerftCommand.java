@@ -11,11 +11,11 @@ import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.perft.Perft.TooManyOutcomes;
-import io.github.deadcube.testkit.perft.PerftPosition;
-import io.github.deadcube.testkit.perft.PerftPosition.PerftResult;
+import io.github.deadcube.testkit.perft.PerftTable.PerftPosition;
+import io.github.deadcube.testkit.perft.PerftTable.PerftPosition.PerftResult;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
-import io.github.deadcube.testkit.script.ScriptFailure;
+import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -100,7 +100,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         boolean same = true;
         for (PerftPosition position : table.get()) {
             PerftResult result = position.check(stage(), deep)
-                    .getOrElseThrow(failure -> new IllegalStateException(position.name() + ": " + failure));
+                    .getOrElseThrow(failure -> new IllegalStateException(position.name() + ": " + failure.report()));
             say(result);
             same &= result.differs().isEmpty();
         }
@@ -114,7 +114,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
                                 errors.map(error -> path + ", " + error).mkString("\n")))
                 .flatMap(script -> script.run(stage())
                         .map(Playback::state)
-                        .mapLeft((ScriptFailure failure) -> path + ", " + failure));
+                        .mapLeft((ScriptFailed failure) -> path + ", " + failure.report()));
     }
 
     private int counted(GameState state, int inputs) {

@@ -2,10 +2,10 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Variant;
-import io.github.deadcube.api.rule.Basis;
-import io.github.deadcube.api.rule.Passage;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook.Basis;
+import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.script;
+package io.github.deadcube.testkit.report;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.perft;
+package io.github.deadcube.testkit.tree;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
@@ -23,7 +23,7 @@ import java.math.BigInteger;
 
 /**
  * The tree of all games from a state, with the exact weight of everything that chance decides. Rolls that lead to equal states are one
- * edge ({@link Odds#outcomes}). A shuffle keeps its order, as in {@link Perft}.
+ * edge ({@link Odds#outcomes}). A shuffle keeps its order, as in perft.
  *
  * <p>DICE-3 gives a bonus die for each 8 without limit. So that the tree is finite, the dice of a test have at most {@value
  * #BONUS_ROLLS} roll of bonus dice: it has the outcomes without another 8, with the weights that they have among themselves.
