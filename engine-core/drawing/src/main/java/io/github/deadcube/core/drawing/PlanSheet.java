@@ -31,6 +31,7 @@ public final class PlanSheet {
     private static final int SIDE = Battlefield.CUBE;
     private static final int LABELS = 10;
     private static final int EDGE = 2;
+    private static final String GROUND = "ground";
     /** A page of HTML needs it only once. */
     private static final String NAMESPACE = " xmlns=\"http://www.w3.org/2000/svg\"";
 
@@ -111,8 +112,8 @@ public final class PlanSheet {
 
     /** The parts of all plans that have been drawn, as a hidden SVG element. */
     public String symbols() {
-        StringBuilder all = new StringBuilder(
-                "<svg" + NAMESPACE + " class=\"symbols\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>");
+        StringBuilder all = new StringBuilder("<svg" + NAMESPACE
+                + " class=\"symbols\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>" + ground());
         symbols.forEach((drawn, id) -> all.append("\n").append(drawn.replaceFirst("<g", "<g id=\"" + id + "\"")));
         return all.append("\n</defs></svg>").toString();
     }
@@ -139,8 +140,8 @@ public final class PlanSheet {
         int down = (area.north() - area.south() + 1) * SIDE;
         paper(svg, left - LABELS, bottom - down - EDGE, LABELS - EDGE, down + LABELS + 2 * EDGE);
         paper(svg, left - LABELS, bottom + EDGE, across + LABELS + EDGE, LABELS);
-        use(svg, symbol(columns()), 0, bottom + LABELS - EDGE - 1);
-        use(svg, symbol(rows(field.depth())), left - LABELS / 2.0 - 1, 0);
+        use(svg, symbol(columns(area)), 0, bottom + LABELS - EDGE - 1);
+        use(svg, symbol(rows(field.depth(), area)), left - LABELS / 2.0 - 1, 0);
         return symbol(svg);
     }
 
@@ -148,19 +149,24 @@ public final class PlanSheet {
         svg.empty("rect", "class", "paper", "x", x, "y", y, "width", width, "height", height);
     }
 
-    /** The ground of a level with its cubes and spots; above level 1 only the cubes. */
+    /** The ground of a level with its cubes; above level 1 only the cubes. */
     private String board(Battlefield field, int level) {
         Svg svg = Svg.group();
-        Cube first = new Cube(1, 1, level);
-        Battlefield bare = Battlefield.open(field.width(), field.depth(), 1);
-        if (level == 1) {
-            String ground = contents(bare, first);
-            for (int column = 0; column < field.width(); column++)
-                for (int row = 0; row < field.depth(); row++) use(svg, ground, column * SIDE, row * SIDE);
-        }
+        int across = field.width() * SIDE;
+        int down = field.depth() * SIDE;
+        if (level == 1) svg.empty("rect", "width", across, "height", down, "fill", "url(#" + GROUND + ")");
         svg.empty("path", "class", "grid", "d", TableDrawings.LevelPlan.grid(field));
-        svg.empty("rect", "class", "board", "width", field.width() * SIDE, "height", field.depth() * SIDE);
+        svg.empty("rect", "class", "board", "width", across, "height", down);
         return symbol(svg);
+    }
+
+    /** Open ground with its spots, as a pattern. A page with a copy of it in every cube of every plan is slow. */
+    private static String ground() {
+        Cube cube = new Cube(1, 1, 1);
+        Svg svg = Svg.group();
+        FloorPlan.alone(svg, Battlefield.open(2, 2, 1), cube).cube(cube);
+        return "\n<pattern id=\"" + GROUND + "\" width=\"" + SIDE + "\" height=\"" + SIDE
+                + "\" patternUnits=\"userSpaceOnUse\">" + svg.document().replace("\n", "") + "</pattern>";
     }
 
     private String contents(Battlefield field, Cube cube) {
@@ -175,16 +181,17 @@ public final class PlanSheet {
         return symbol(svg);
     }
 
-    private static Svg columns() {
+    private static Svg columns(Area area) {
         Svg svg = Svg.group();
-        for (int column = 1; column <= Battlefield.MAX_COLUMNS; column++)
+        for (int column = area.west(); column <= area.east(); column++)
             label(svg, String.valueOf((char) ('a' + column - 1)), column * SIDE - SIDE / 2, 0);
         return svg;
     }
 
-    private static Svg rows(int depth) {
+    private static Svg rows(int depth, Area area) {
         Svg svg = Svg.group();
-        for (int row = 1; row <= depth; row++) label(svg, row + "", 0, (depth - row) * SIDE + SIDE / 2 + 3);
+        for (int row = area.south(); row <= area.north(); row++)
+            label(svg, row + "", 0, (depth - row) * SIDE + SIDE / 2 + 3);
         return svg;
     }
 

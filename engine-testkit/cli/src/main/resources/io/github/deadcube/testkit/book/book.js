@@ -1,6 +1,7 @@
 'use strict';
 const search = document.getElementById('search');
 const found = document.getElementById('found');
+const main = document.querySelector('main');
 const chapters = Array.from(document.querySelectorAll('.chapter'), chapter => ({
   element: chapter,
   rules: Array.from(chapter.querySelectorAll('.rule'), rule => ({element: rule, words: rule.textContent.toLowerCase()}))
@@ -19,11 +20,20 @@ function show() {
   }
   found.textContent = words.length ? count + (count === 1 ? ' rule' : ' rules') : '';
 }
-search.addEventListener('input', show);
+// the second time when sections that come into view have their real heights
+function bringUp(element) {
+  element.scrollIntoView();
+  requestAnimationFrame(() => requestAnimationFrame(() => element.scrollIntoView()));
+}
+search.addEventListener('input', () => {
+  show();
+  const named = document.getElementById(search.value.trim().toUpperCase());
+  bringUp(named?.matches('.rule') ? named : main);
+});
 addEventListener('hashchange', () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target === null || target.offsetParent !== null) return;
   search.value = '';
   show();
-  target.scrollIntoView();
+  bringUp(target);
 });
