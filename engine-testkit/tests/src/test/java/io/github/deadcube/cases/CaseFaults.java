@@ -1,5 +1,6 @@
 package io.github.deadcube.cases;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
@@ -20,30 +21,49 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * A program that checks the cases. It finds the methods of {@code engine-core} whose Javadoc begins with a rule, breaks one of each rule
+ * A program that checks the cases. It finds the methods of {@code engine-core} whose Javadoc begins with rules, breaks one of each rule
  * (the method returns at once: a constant, nothing, or no value), and plays the cases of the rule with the broken engine: one must
- * fail. If none fails, it breaks the next method of the rule. The arguments are a file for the table, and rules or chapters; without them
- * it checks all. It fails if there is a rule of which no fault is found.
+ * fail. If none fails, it breaks the next method of the rule, then methods whose Javadoc names the rule, then those of a class whose
+ * Javadoc names it. Code that only reads, writes or checks what is not played is left out. The arguments are a file for the table, and
+ * rules or chapters; without them it checks all. Rules without cases
+ * are only listed. It fails if there is a rule of which no fault is found.
  */
 final class CaseFaults {
     private static final Path SOURCES = Path.of("..", "..", "engine-core", "src", "main", "java");
+    private static final String ID = "(?<![A-Z0-9-])[A-Z0-9]+(?:-[A-Z0-9]+)+(?![A-Z0-9-])";
+    private static final Pattern RULE = Pattern.compile(ID);
+    /** The rules with which a text begins. */
+    private static final Pattern FIRST_RULES = Pattern.compile("^[\\s*]*" + ID + "(?:(?:,| and| to)\\s" + ID + ")*");
+    /** A method, and its Javadoc if it has one. */
     private static final Pattern METHOD = Pattern.compile(
-            "/\\*\\*[\\s*]*+([A-Z0-9]+(?:-[A-Z0-9]+)+)\\b(?:[^*]|\\*(?!/))*+\\*/\\s*+(?:@\\w+(?:\\([^)]*\\))?\\s*+)*+"
-                    + "(?:(?:public|private|protected|static|final)\\s+)*+(?:<[^>]+>\\s+)?"
-                    + "(boolean|int|void|Vector<[^({;]*?>|Option<[^({;]*?>)\\s+(\\w+)\\([^{};]*\\)\\s*+\\{");
+            "(?:/\\*\\*((?:[^*]|\\*(?!/))*+)\\*/\\s*+)?+"
+                    + "(?:@(?!Nullable)\\w++(?:\\((?:[^()]|\\([^()]*\\))*\\))?\\s++)*+"
+                    + "(?:(?:public|private|protected|static|final|default)\\s++)*+(?:<[^>]+>\\s++)?"
+                    + "(?<![<\\w.]|, )(boolean|int|void|(?:Vector|Option)<[^({;=]*?>|@Nullable [\\w.<>]+)\\s++((?!requires\\b)\\w++)\\([^{};]*\\)\\s*+\\{");
+    /** The Javadoc of a class. */
+    private static final Pattern CLASS_TEXT = Pattern.compile(
+            "/\\*\\*((?:[^*]|\\*(?!/))*+)\\*/\\s*+(?:@.*\\s++)*+[a-z -]*\\b(?:class|record|interface|enum) \\w");
+    /** Packages and classes of which the play of a case shows nothing. */
+    private static final Pattern NOT_PLAYED = Pattern.compile(
+            "/(?:odds|text|support|team|spelling|battlescribe|schema)/|/Deadcube\\.java$|Check\\.java$|/Requirements\\.java$");
 
     private static final int SECONDS = 60;
     private static final String ENDLESS = "does not end";
     /** A fault that stops the virtual machine shows nothing about cases. */
     private static final String UNPLAYABLE = "nothing can be played";
 
+    private static final String NO_CASE = "0 of 0 cases fail";
+
     private CaseFaults() {}
 
-    /** A place where a fault is planted: the source up to the method's body, the rest, and what the body begins with. */
-    private record Planted(String rule, Path file, String before, String after, String method, String instead) {
-        String source() {
+    /** A method that is broken: its file, where its body begins in the source, its name, and what the body begins with. */
+    private record Planted(Path file, String source, int body, String method, String instead) {
+        String broken() {
             // a condition that the compiler does not evaluate, so that the rest of the body is reachable
-            return before + " if (System.nanoTime() != 1) return " + instead + ";" + after;
+            String text = source.substring(0, body) + " if (System.nanoTime() != 1) return " + instead + ";"
+                    + source.substring(body);
+            // of an annotation processor that has done its work
+            return text.replaceAll("import org\\.immutables[^;]*;|@Value\\.\\w+(?:\\([^)]*\\))?", "");
         }
 
         @Override
@@ -53,55 +73,87 @@ final class CaseFaults {
         }
     }
 
+    /** How closely a method and a rule are related. */
+    private enum Relation {
+        BEGINS,
+        NAMES,
+        CLASS_NAMES
+    }
+
+    /** A fault that cases of a rule should find. */
+    private record Expected(RuleId rule, Relation relation, Planted fault) {}
+
     public static void main(String[] arguments) throws Exception {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         Vector<String> wanted = Vector.of(arguments).drop(1);
-        Vector<Planted> all = planted()
-                .filter(fault -> wanted.isEmpty()
-                        || wanted.exists(
-                                it -> fault.rule().equals(it) || fault.rule().startsWith(it + "-")));
+        Vector<Expected> faults = faults();
+        Vector<RuleId> rules = faults.filter(one -> one.relation() == Relation.BEGINS)
+                .map(Expected::rule)
+                .distinct()
+                .filter(rule -> wanted.isEmpty()
+                        || wanted.exists(it -> rule.id().equals(it) || rule.id().startsWith(it + "-")));
         StringBuilder table = new StringBuilder();
         Vector<String> unfound = Vector.empty();
-        for (String rule : all.map(Planted::rule).distinct()) {
+        Vector<String> untold = Vector.empty();
+        for (RuleId rule : rules) {
             boolean found = false;
-            for (Planted fault : all.filter(one -> one.rule().equals(rule))) {
-                String result = result(fault);
+            for (Planted fault : faults.filter(one -> one.rule().equals(rule))
+                    .map(Expected::fault)
+                    .distinct()) {
+                String result = result(rule, fault);
                 found = !result.startsWith("0 of") && !result.equals(UNPLAYABLE);
+                if (result.equals(NO_CASE)) {
+                    untold = untold.append(rule.id());
+                    found = true;
+                    break;
+                }
                 String line = rule + ": " + fault + ": " + result;
                 out.println(line);
                 table.append(line).append('\n');
                 if (found) break;
             }
-            if (!found) unfound = unfound.append(rule);
+            if (!found) unfound = unfound.append(rule.id());
         }
-        String summary = all.map(Planted::rule).distinct().size() - unfound.size() + " of "
-                + all.map(Planted::rule).distinct().size() + " rules: their cases find a fault"
-                + unfound.mkString(unfound.isEmpty() ? "" : "; not ", ", ", "");
+        int told = rules.size() - untold.size();
+        String summary = told - unfound.size() + " of " + told + " rules: their cases find a fault"
+                + unfound.mkString(unfound.isEmpty() ? "" : "; not ", ", ", "")
+                + untold.mkString(untold.isEmpty() ? "" : "; without a case ", ", ", "");
         out.println(summary);
         Files.writeString(Path.of(arguments[0]), table + summary + "\n", StandardCharsets.UTF_8);
         if (unfound.nonEmpty()) System.exit(1);
     }
 
-    /** Faults in the order of the rulebook; of a boolean method two. */
-    private static Vector<Planted> planted() throws IOException {
-        Vector<Planted> all = Vector.empty();
+    /** In the order of the rulebook, closely related methods first; of a boolean method two faults. */
+    private static Vector<Expected> faults() throws IOException {
+        Vector<Expected> all = Vector.empty();
         try (Stream<Path> files = Files.walk(SOURCES)) {
             for (Path file : Vector.ofAll(files.filter(path -> path.toString().endsWith(".java")))
+                    .reject(path -> NOT_PLAYED.matcher(path.toString()).find())
                     .sorted()) {
                 String source = Files.readString(file, StandardCharsets.UTF_8);
-                for (MatchResult method : Vector.ofAll(METHOD.matcher(source).results()))
-                    if (Rulebook.find(method.group(1)).isDefined())
-                        all = all.appendAll(constants(method.group(2))
-                                .map(constant -> new Planted(
-                                        method.group(1),
-                                        file,
-                                        source.substring(0, method.end()),
-                                        source.substring(method.end()),
-                                        method.group(3),
-                                        constant)));
+                Vector<RuleId> ofClass = Vector.ofAll(CLASS_TEXT.matcher(source).results())
+                        .flatMap(text -> rules(text.group(1)))
+                        .distinct();
+                for (MatchResult method : Vector.ofAll(METHOD.matcher(source).results())) {
+                    String text = method.group(1) == null ? "" : method.group(1);
+                    Vector<RuleId> first =
+                            Vector.ofAll(FIRST_RULES.matcher(text).results()).flatMap(found -> rules(found.group()));
+                    for (String instead : constants(method.group(2))) {
+                        Planted fault = new Planted(file, source, method.end(), method.group(3), instead);
+                        all = all.appendAll(first.map(rule -> new Expected(rule, Relation.BEGINS, fault)))
+                                .appendAll(rules(text).map(rule -> new Expected(rule, Relation.NAMES, fault)))
+                                .appendAll(ofClass.map(rule -> new Expected(rule, Relation.CLASS_NAMES, fault)));
+                    }
+                }
             }
         }
-        return all.sortBy(fault -> Rulebook.find(fault.rule()).get());
+        return all.sortBy(Expected::relation).sortBy(Expected::rule);
+    }
+
+    private static Vector<RuleId> rules(String text) {
+        return Vector.ofAll(RULE.matcher(text).results())
+                .flatMap(found -> Rulebook.find(found.group()))
+                .distinct();
     }
 
     private static Vector<String> constants(String type) {
@@ -111,14 +163,16 @@ final class CaseFaults {
             case "void" -> Vector.of("");
             default ->
                 Vector.of(
-                        type.startsWith("Vector")
-                                ? "io.vavr.collection.Vector.empty()"
-                                : "io.vavr.control.Option.none()");
+                        type.startsWith("@Nullable")
+                                ? "null"
+                                : type.startsWith("Vector")
+                                        ? "io.vavr.collection.Vector.empty()"
+                                        : "io.vavr.control.Option.none()");
         };
     }
 
     /** How many of the rule's cases fail in a new virtual machine with the fault. */
-    private static String result(Planted fault) throws Exception {
+    private static String result(RuleId rule, Planted fault) throws Exception {
         Path folder = Files.createTempDirectory("deadcube-fault");
         compile(fault, folder);
         Path told = folder.resolve("told.txt");
@@ -129,7 +183,7 @@ final class CaseFaults {
                         "-cp",
                         folder + System.getProperty("path.separator") + System.getProperty("java.class.path"),
                         Player.class.getName(),
-                        fault.rule())
+                        rule.id())
                 .redirectOutput(told.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -143,7 +197,7 @@ final class CaseFaults {
 
     private static void compile(Planted fault, Path to) throws IOException {
         Path source = to.resolve(fault.file().getFileName());
-        Files.writeString(source, fault.source(), StandardCharsets.UTF_8);
+        Files.writeString(source, fault.broken(), StandardCharsets.UTF_8);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
             Vector<String> options = Vector.of(
