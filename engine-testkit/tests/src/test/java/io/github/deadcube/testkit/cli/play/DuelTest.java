@@ -27,6 +27,17 @@ class DuelTest {
                 });
     }
 
+    @Test
+    void botsAreJudgedByBestPlay() {
+        Run run = Run.of("duel", "--bots", "random,random", "--games", "1", "--seed", "3", "--endings", "1");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .containsPattern(
+                        "\nrandom loses [0-9.]+ % of a win a choice in 1 endings, at most [0-9.]+ %, and chooses best in [01]\n$");
+        assertThat(Run.of("duel", "--bots", "random,random", "--endings", "-1").err())
+                .contains("--endings takes a number from 0 upward");
+    }
+
     @TempDir
     private Path folder = Path.of("");
 
