@@ -12,6 +12,7 @@ import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -127,8 +128,16 @@ public final class StateAssembler {
             return false;
         }
         for (StateFault fault : faults)
-            in.wrong(fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame()), fault.fault());
+            in.wrong(
+                    fault.frame() == StateFault.OF_POSITION ? at(fault.where()) : frame(fault.frame()),
+                    withExpected(fault.fault()));
         return faults.isEmpty();
+    }
+
+    /** A fault that says all in its text: what is expected is then what its rule allows. */
+    private static Fault withExpected(Fault fault) {
+        if (!fault.expected().isBlank()) return fault;
+        return new Fault(fault.where(), fault.rule(), fault.text(), "what " + fault.rule() + " allows");
     }
 
     /** The rule of an application whose code threw the exception; none if the engine's code threw it. */

@@ -15,8 +15,10 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -39,6 +41,18 @@ interface CubeShotKeyword extends KeywordRule, Delivery {
     default void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(this);
         keyword.nested().forEach(hooks::attach);
+    }
+
+    /** It is aimed as EXPLOSIVE is. */
+    @Override
+    default Rejection notACube() {
+        return new Rejection(RuleIds.K_EXPLOSIVE, "the weapon is aimed at cubes", "a floored cube at range 1 or more");
+    }
+
+    @Override
+    default Rejection invalidCube() {
+        return new Rejection(
+                RuleIds.K_EXPLOSIVE, "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
     }
 
     static boolean sees(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
