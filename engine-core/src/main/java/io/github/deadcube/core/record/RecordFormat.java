@@ -36,6 +36,7 @@ final class RecordFormat {
     static final Pattern INPUT_LINE = Pattern.compile("(([1-9][0-9]{0,8}): (.*) = ([0-9a-f]{16})) ([0-9a-f]{8})");
     static final Pattern RESULT_LINE = Pattern.compile("(result (.*) =) ([0-9a-f]{8})");
 
+    private static final long GOLDEN = 0x9e3779b97f4a7c15L;
     private static final HexFormat HEX = HexFormat.of();
 
     private RecordFormat() {}
@@ -52,7 +53,7 @@ final class RecordFormat {
 
     /** The finalizer of SplitMix64, which is a bijection. */
     static long mixed(long number) {
-        long n = number + 0x9e3779b97f4a7c15L;
+        long n = number + GOLDEN;
         n = (n ^ n >>> 30) * 0xbf58476d1ce4e5b9L;
         n = (n ^ n >>> 27) * 0x94d049bb133111ebL;
         return n ^ n >>> 31;
@@ -65,7 +66,7 @@ final class RecordFormat {
         n = n ^ n >>> 27 ^ n >>> 54;
         n *= 0x96de1b173f119089L;
         n = n ^ n >>> 30 ^ n >>> 60;
-        return n - 0x9e3779b97f4a7c15L;
+        return n - GOLDEN;
     }
 
     static String digest(long digest) {

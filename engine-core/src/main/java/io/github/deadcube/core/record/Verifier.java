@@ -54,18 +54,19 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                     Option.none(),
                     record.otherDigests(),
                     Option.none());
-        Option<String> rules = record.otherRules(situation.get().setup());
+        Option<String> earlier = record.otherRules(situation.get().setup());
         Either<Difference, ReplayedRecord> replay =
-                new Replay(this.rules, record, record.seed().map(dice::apply)).of(situation.get());
+                new Replay(rules, record, record.seed().map(dice::apply)).of(situation.get());
         int inputs = replay.map(played -> played.steps().size()).getOrElse(0);
         Option<Difference> first = replay.fold(Option::some, ReplayedRecord::first);
         if (reading.brokenOff() && first.isEmpty())
-            return new Verdict.BrokenOff(reading.errors().head(), inputs, record.seed(), record.otherDigests(), rules);
+            return new Verdict.BrokenOff(
+                    reading.errors().head(), inputs, record.seed(), record.otherDigests(), earlier);
         if (reading.errors().nonEmpty() && !reading.brokenOff())
-            return new Verdict.Unreadable(reading.errors(), inputs, first, record.otherDigests(), rules);
+            return new Verdict.Unreadable(reading.errors(), inputs, first, record.otherDigests(), earlier);
         return first.<Verdict>map(Verdict.Differs::new)
                 .getOrElse(() -> new Verdict.Verified(
-                        inputs, record.result(), record.undoesLooks(), record.seed(), record.otherDigests(), rules));
+                        inputs, record.result(), record.undoesLooks(), record.seed(), record.otherDigests(), earlier));
     }
 
     /** One replay of a record, up to the first difference. */

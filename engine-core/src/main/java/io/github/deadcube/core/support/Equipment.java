@@ -23,13 +23,18 @@ public final class Equipment {
      * @return none if the card may buy it
      */
     public static Option<String> refusal(Profile card, RuleId piece) {
-        Option<String> beast = BUY_NOTHING.find(card::has);
-        if (beast.isDefined()) return Option.some("a model with " + beast.get() + " buys no equipment");
+        Option<String> nothing = refusal(card);
+        if (nothing.isDefined()) return nothing;
         if (piece.equals(REVISED_SHIELD) && shielded(card))
             return Option.some("a model with ENERGY SHIELD on its card buys none");
         return Option.when(
                 SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,
                 () -> "a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size());
+    }
+
+    /** Why a card may buy no equipment at all; none if it may. */
+    public static Option<String> refusal(Profile card) {
+        return BUY_NOTHING.find(card::has).map(keyword -> "a model with " + keyword + " buys no equipment");
     }
 
     /** R25-TEAM-6, KT-10: a keyword of a weapon counts for the model with the weapon. */

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
@@ -147,8 +146,11 @@ final class CardReader {
         return refused;
     }
 
+    /** ITEM-7: a grenade with another effect than that of the rules is equipment too. */
     private static Option<String> refusal(Profile card, ChoiceGroup group, CardOption option) {
-        return sold(group, option).flatMap(piece -> Equipment.refusal(card, piece));
+        if (option.equipment().isDefined())
+            return Equipment.refusal(card, option.equipment().get());
+        return EquipmentReader.sells(group.name()) ? Equipment.refusal(card) : Option.none();
     }
 
     /** Gives options different names. */
@@ -169,11 +171,6 @@ final class CardReader {
                         new ChoiceGroup(group.name(), group.least(), Math.min(group.most(), options.size()), options));
         }
         return read;
-    }
-
-    /** ITEM-7: a grenade with another effect than that of the rules is equipment too. */
-    private static Option<RuleId> sold(ChoiceGroup group, CardOption option) {
-        return option.equipment().orElse(() -> Option.when(EquipmentReader.sells(group.name()), RuleIds.ITEM_7));
     }
 
     /** The name of its category in the list, and the category. */

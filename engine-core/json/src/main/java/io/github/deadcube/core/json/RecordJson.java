@@ -55,7 +55,7 @@ final class RecordJson {
         boolean atSetup = RULES.start(setup).exists(begin::equals);
         return new RecordParts(
                 GameJson.VERSION,
-                SetupParts.of(setup).withRuleset(record.ruleset()),
+                SetupParts.of(setup, record.ruleset()),
                 BattlefieldParts.of(setup.battlefield()),
                 record.seed().map(Object::toString),
                 record.viewer().map(Object::toString),

@@ -42,11 +42,16 @@ record SetupParts(
         TeamParts teamA,
         TeamParts teamB) {
     static SetupParts of(Setup setup) {
+        return of(setup, setup.ruleset().toString());
+    }
+
+    /** @param ruleset the name and the version to write: those with which a game was recorded */
+    static SetupParts of(Setup setup, String ruleset) {
         Scenario fought = setup.scenario() instanceof WithItems with ? with.of() : setup.scenario();
         RuleNames names = RuleNames.of(setup);
         return new SetupParts(
                 GameJson.VERSION,
-                names.ruleset(),
+                ruleset,
                 names.orders(),
                 names.data().filter(order -> OrderData.of(order).isRight()),
                 names.carriesUnknown(),
@@ -59,25 +64,6 @@ record SetupParts(
                 setup.starting(),
                 TeamParts.of(setup.teamA()),
                 TeamParts.of(setup.teamB()));
-    }
-
-    /** The same set-up, recorded with other rules. */
-    SetupParts withRuleset(String recorded) {
-        return new SetupParts(
-                version,
-                recorded,
-                orders,
-                orderData,
-                carriesUnknown,
-                scenario,
-                mission,
-                items,
-                objectives,
-                battlefield,
-                points,
-                starting,
-                teamA,
-                teamB);
     }
 
     /** The scenario, if one with this name is known. */
