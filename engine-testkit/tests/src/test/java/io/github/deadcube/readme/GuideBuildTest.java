@@ -72,7 +72,7 @@ class GuideBuildTest {
     private static Vector<String> versions(Document own, Artifact artifact) {
         if (artifact.group().equals(OURS))
             return modules().containsKey(artifact.name())
-                    ? Vector.of(text(own.getDocumentElement(), "version"))
+                    ? Vector.of(property(own, text(own.getDocumentElement(), "version")))
                     : Vector.empty();
         return artifacts(own, "dependency")
                 .appendAll(artifacts(own, "plugin"))
