@@ -39,7 +39,7 @@ final class CaseFaults {
             "(?:/\\*\\*((?:[^*]|\\*(?!/))*+)\\*/\\s*+)?+"
                     + "(?:@(?!Nullable)\\w++(?:\\((?:[^()]|\\([^()]*\\))*\\))?\\s++)*+"
                     + "(?:(?:public|private|protected|static|final|default)\\s++)*+(?:<[^>]+>\\s++)?"
-                    + "(?<![<\\w.]|, )(boolean|int|void|(?:Vector|Option)<[^({;=]*?>|@Nullable [\\w.<>]+)\\s++((?!requires\\b)\\w++)\\([^{};]*\\)\\s*+\\{");
+                    + "(?<![<\\w.]|, )(boolean|int|void|(?:Vector|Option)<[^({;=]*?>|@Nullable\\s+[\\w.<>]+)\\s++((?!requires\\b)\\w++)\\([^{};]*\\)\\s*+\\{");
     /** The Javadoc of a class. */
     private static final Pattern CLASS_TEXT = Pattern.compile(
             "/\\*\\*((?:[^*]|\\*(?!/))*+)\\*/\\s*+(?:@.*\\s++)*+[a-z -]*\\b(?:class|record|interface|enum) \\w");

@@ -6,10 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.deadcube.Game;
 import io.github.deadcube.Replay;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -40,6 +45,9 @@ class ReplayTest {
         assertThat(replay.state(0)).isEqualTo(replay.begin()).isNotEqualTo(replay.state());
         assertThat(replay.steps().map(step -> step.input().toString())).contains("A starts");
         assertThat(replay.steps().last().transition().state()).isEqualTo(replay.state());
+        assertThat(replay.inputs()).isEqualTo(replay.steps().map(step -> step.input()));
+        assertThat(replay.save()).isEqualTo(game.save());
+        assertThat(replay.ruleset()).startsWith("deadzone-3 v");
         assertThat(replay.seed()).contains(SEED);
         assertThat(replay.digestVersion()).isEqualTo(GameState.DIGEST_VERSION);
         assertThat(replay.result()).isEmpty();
@@ -61,6 +69,27 @@ class ReplayTest {
         Game game = played(5);
         game.close();
         assertThat(verified(game.save()).get()).startsWith("verified: ").contains("the dice are those of seed 7");
+    }
+
+    @Test
+    void aDifferentGameIsAFault() {
+        Game game = played(5);
+        game.close();
+        Vector<Input> inputs = Replay.of(game.save()).inputs();
+        Input last = inputs.last();
+        Rules changed = new ForwardingRules() {
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                return engine.apply(state, input)
+                        .map(after -> input.equals(last) ? new Transition(state, after.events()) : after);
+            }
+        };
+        Vector<Fault> faults = Replay.verify(game.save(), changed, Shipped.registry())
+                .getLeft()
+                .toVector();
+        assertThat(faults.map(Fault::text)).containsExactly("input " + inputs.size() + ", " + last + ": another state");
+        assertThat(Replay.read(game.save(), changed, Shipped.registry()).get().difference())
+                .containsExactlyElementsOf(faults);
     }
 
     @Test

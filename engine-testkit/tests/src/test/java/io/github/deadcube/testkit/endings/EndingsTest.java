@@ -14,6 +14,8 @@ import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.testkit.perft.Solver;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class EndingsTest {
@@ -51,5 +53,18 @@ class EndingsTest {
         assertThat(judged.last().decisions()).isEqualTo(2);
         assertThat(ENDINGS.judge(Vector.of(RandomBot::of), Budget.OPEN, done -> {}))
                 .containsExactly(judged.last());
+    }
+
+    @Test
+    void eachDecisionHasItsOwnSeed() {
+        List<Long> seeds = new ArrayList<>();
+        ENDINGS.judge(
+                Vector.of((seed, side) -> {
+                    seeds.add(seed);
+                    return RandomBot.of(seed, side);
+                }),
+                Budget.OPEN,
+                done -> {});
+        assertThat(seeds).containsExactly(7L, 8L);
     }
 }

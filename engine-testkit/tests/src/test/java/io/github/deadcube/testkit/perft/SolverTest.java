@@ -25,6 +25,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -96,24 +97,40 @@ class SolverTest {
         return end.result().winner().map(side -> side == Side.A ? 1.0 : 0.0).getOrElse(0.5);
     }
 
+    private static final String SHOT = """
+            board 2 x 2
+            smooth wall north of a1 b1
+            A1 SP - RA 8+, gun R3, at a1/5
+            B1 SP -, at b1/5, activated
+            initiative A, round 5
+            play
+            A1 activate
+            """;
+
     /** A model without SURVIVE dies of one hit. */
     @Test
     void aShotIsWorthItsChance() {
         Solver solver = new Solver(RULES, Goal.WIN);
-        GameState state = state("""
-                board 2 x 2
-                smooth wall north of a1 b1
-                A1 SP - RA 8+, gun R3, at a1/5
-                B1 SP -, at b1/5, activated
-                initiative A, round 5
-                play
-                A1 activate
-                """);
+        GameState state = state(SHOT);
         assertThat(solver.best(state).mkString()).isEqualTo("A1 shoot gun at B1");
         // an 8 among five dice (SHO-5), and one half for the draw without one
         assertThat(solver.value(state)).isEqualTo(Value.of(2 * 32_768 - 16_807, 2 * 32_768));
         assertThat(solver.loss(state, new Choice.EndActivation(ModelId.of("A1"))))
                 .isEqualTo(Value.of(32_768 - 16_807, 2 * 32_768));
+    }
+
+    @Test
+    void anOutcomeThatChangesNothingIsRolledAgain() {
+        GameState rolling = state(SHOT + "A1 shoot gun at B1");
+        Rules untilOneHits = new ForwardingRules() {
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                return state.equals(rolling) && input instanceof Dice dice && dice.atLeast(8) == 0
+                        ? Either.right(new Transition(state, List.empty()))
+                        : engine.apply(state, input);
+            }
+        };
+        assertThat(new Solver(untilOneHits, Goal.WIN).value(state(SHOT))).isEqualTo(Value.of(1, 1));
     }
 
     @Test
@@ -146,13 +163,23 @@ class SolverTest {
 
     @Test
     void aLoopOfChoicesIsRefused() {
-        GameState first = state(ENDING);
+        GameState first = state("""
+                board 2 x 2
+                A1 SP -, at a1/5
+                B1 SP -, at b2/5, activated
+                initiative A, round 5
+                play
+                A1 activate
+                """);
+        AtomicInteger rounds = new AtomicInteger();
         Rules looping = new ForwardingRules() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
-                return engine.apply(state, input)
-                        .map(after ->
-                                input instanceof Choice.EndActivation ? new Transition(first, List.empty()) : after);
+                Either<Rejection, Transition> after = engine.apply(state, input);
+                if (!(input instanceof Choice.EndActivation)) return after;
+                // a solver that follows the loop must not run for ever
+                assertThat(rounds.incrementAndGet()).as("rounds of the loop").isLessThan(10);
+                return after.map(end -> new Transition(first, List.empty()));
             }
         };
         assertThatThrownBy(() -> new Solver(looping, Goal.WIN).value(first))

@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.endings.Endings;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,9 +37,17 @@ class DuelTest {
     void botsAreJudgedByBestPlay() {
         Run run = Run.of("duel", "--bots", "random,random", "--games", "1", "--seed", "3", "--endings", "1");
         assertThat(run.exitCode()).isZero();
+        Endings.Judgement judged = new Endings(Deadcube.rules(), 1, 3)
+                .judge(Vector.of(RandomBot::of), Budget.OPEN, done -> {})
+                .head();
+        assertThat(judged.mean()).isPositive();
         assertThat(run.out())
-                .containsPattern(
-                        "\nrandom loses [0-9.]+ % of a win a choice in 1 endings, at most [0-9.]+ %, and chooses best in [01]\n$");
+                .endsWith(String.format(
+                        Locale.ROOT,
+                        "\nrandom loses %.2f %% of a win a choice in 1 endings, at most %.1f %%, and chooses best in %d\n",
+                        100 * judged.mean(),
+                        100 * judged.most(),
+                        judged.best()));
         assertThat(Run.of("duel", "--bots", "random,random", "--endings", "-1").err())
                 .contains("--endings takes a number from 0 upward");
     }
