@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
@@ -50,8 +51,8 @@ public interface Continuation extends RuleData {
     @SavedName("continuation.ofModel")
     interface OfModel extends Continuation {
         @Override
-        default Option<String> fault(GameView game) {
-            return Option.when(model().isEmpty(), "no model has the rule");
+        default Option<Fault> fault(GameView game) {
+            return Option.when(model().isEmpty(), () -> Fault.of(rule(), "no model has the rule"));
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
@@ -37,15 +38,18 @@ record FormedKeyword(
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Placement placement) {
+    public Option<Fault> fault(Keyword keyword, Placement placement) {
         if (keyword.nested().isDefined() || keyword.number() > 0 != numbered)
-            return Option.some(
+            return Option.some(Fault.of(
+                    rule,
                     numbered
                             ? "it takes a number of 1 or more, such as " + printed + " (1)"
-                            : "it takes nothing in brackets");
+                            : "it takes nothing in brackets"));
         return Option.when(
                 !placements.contains(placement),
-                () -> "it is printed " + placements.map(FormedKeyword::named).mkString(" or "));
+                () -> Fault.of(
+                        rule,
+                        "it is printed " + placements.map(FormedKeyword::named).mkString(" or ")));
     }
 
     private static String named(Placement placement) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
@@ -66,8 +67,11 @@ public interface KeywordRule extends LibraryRule {
         BRACKETS
     }
 
-    /** Why a keyword is wrong in this form or at this place; none if it is right. A keyword without any effect must be a fault. */
-    default Option<String> fault(Keyword keyword, Placement placement) {
+    /**
+     * Why a keyword is wrong in this form or at this place, such as {@code Fault.of(rule(), "it is printed on a model")}; none if it is
+     * right. A keyword without any effect must be a fault.
+     */
+    default Option<Fault> fault(Keyword keyword, Placement placement) {
         return Option.none();
     }
 
@@ -78,7 +82,7 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /** Why another keyword must not be in this keyword's brackets; none if it may. By default the other keyword's rule decides. */
-    default Option<String> bracketFault(Keyword nested, KeywordRule rule) {
+    default Option<Fault> bracketFault(Keyword nested, KeywordRule rule) {
         return rule.fault(nested, Placement.BRACKETS);
     }
 

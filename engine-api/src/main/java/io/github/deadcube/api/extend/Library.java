@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.Keyword;
@@ -224,10 +225,11 @@ public final class Library {
         }
 
         @Override
-        public Option<String> fault(Keyword keyword, Placement placement) {
-            if (!keyword.equals(Keyword.of(printed, 0))) return Option.some("it takes nothing in brackets");
-            if (placement != Placement.MODEL) return Option.some("it is printed on a model");
-            return Option.when(!item.isUsedOnce(), "it has no use that a card could give");
+        public Option<Fault> fault(Keyword keyword, Placement placement) {
+            if (!keyword.equals(Keyword.of(printed, 0)))
+                return Option.some(Fault.of(rule(), "it takes nothing in brackets"));
+            if (placement != Placement.MODEL) return Option.some(Fault.of(rule(), "it is printed on a model"));
+            return Option.when(!item.isUsedOnce(), () -> Fault.of(rule(), "it has no use that a card could give"));
         }
 
         @Override
@@ -253,7 +255,7 @@ public final class Library {
 
         /** Any contents: the keyword is unknown. */
         @Override
-        public Option<String> bracketFault(Keyword nested, KeywordRule rule) {
+        public Option<Fault> bracketFault(Keyword nested, KeywordRule rule) {
             return Option.none();
         }
 

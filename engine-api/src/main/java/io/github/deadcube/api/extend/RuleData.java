@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.control.Option;
 
@@ -18,9 +19,9 @@ public interface RuleData {
      * Why the rule cannot go on with this data in a state that was read from a text: a missing part, or a number that the rule never
      * leaves. By default none. Checked once, when the state is read; models, cubes and rules in it are already known to the game.
      *
-     * @return a clause such as {@code no model makes the test}; none if there is no fault
+     * @return its text is a clause such as {@code no model makes the test}; none if there is no fault
      */
-    default Option<String> fault(GameView game) {
+    default Option<Fault> fault(GameView game) {
         return Option.none();
     }
 }

@@ -19,6 +19,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -140,8 +141,9 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
         }
 
         @Override
-        public Option<String> fault(GameView game) {
-            return Option.when(worth < 0 || last < 0, "its use gives " + worth + " and " + last + " VP");
+        public Option<Fault> fault(GameView game) {
+            return Option.when(
+                    worth < 0 || last < 0, () -> Fault.of(rule, "its use gives " + worth + " and " + last + " VP"));
         }
 
         @Override

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -37,8 +38,8 @@ record NextModel(RuleId rule, OrderContext context, Vector<ModelId> picked) impl
     }
 
     @Override
-    public Option<String> fault(GameView game) {
-        return Option.when(!Order.hasMode(game, rule), "no special order has the mode " + rule);
+    public Option<Fault> fault(GameView game) {
+        return Option.when(!Order.hasMode(game, rule), () -> Fault.of(rule, "no special order has the mode " + rule));
     }
 
     @Override

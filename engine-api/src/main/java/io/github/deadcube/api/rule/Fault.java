@@ -33,6 +33,16 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         return new Fault(new Where(part, 0, 0), rule, text, "");
     }
 
+    /** A fault that a rule finds in what belongs to it. The engine adds the place. */
+    public static Fault of(RuleId rule, String text, String expected) {
+        return new Fault(Where.WHOLE, rule, text, expected);
+    }
+
+    /** A fault that a rule finds in what belongs to it, whose text says what would be right. The engine adds the place. */
+    public static Fault of(RuleId rule, String text) {
+        return of(rule, text, "");
+    }
+
     /** A fault of a text that cannot be read. */
     public static Fault at(int line, int column, String text, String expected) {
         return new Fault(new Where("", line, column), UNREADABLE, text, expected);
@@ -92,12 +102,16 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         return !Character.isISOControl(character) && Character.getType(character) != Character.SURROGATE;
     }
 
+    /** What is wrong and what would be right, without the place and the rule. */
+    public String words() {
+        return text + (expected.isEmpty() ? "" : "; expected " + expected);
+    }
+
     /** One line: the place, what is wrong, what would be right, and the rule if it is a rule of the game. */
     @Override
     public String toString() {
         return (where.equals(Where.WHOLE) ? "" : where + ": ")
-                + text
-                + (expected.isEmpty() ? "" : "; expected " + expected)
+                + words()
                 + (rule.equals(UNREADABLE) ? "" : " (" + rule + ")");
     }
 
@@ -106,7 +120,7 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
      *
      * @param part the part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}, {@code c4:2} or a JSON Pointer; empty for the whole
      * @param line 1 for the first line of the text; 0 without a text
-     * @param column 1 for the first character of the line; 0 without a text
+     * @param column 1 for the first character of the line; 0 for the whole line, or without a text
      */
     public record Where(String part, int line, int column) {
         static final Where WHOLE = new Where("", 0, 0);
@@ -119,7 +133,7 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
         /** The place in words: {@code line 2, column 7: team A}. */
         @Override
         public String toString() {
-            String at = line == 0 ? "" : "line " + line + ", column " + column;
+            String at = line == 0 ? "" : "line " + line + (column == 0 ? "" : ", column " + column);
             return at + (at.isEmpty() || part.isEmpty() ? "" : ": ") + part;
         }
     }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -50,8 +51,10 @@ final class CloudKeyword extends PrintedKeyword {
     @SavedName(value = "cloudKeyword.lays", parts = "rule model toxic")
     private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements Offer {
         @Override
-        public Option<String> fault(GameView game) {
-            return Offer.super.fault(game).orElse(Option.when(toxic < 0, "the number of the cloud is " + toxic));
+        public Option<Fault> fault(GameView game) {
+            return Offer.super
+                    .fault(game)
+                    .orElse(Option.when(toxic < 0, () -> Fault.of(rule, "the number of the cloud is " + toxic)));
         }
 
         @Override

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -54,7 +55,7 @@ class Explosive extends KeywordDelivery {
         }
 
         @Override
-        public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
+        public Option<Fault> bracketFault(Keyword nested, KeywordRule effect) {
             return ShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
         }
 

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -38,7 +39,7 @@ final class GasCloud extends PrintedKeyword {
 
     /** Here TOXIC belongs to the cloud, not to a shot. */
     @Override
-    public Option<String> bracketFault(Keyword nested, KeywordRule gas) {
+    public Option<Fault> bracketFault(Keyword nested, KeywordRule gas) {
         return gas.fault(nested, nested.name().equals(TOXIC) ? Placement.MODEL : Placement.BRACKETS);
     }
 

@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -103,7 +104,7 @@ class Indirect extends KeywordDelivery {
         }
 
         @Override
-        public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
+        public Option<Fault> bracketFault(Keyword nested, KeywordRule effect) {
             return ShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
         }
 

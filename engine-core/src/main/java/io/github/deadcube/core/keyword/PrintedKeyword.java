@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.spelling.Spellings;
@@ -44,8 +45,8 @@ abstract class PrintedKeyword implements KeywordRule {
     }
 
     @Override
-    public final Option<String> fault(Keyword keyword, Placement placement) {
-        return brackets.apply(keyword).orElse(placements.fault(placement));
+    public final Option<Fault> fault(Keyword keyword, Placement placement) {
+        return brackets.apply(keyword).orElse(() -> placements.words(placement)).map(text -> Fault.of(rule, text));
     }
 
     @Override
@@ -90,13 +91,13 @@ abstract class PrintedKeyword implements KeywordRule {
             this.allowed = allowed;
         }
 
-        Option<String> fault(Placement placement) {
+        Option<String> words(Placement placement) {
             for (Placement b : allowed) if (b == placement) return Option.none();
             return Option.some("it is printed " + words);
         }
     }
 
-    /** What a keyword must have in its brackets. */
+    /** What a keyword takes in its brackets: a sentence about it if it has something else. */
     static final class Brackets {
         private Brackets() {}
 

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -26,8 +27,10 @@ class ShieldGenerator extends PrintedKeyword.Carried {
     }
 
     /** Why the brackets of another delivery may not contain it. */
-    static Option<String> thrownAlone(KeywordRule effect) {
-        return Option.when(effect.rule().equals(RuleIds.R25_K_SHIELD_GENERATOR), "a GRENADE alone lays it");
+    static Option<Fault> thrownAlone(KeywordRule effect) {
+        return Option.when(
+                effect.rule().equals(RuleIds.R25_K_SHIELD_GENERATOR),
+                () -> Fault.of(effect.rule(), "a GRENADE alone lays it"));
     }
 
     @Override

@@ -22,6 +22,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.DefaultValue;
@@ -64,9 +65,10 @@ class Trap extends PrintedKeyword {
 
     /** KT-19: it cannot place a marker that is there already. */
     @Override
-    public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
+    public Option<Fault> bracketFault(Keyword nested, KeywordRule effect) {
         boolean lies = effect instanceof Trap || effect instanceof GasCloud || effect instanceof ShieldGenerator;
-        return Option.when(lies, "it is no effect of a TRAP").orElse(() -> super.bracketFault(nested, effect));
+        return Option.when(lies, () -> Fault.of(rule(), "it is no effect of a TRAP"))
+                .orElse(() -> super.bracketFault(nested, effect));
     }
 
     @Override

@@ -91,7 +91,11 @@ final class ValueCheck {
         else if (value instanceof Statistic s) {
             if (s.exists()) state.number("the number to beat", s.target(), EASIEST, HARDEST);
         } else if (value instanceof RuleData data)
-            data.fault(state.now().view()).forEach(fault -> state.that(false, fault, "what the rule leaves"));
+            data.fault(state.now().view())
+                    .forEach(fault -> state.that(
+                            false,
+                            fault.text(),
+                            fault.expected().isEmpty() ? "what the rule leaves" : fault.expected()));
     }
 
     private void dice(int dice) {

@@ -100,7 +100,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
                 error(
                         rule.rule(),
                         "the special order " + order.name() + " gives '" + keyword + "': "
-                                + rule.fault(keyword, Placement.MODEL).get());
+                                + rule.fault(keyword, Placement.MODEL).get().words());
     }
 
     /** Checks the identifier, the weapon and the weapon's keywords of an item. */

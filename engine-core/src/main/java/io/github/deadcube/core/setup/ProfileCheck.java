@@ -201,7 +201,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     /** KT-19: checks a keyword and the keywords in its brackets. */
-    private void keyword(String part, Keyword k, Function<KeywordRule, Option<String>> fault) {
+    private void keyword(String part, Keyword k, Function<KeywordRule, Option<Fault>> fault) {
         Option<KeywordRule> rule = ruleset.library().keyword(k.name());
         if (rule.isEmpty())
             error(
@@ -209,7 +209,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
                     RuleIds.KT_1,
                     ruleset + " has no rule for the keyword " + k
                             + ruleset.library().hint(k.name()));
-        rule.flatMap(fault).forEach(wrong -> error(part, rule.get().rule(), "'" + k + "': " + wrong));
+        rule.flatMap(fault).forEach(wrong -> error(part, wrong.rule(), "'" + k + "': " + wrong.words()));
         if (k.number() < 0 || k.number() > HIGHEST)
             error(part, RuleIds.KT_1, "the number of a keyword is 0 to " + HIGHEST + ", not " + k.number());
         else if (rule.isDefined()

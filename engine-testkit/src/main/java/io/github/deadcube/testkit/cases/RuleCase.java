@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cases;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
@@ -31,7 +32,7 @@ public record RuleCase(
     /** Plays all its scripts by all its editions, and returns for each what was played, or what does not hold. */
     public Vector<Either<Failure, Playback>> run(CaseRules by) {
         return editions.flatMap(edition -> scripts.map(script -> script.run(by.of(edition))
-                .mapLeft(failure -> new Failure(this, edition, failure.line(), failure.report()))));
+                .mapLeft(failure -> new Failure(this, edition, failure.faults(), failure.report()))));
     }
 
     /**
@@ -59,14 +60,15 @@ public record RuleCase(
      * A script that does not hold.
      *
      * @param edition the edition that played it
-     * @param line the line of the file where play ended; 0 for the whole situation
+     * @param faults with the line of the file where play ended; at least one
      * @param report the line's text, the prompt, the options and the situation
      */
-    public record Failure(RuleCase of, String edition, int line, String report) {
+    public record Failure(RuleCase of, String edition, Vector<Fault> faults, String report) {
         @Override
         public String toString() {
-            return of.file() + ", line " + (line == 0 ? of.line() : line) + ", edition " + edition + ": " + of + "\n"
-                    + report;
+            int line =
+                    faults.map(fault -> fault.where().line()).find(at -> at > 0).getOrElse(of.line());
+            return of.file() + ", line " + line + ", edition " + edition + ": " + of + "\n" + report;
         }
     }
 }

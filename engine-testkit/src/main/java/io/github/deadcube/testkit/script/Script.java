@@ -116,13 +116,11 @@ public final class Script {
         String fault = "no scenario is called '" + text.scenario().get() + "'; this runner knows "
                 + runner.scenarios().map(one -> Registry.brief(one.name())).mkString(", ")
                 + "; 'ScriptRunner.shipped()' of engine-bots knows those that ship, and 'ScriptRunner.knowing' adds others";
-        return new ScriptFailed(0, fault, fault);
+        return new ScriptFailed(Vector.of(Fault.of(Fault.UNREADABLE, fault)), fault);
     }
 
     private ScriptFailed unplayable(Seq<Fault> errors) {
-        String faults = errors.mkString("\n  ");
-        int line = errors.map(e -> e.where().line()).find(l -> l > 0).getOrElse(0);
-        return new ScriptFailed(line, faults, "the situation cannot be played:\n  " + faults);
+        return new ScriptFailed(errors, "the situation cannot be played:\n  " + errors.mkString("\n  "));
     }
 
     /** Starts within an activation, a test or a chain of damage. */
@@ -134,8 +132,7 @@ public final class Script {
     }
 
     private static ScriptFailed unreadable(Seq<Fault> errors) {
-        String faults = errors.mkString("\n  ");
-        return new ScriptFailed(errors.head().where().line(), faults, "the state cannot be read:\n  " + faults);
+        return new ScriptFailed(errors, "the state cannot be read:\n  " + errors.mkString("\n  "));
     }
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */

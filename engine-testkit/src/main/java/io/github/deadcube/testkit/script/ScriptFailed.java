@@ -1,37 +1,36 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.report.FailureReport;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /** A script cannot be read, or its play fails. The message is the {@link #report}. */
 public final class ScriptFailed extends AssertionError {
     private static final long serialVersionUID = 1L;
 
-    private final int line;
-    private final String fault;
+    private final transient Vector<Fault> faults;
 
-    ScriptFailed(int line, String fault, String report) {
+    ScriptFailed(Seq<Fault> faults, String report) {
         super(report);
-        this.line = line;
-        this.fault = fault;
+        this.faults = faults.toVector();
     }
 
     static ScriptFailed of(ScriptStep step, ScriptStep.Stumble stumble) {
         ScriptProgress scene = stumble.scene();
-        int line = step.source().line();
-        String report = "line " + line + ": " + step.source().text() + "\n  " + stumble.fault() + "\n"
+        String report = "line " + step.source().line() + ": " + step.source().text() + "\n  " + stumble.fault() + "\n"
                 + FailureReport.of(scene.rules(), scene.state());
-        return new ScriptFailed(line, stumble.fault(), report);
+        return new ScriptFailed(Vector.of(stumble.at(step.source())), report);
     }
 
-    /** The line of the script, from 1; 0 for the whole situation. */
-    public int line() {
-        return line;
-    }
-
-    /** The fault in one line. */
-    public String fault() {
-        return fault;
+    /**
+     * All faults of a text that cannot be read or of a situation that cannot be played; otherwise the first one of the play.
+     *
+     * @return at least one
+     */
+    public Vector<Fault> faults() {
+        return faults;
     }
 
     /** The line, the fault, the prompt, the current effects, the options, and the situation as a script. */

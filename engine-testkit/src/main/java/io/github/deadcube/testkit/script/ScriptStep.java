@@ -9,6 +9,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -35,14 +37,24 @@ interface ScriptStep {
     /** Performs the step, or returns what is wrong. */
     Either<Stumble, ScriptProgress> perform(ScriptProgress scene);
 
-    /** A failed step: the fault, and the progress before it. */
-    record Stumble(String fault, ScriptProgress scene) {}
+    /** A failed step: the broken rule, what is wrong, and the progress before it. */
+    record Stumble(RuleId rule, String fault, ScriptProgress scene) {
+        /** A fault that breaks no rule of the game. */
+        Stumble(String fault, ScriptProgress scene) {
+            this(Fault.UNREADABLE, fault, scene);
+        }
+
+        /** The fault of a statement. */
+        Fault at(TextPiece statement) {
+            return Fault.of(rule, fault).at(statement.line(), statement.column());
+        }
+    }
 
     /** A choice, or the order of a shuffle. */
     record Answer(TextPiece source, Input input) implements ScriptStep {
         @Override
         public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
-            return scene.answer(input).mapLeft(fault -> new Stumble(fault, scene));
+            return scene.answer(input);
         }
     }
 
@@ -90,8 +102,8 @@ interface ScriptStep {
                             "no faces of " + request.die() + ": "
                                     + left.take(request.dice()).mkString(" ") + ", but " + request,
                             now);
-                Either<String, ScriptProgress> next = now.answer(dice.get());
-                if (next.isLeft()) return stumble(next.getLeft() + ", but " + request, now);
+                Either<Stumble, ScriptProgress> next = now.answer(dice.get());
+                if (next.isLeft()) return stumble(next.getLeft().fault() + ", but " + request, now);
                 left = left.drop(request.dice());
                 scene = next.get();
             }
@@ -140,11 +152,12 @@ interface ScriptStep {
         }
 
         /** Applies the input, or returns the reason of the refusal. An accepted choice must also be an offered option. */
-        Either<String, ScriptProgress> answer(Input input) {
+        Either<Stumble, ScriptProgress> answer(Input input) {
             return rules.apply(state, input)
-                    .mapLeft(rejection -> "refused by " + rejection)
+                    .mapLeft(rejection -> new Stumble(rejection.rule(), "refused by " + rejection, this))
                     .filterOrElse(
-                            next -> !(input instanceof Choice) || lists(input), next -> "accepted, but not listed")
+                            next -> !(input instanceof Choice) || lists(input),
+                            next -> new Stumble("accepted, but not listed", this))
                     .map(next -> new ScriptProgress(
                             rules, next.state(), events.appendAll(next.events()), past.append(state)));
         }

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -33,12 +34,12 @@ public record Beacon() implements KeywordRule, Special {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Placement placement) {
+    public Option<Fault> fault(Keyword keyword, Placement placement) {
         return Option.when(
                 placement == Placement.BRACKETS
                         || keyword.number() > 0
                         || keyword.nested().isDefined(),
-                "it is printed on a model or a weapon, without brackets");
+                () -> Fault.of(rule(), "it is printed on a model or a weapon, without brackets"));
     }
 
     @Override

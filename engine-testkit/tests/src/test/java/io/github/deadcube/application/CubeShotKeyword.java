@@ -17,6 +17,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -32,9 +33,11 @@ interface CubeShotKeyword extends KeywordRule, Delivery {
     RuleId rule();
 
     @Override
-    default Option<String> fault(Keyword keyword, Placement placement) {
-        if (keyword.nested().isEmpty()) return Option.some("it takes an effect, such as " + printed() + " (FRAG (3))");
-        return Option.when(placement != Placement.RANGED_WEAPON, "it is printed on a weapon with a range");
+    default Option<Fault> fault(Keyword keyword, Placement placement) {
+        if (keyword.nested().isEmpty())
+            return Option.some(Fault.of(rule(), "it takes an effect, such as " + printed() + " (FRAG (3))"));
+        return Option.when(
+                placement != Placement.RANGED_WEAPON, () -> Fault.of(rule(), "it is printed on a weapon with a range"));
     }
 
     @Override

@@ -131,7 +131,7 @@ class ApplicationNamesTest {
     }
 
     private static Vector<String> told(ReadResult read) {
-        return read.findings().map(f -> f.kind() + " " + f.what() + ": " + f.done());
+        return read.findings().map(f -> f.kind() + " " + f.text() + ": " + f.done());
     }
 
     private ReadResult list(String from, String to) {

@@ -49,7 +49,7 @@ class AuxiliaryWeaponsTest {
     @Rule("R25-K-AUXILIARY")
     void theRevisionDoesNotPrintIt() {
         ReadResult read = read("11", "Auxiliary");
-        assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::what))
+        assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::text))
                 .contains("'Auxiliary' as deadzone-3.5 v1 has it: it is not printed any more: a card's list says which"
                         + " weapons go together");
         assertThat(faults(read.lists().head(), "Cutter", "Rivet Gun"))

@@ -151,7 +151,7 @@ class BadFilesTest {
         Path dirty = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Singing");
         ReadResult read = BattleScribe.read(
                 Vector.of(SampleLists.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
-        assertThat(read.findings().filter(f -> f.what().contains("Singing")).map(Finding::toString))
+        assertThat(read.findings().filter(f -> f.text().contains("Singing")).map(Finding::toString))
                 .containsExactly("rust-choir.cat, line 411: Beacon: no rule knows 'Singing'; carried without effect");
         assertThat(read.lists().head().cards().flatMap(card -> card.profile().keywords()))
                 .contains(Keyword.of("SINGING"));

@@ -122,7 +122,7 @@ class BattleScribeTest {
 
     @Test
     void everyCorrectionIsTold() {
-        assertThat(reading.findings().map(f -> f.kind() + " " + f.entry() + ": " + f.what() + "; " + f.done()))
+        assertThat(reading.findings().map(f -> f.kind() + " " + f.entry() + ": " + f.text() + "; " + f.done()))
                 .containsExactlyInAnyOrder(
                         "LEFT_OUT Sable Twin: 'Kite' is a rule of the list's own; played without it",
                         "CORRECTED Grenade (Blast): equipment that is no item of the rules; read as a weapon",

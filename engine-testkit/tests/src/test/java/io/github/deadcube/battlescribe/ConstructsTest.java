@@ -294,7 +294,7 @@ class ConstructsTest {
         }
 
         @Override
-        public io.vavr.control.Option<String> fault(Keyword keyword, Placement placement) {
+        public io.vavr.control.Option<io.github.deadcube.api.rule.Fault> fault(Keyword keyword, Placement placement) {
             asked.incrementAndGet();
             return io.vavr.control.Option.none();
         }

@@ -33,7 +33,7 @@ class EditionOfListsTest {
         assertThat(read.contents().map(c -> c.rules())).containsOnly(edition);
         assertThat(read.lists().head().cards().exists(card -> card.profile().has("ELUSIVE")))
                 .isEqualTo(elusive);
-        assertThat(read.findings().exists(f -> f.what().toUpperCase(Locale.ROOT).contains("ELUSIVE")))
+        assertThat(read.findings().exists(f -> f.text().toUpperCase(Locale.ROOT).contains("ELUSIVE")))
                 .isNotEqualTo(elusive);
     }
 

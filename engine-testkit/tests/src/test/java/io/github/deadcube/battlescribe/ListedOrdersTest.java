@@ -49,7 +49,7 @@ class ListedOrdersTest {
         ListedOrder order = read.orders().head();
         assertThat(order).hasToString("Patch Up: no data for this order");
         assertThat(order.text()).isEqualTo("A friend of the choir is patched up.");
-        assertThat(read.findings().map(finding -> finding.what()))
+        assertThat(read.findings().map(finding -> finding.text()))
                 .anyMatch(what -> what.endsWith("has no special order 'Patch Up'"));
         assertThat(read.lists().head().cards().flatMap(card -> card.profile().order()))
                 .isEmpty();

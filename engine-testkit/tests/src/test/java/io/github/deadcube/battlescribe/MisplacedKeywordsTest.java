@@ -99,7 +99,7 @@ class MisplacedKeywordsTest {
                 .get()
                 .profile();
         assertThat(oda.weapons()).noneMatch(w -> w.keywords().contains(Keyword.of("SUPPRESSION")));
-        assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::what))
+        assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::text))
                 .anyMatch(what -> what.startsWith("'Suppression' as deadzone-3.5 v1 has it: "));
     }
 
@@ -109,8 +109,8 @@ class MisplacedKeywordsTest {
 
     private static Vector<String> findings(ReadResult read) {
         return read.findings()
-                .filter(f -> f.what().contains("FIRE CONTROL") || f.what().contains("Fire Control"))
-                .map(f -> f.kind() + " " + f.entry() + ": " + f.what() + ": " + f.done());
+                .filter(f -> f.text().contains("FIRE CONTROL") || f.text().contains("Fire Control"))
+                .map(f -> f.kind() + " " + f.entry() + ": " + f.text() + ": " + f.done());
     }
 
     private ReadResult list(String revision, String from, String to) {

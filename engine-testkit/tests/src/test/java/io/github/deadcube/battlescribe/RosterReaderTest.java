@@ -48,7 +48,7 @@ class RosterReaderTest {
                 "name=\"Rigger\" entryId=\"x\" number=\"1\"",
                 "name=\"Rigger\" entryId=\"x\" number=\"2\"");
         ReadResult read = SampleLists.read(three);
-        assertThat(read.findings().map(f -> f.what())).contains("its cost is none that 2 models share");
+        assertThat(read.findings().map(f -> f.text())).contains("its cost is none that 2 models share");
     }
 
     @Test
@@ -78,7 +78,7 @@ class RosterReaderTest {
     void aTotalThatIsNotThatOfItsModelsIsTold(@TempDir Path folder) {
         ReadResult read =
                 SampleLists.read(SampleLists.changed(folder, SampleLists.ROSTER, "value=\"45.0\"", "value=\"63.0\""));
-        assertThat(read.findings().map(Finding::what))
+        assertThat(read.findings().map(Finding::text))
                 .containsExactly("a total of 63 PTS and 5 VP is not that of its models, 45 PTS and 5 VP");
         assertThat(read.teams()).isEqualTo(reading.teams());
     }

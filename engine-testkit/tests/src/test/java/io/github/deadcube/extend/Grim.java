@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile.Skill;
@@ -34,10 +35,10 @@ record Grim() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Placement placement) {
+    public Option<Fault> fault(Keyword keyword, Placement placement) {
         return Option.when(
                 placement != Placement.MODEL || keyword.number() < 1,
-                "it is printed on a model, with a number, such as GRIM (1)");
+                () -> Fault.of(rule(), "it is printed on a model, with a number, such as GRIM (1)"));
     }
 
     @Override

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
@@ -39,12 +40,12 @@ record Vengeful() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Placement placement) {
+    public Option<Fault> fault(Keyword keyword, Placement placement) {
         return Option.when(
                 placement != Placement.MODEL
                         || keyword.number() < 1
                         || keyword.nested().isDefined(),
-                "it is printed on a model, with a number, such as VENGEFUL (1)");
+                () -> Fault.of(rule(), "it is printed on a model, with a number, such as VENGEFUL (1)"));
     }
 
     @Override

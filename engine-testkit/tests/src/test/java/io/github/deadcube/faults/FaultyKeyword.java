@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.contract.KeywordContract;
@@ -62,8 +63,10 @@ record FaultyKeyword(
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Placement placement) {
-        return Option.when(placement != Placement.MODEL || keyword.nested().isDefined(), "it is printed on a model");
+    public Option<Fault> fault(Keyword keyword, Placement placement) {
+        return Option.when(
+                placement != Placement.MODEL || keyword.nested().isDefined(),
+                () -> Fault.of(rule(), "it is printed on a model"));
     }
 
     @Override

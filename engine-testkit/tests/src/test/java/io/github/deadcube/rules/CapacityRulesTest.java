@@ -66,6 +66,6 @@ class CapacityRulesTest {
     @DisplayName("ADV-4: a game cannot begin above the capacity")
     void noGameBeginsAboveIt(String models) {
         Script script = Script.of(models + "\nplay");
-        assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains("ADV-4");
+        assertThat(script.run(ScriptRunner.standard()).getLeft().getMessage()).contains("ADV-4");
     }
 }

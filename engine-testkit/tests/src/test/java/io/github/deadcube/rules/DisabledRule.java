@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
@@ -102,12 +103,12 @@ final class DisabledRule {
         }
 
         @Override
-        public Option<String> fault(Keyword keyword, Placement placement) {
+        public Option<Fault> fault(Keyword keyword, Placement placement) {
             return original.fault(keyword, placement);
         }
 
         @Override
-        public Option<String> bracketFault(Keyword nested, KeywordRule rule) {
+        public Option<Fault> bracketFault(Keyword nested, KeywordRule rule) {
             return original.bracketFault(nested, rule);
         }
 

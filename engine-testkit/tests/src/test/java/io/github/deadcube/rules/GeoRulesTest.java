@@ -27,7 +27,7 @@ class GeoRulesTest {
 
     private static void assertUnplayable(String situation, String fault) {
         Script script = Script.of(situation + "\nplay");
-        assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains(fault);
+        assertThat(script.run(ScriptRunner.standard()).getLeft().getMessage()).contains(fault);
     }
 
     @ParameterizedTest

@@ -144,7 +144,7 @@ class DrawnThingsTest {
                  1  .  A3   .
                 A1 to A2 SZ 4; token 1 I-NONSENSE; A3 at b1/5; B1 HP 1, at b1/5, damage 1
                 """);
-        assertThat(crowded.line()).isEqualTo(2);
+        assertThat(crowded.faults().head().where().line()).isEqualTo(2);
         assertThat(crowded.report()).isEqualTo("""
                         the situation cannot be played:
                           line 2, column 13: token 1: deadzone-3 v1 has no rule for the item I-NONSENSE (ITEM-1)

@@ -19,6 +19,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
@@ -166,8 +167,10 @@ public interface OrderEffect extends Effect {
         public record Tried(RuleId rule, Option<ModelId> model, int hitPoints)
                 implements Continuation.AfterTest, Continuation.OfModel {
             @Override
-            public Option<String> fault(GameView game) {
-                return OfModel.super.fault(game).orElse(Option.when(hitPoints < 0, "it heals " + hitPoints + " HP"));
+            public Option<Fault> fault(GameView game) {
+                return OfModel.super
+                        .fault(game)
+                        .orElse(Option.when(hitPoints < 0, () -> Fault.of(rule, "it heals " + hitPoints + " HP")));
             }
 
             @Override
@@ -366,10 +369,10 @@ public interface OrderEffect extends Effect {
             }
 
             @Override
-            public Option<String> fault(GameView game) {
+            public Option<Fault> fault(GameView game) {
                 Vector<Effect> all = OrderEffect.effects(game, rule);
                 boolean repeats = effect >= 0 && effect < all.size() && all.get(effect) instanceof UpTo;
-                return Option.when(!repeats || done < 0, rule + " repeats no such effect");
+                return Option.when(!repeats || done < 0, () -> Fault.of(rule, rule + " repeats no such effect"));
             }
 
             @Override

@@ -129,7 +129,7 @@ public final class BattleScribe {
         Vector<Element> named = lying.filter(
                 system -> alone.exists(list -> Systems.named(list, lying).contains(system)));
         if (alone.exists(list -> Systems.named(list, named).isEmpty()))
-            unread.all().forEach(refused -> findings.refused(refused.file(), refused.line(), refused.what()));
+            unread.all().forEach(refused -> findings.refused(refused.file(), refused.line(), refused.text()));
         return named;
     }
 

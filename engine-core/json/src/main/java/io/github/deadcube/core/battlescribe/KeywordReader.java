@@ -3,6 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.team.Keyword;
@@ -73,7 +74,7 @@ final class KeywordReader {
     }
 
     private Vector<Keyword> read(
-            Vector<String> items, BiFunction<KeywordRule, Keyword, Option<String>> faulty, Element at, String entry) {
+            Vector<String> items, BiFunction<KeywordRule, Keyword, Option<Fault>> faulty, Element at, String entry) {
         Vector<Keyword> all = Vector.empty();
         for (String item : items)
             for (Keyword keyword : one(item, at, entry)) {
@@ -125,7 +126,7 @@ final class KeywordReader {
     }
 
     private boolean playable(
-            Keyword keyword, String item, Function<KeywordRule, Option<String>> faulty, Element at, String entry) {
+            Keyword keyword, String item, Function<KeywordRule, Option<Fault>> faulty, Element at, String entry) {
         Option<KeywordRule> rule = ruleset.library().keyword(keyword.name());
         if (rule.isEmpty()) {
             if (known(keyword.name()))
@@ -135,9 +136,13 @@ final class KeywordReader {
         }
         if (!ruleset.library().knows(keyword.name()))
             findings.leftOut(at, entry, "no rule knows '" + item + "'", "carried without effect");
-        Option<String> fault = rule.flatMap(faulty);
+        Option<Fault> fault = rule.flatMap(faulty);
         if (fault.isDefined()) {
-            findings.fault(at, entry, "'" + item + "' as " + ruleset + " has it: " + fault.get(), "read without it");
+            findings.fault(
+                    at,
+                    entry,
+                    "'" + item + "' as " + ruleset + " has it: " + fault.get().words(),
+                    "read without it");
             return false;
         }
         return keyword.nested()

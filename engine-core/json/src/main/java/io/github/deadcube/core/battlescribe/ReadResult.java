@@ -1,5 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -20,7 +21,7 @@ public record ReadResult(
 
     /** Lists and rosters without a revision, and the edition with which they were read. */
     public Vector<Finding> undated() {
-        return findings.filter(finding -> finding.what().equals(UNDATED));
+        return findings.filter(finding -> finding.text().equals(UNDATED));
     }
 
     /**
@@ -48,9 +49,14 @@ public record ReadResult(
                                         cards.exists(card -> card.equals(name) || card.startsWith(name + " (")))));
     }
 
+    /** What is not understood or impossible, in the order of the findings; empty if all files are sound. */
+    public Vector<Fault> faults() {
+        return findings.filter(finding -> finding.kind() == Finding.Kind.FAULT).map(Finding::fault);
+    }
+
     /** Whether no finding is a fault. */
     public boolean sound() {
-        return findings.forAll(finding -> finding.kind() != Finding.Kind.FAULT);
+        return faults().isEmpty();
     }
 
     /**
@@ -108,6 +114,7 @@ public record ReadResult(
      * @param kind its severity
      * @param line from 1; 0 for the whole file
      * @param entry the entry or profile; empty if none
+     * @param text what is wrong, or has no place in the rules
      * @param done what the reader did with it
      * @param reach the teams that it concerns
      * @param cards the cards that contain it, in the order of reading
@@ -117,7 +124,7 @@ public record ReadResult(
             String file,
             int line,
             String entry,
-            String what,
+            String text,
             String done,
             Reach reach,
             Vector<String> cards) {
@@ -145,14 +152,19 @@ public record ReadResult(
 
         Finding withCards(Vector<String> named) {
             Reach reached = reach == Reach.NONE && named.nonEmpty() ? Reach.CARDS : reach;
-            return new Finding(kind, file, line, entry, what, done, reached, named);
+            return new Finding(kind, file, line, entry, text, done, reached, named);
+        }
+
+        /** What is wrong, at the line of its file and entry. */
+        public Fault fault() {
+            return Fault.at(line, 0, text + "; " + done, "").in(file + (entry.isEmpty() ? "" : ", " + entry));
         }
 
         /** One line. */
         @Override
         public String toString() {
             String where = line == 0 ? file : file + ", line " + line;
-            return where + ": " + (entry.isEmpty() ? "" : entry + ": ") + what + "; " + done + ofCards();
+            return where + ": " + (entry.isEmpty() ? "" : entry + ": ") + text + "; " + done + ofCards();
         }
 
         /** The first cards, unless the entry is the only card. */

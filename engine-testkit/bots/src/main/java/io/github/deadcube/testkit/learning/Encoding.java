@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -115,27 +116,23 @@ public final class Encoding {
      * @throws IllegalArgumentException if the set-up is larger than the maxima; the message names all that is
      */
     public static Encoding of(Setup setup) {
-        Vector<String> faults = faults(setup);
+        Vector<Fault> faults = faults(setup);
         if (faults.nonEmpty())
             throw new IllegalArgumentException("the set-up is too large to encode: " + faults.mkString("; "));
         return new Encoding(setup);
     }
 
     /** What of a set-up is larger than the maxima; empty if it can be encoded. */
-    public static Vector<String> faults(Setup setup) {
+    public static Vector<Fault> faults(Setup setup) {
         Battlefield field = setup.battlefield();
         return Vector.of(
-                        fault("side A has", setup.teamA().members().size(), "models", MODELS),
-                        fault("side B has", setup.teamB().members().size(), "models", MODELS),
-                        fault("the battlefield has", field.width(), "columns", COLUMNS),
-                        fault("the battlefield has", field.depth(), "rows", COLUMNS),
-                        fault("the battlefield has", field.levels(), "levels", LEVELS),
-                        fault(
-                                "the scenario has",
-                                setup.scenario().objectives(field).size(),
-                                "objectives",
-                                OBJECTIVES),
-                        fault("the scenario has", doors(setup), "doors", FACES))
+                        fault("side A", setup.teamA().members().size(), "models", MODELS),
+                        fault("side B", setup.teamB().members().size(), "models", MODELS),
+                        fault("battlefield", field.width(), "columns", COLUMNS),
+                        fault("battlefield", field.depth(), "rows", COLUMNS),
+                        fault("battlefield", field.levels(), "levels", LEVELS),
+                        fault("scenario", setup.scenario().objectives(field).size(), "objectives", OBJECTIVES),
+                        fault("scenario", doors(setup), "doors", FACES))
                 .flatMap(fault -> fault);
     }
 
@@ -149,8 +146,11 @@ public final class Encoding {
                 : 0;
     }
 
-    private static Option<String> fault(String what, int number, String of, int most) {
-        return Option.when(number > most, () -> what + " " + number + " " + of + ", and " + most + " is the most");
+    private static Option<Fault> fault(String part, int number, String of, int most) {
+        return Option.when(
+                number > most,
+                () -> Fault.of(Fault.UNREADABLE, "there are " + number + " " + of, most + " at most")
+                        .in(part));
     }
 
     /**

@@ -25,9 +25,14 @@ class Lines {
   async ask(what, fields = {}) {
     this.write({ do: what, ...fields });
     const answer = await this.read();
-    if (answer.error) throw new Error(`column ${answer.error.column}: ${answer.error.what}`);
+    if (answer.faults) throw new Error(inWords(answer.faults));
     return answer;
   }
+}
+
+/** The faults of an answer on one line. */
+function inWords(faults) {
+  return faults.map((f) => (f.where ? f.where + ': ' : '') + f.text + (f.expected ? '; expected ' + f.expected : '')).join('; ');
 }
 
 /** Prefers an attack to another action, and an action to a pass. */
@@ -42,7 +47,7 @@ function choose(prompt) {
 async function bot() {
   const lines = new Lines(process.stdin, process.stdout);
   for (let told = await lines.read(); told; told = await lines.read()) {
-    if (told.error) console.error(`cannot be played: ${told.error.what}`);
+    if (told.faults) console.error(`cannot be played: ${inWords(told.faults)}`);
     if (told.tell === 'choose') lines.write({ choice: choose(told.prompt).choice });
   }
 }

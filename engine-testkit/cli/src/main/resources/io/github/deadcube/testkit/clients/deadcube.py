@@ -12,7 +12,7 @@ import sys
 
 
 class Refused(Exception):
-    """The answer to a request is an error."""
+    """The answer to a request has faults."""
 
 
 class NoServer(Exception):
@@ -32,6 +32,15 @@ def sooner(command):
     program, *rest = command
     is_java = os.path.basename(program).lower() in ("java", "java.exe")
     return [program, *SOONER, *rest] if is_java else [program, *rest]
+
+
+def in_words(faults):
+    """Returns the faults of an answer on one line."""
+    return "; ".join(
+        (fault["where"] + ": " if "where" in fault else "")
+        + fault["text"]
+        + ("; expected " + fault["expected"] if "expected" in fault else "")
+        for fault in faults)
 
 
 class Lines:
@@ -54,8 +63,8 @@ class Lines:
         answer = self.read()
         if answer is None:
             raise NoServer("there is no answer to '%s': the other program has ended" % do)
-        if "error" in answer:
-            raise Refused("line %(line)d, column %(column)d: %(what)s" % answer["error"])
+        if "faults" in answer:
+            raise Refused(in_words(answer["faults"]))
         return answer
 
 
@@ -285,8 +294,8 @@ def bot():
         told = lines.read()
         if told is None:
             return
-        if "error" in told:
-            print("cannot be played: " + told["error"]["what"], file=sys.stderr)
+        if "faults" in told:
+            print("cannot be played: " + in_words(told["faults"]), file=sys.stderr)
         if told.get("tell") == "choose":
             lines.write({"choice": choose(lines, told["prompt"])["choice"]})
 

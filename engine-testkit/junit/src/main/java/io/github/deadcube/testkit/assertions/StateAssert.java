@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -45,10 +46,10 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
      * @throws IllegalArgumentException if the expectations are not valid notation
      */
     public StateAssert meets(String expectations) {
-        Vector<String> unmet = Expectations.read(expectations)
+        Vector<Fault> unmet = Expectations.read(expectations)
                 .getOrElseThrow(errors -> new IllegalArgumentException(errors.mkString("\n")))
                 .unmet(rules, actual, Vector.empty());
-        if (unmet.nonEmpty()) fails(unmet.mkString("\n"));
+        if (unmet.nonEmpty()) fails(unmet.map(Fault::text).mkString("\n"));
         return this;
     }
 

@@ -21,6 +21,6 @@ public final class ExpectedFuzz {
         Expectations.read(text)
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(expected -> expected.unmet(Deadcube.rules(), GAME.state(), GAME.events())
-                        .forEach(fault -> Held.must(!fault.isBlank(), "nothing is said", text)));
+                        .forEach(fault -> Held.must(!fault.text().isBlank(), "nothing is said", text)));
     }
 }

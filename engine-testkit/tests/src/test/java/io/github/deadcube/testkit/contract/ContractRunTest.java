@@ -15,7 +15,9 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
@@ -64,7 +66,7 @@ class ContractRunTest {
     }
 
     /** If the rule refuses a keyword on the card of a model, no generated card prints it. */
-    private record RestrictedKeyword(Option<String> fault) implements KeywordRule {
+    private record RestrictedKeyword(Option<Fault> fault) implements KeywordRule {
         @Override
         public String printed() {
             return "ODD";
@@ -76,8 +78,8 @@ class ContractRunTest {
         }
 
         @Override
-        public Option<String> fault(Keyword keyword, Placement placement) {
-            return placement == Placement.MODEL ? fault : Option.some("it is printed on a model");
+        public Option<Fault> fault(Keyword keyword, Placement placement) {
+            return placement == Placement.MODEL ? fault : Option.some(Fault.of(rule(), "it is printed on a model"));
         }
 
         @Override
@@ -101,7 +103,7 @@ class ContractRunTest {
     static final class NeverPrinted implements FewGames {
         @Override
         public KeywordRule keyword() {
-            return new RestrictedKeyword(Option.some("it is not printed any more"));
+            return new RestrictedKeyword(Option.some(Fault.of(RuleIds.KT_1, "it is not printed any more")));
         }
     }
 

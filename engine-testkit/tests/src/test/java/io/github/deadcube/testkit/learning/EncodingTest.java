@@ -16,6 +16,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -268,7 +269,8 @@ class EncodingTest {
                         .flatMap(row -> Vector.of("a", "b", "c")
                                 .map(column -> new Door(Cube.of(column + row), Direction.NORTH))))));
         assertThat(Encoding.faults(before.position().game().setup().withScenario(doors)))
-                .containsExactly("the scenario has 21 doors, and 16 is the most");
+                .map(Fault::toString)
+                .containsExactly("scenario: there are 21 doors; expected 16 at most");
     }
 
     @Test
@@ -276,9 +278,9 @@ class EncodingTest {
         Setup setup = Shipped.setup(Shipped.ruleset()).withBattlefield(Battlefield.open(17, 20, 6));
         assertThatThrownBy(() -> Encoding.of(setup))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("17 columns, and 16 is the most")
-                .hasMessageContaining("20 rows, and 16 is the most")
-                .hasMessageContaining("6 levels, and 5 is the most");
+                .hasMessageContaining("17 columns; expected 16 at most")
+                .hasMessageContaining("20 rows; expected 16 at most")
+                .hasMessageContaining("6 levels; expected 5 at most");
         assertThat(Encoding.faults(setup)).hasSize(3);
         Encoding encoding = Encoding.of(Shipped.setup(Shipped.ruleset()));
         GameState state = Script.play(SCENE).state();

@@ -162,6 +162,8 @@ class ExpectationTest {
     }
 
     private static String run(String script) {
-        return Script.of(script).run(ScriptRunner.standard()).fold(ScriptFailed::fault, playback -> "");
+        return Script.of(script)
+                .run(ScriptRunner.standard())
+                .fold(failed -> failed.faults().head().text(), playback -> "");
     }
 }

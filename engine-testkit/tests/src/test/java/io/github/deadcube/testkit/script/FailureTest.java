@@ -26,7 +26,7 @@ class FailureTest {
                 A1 activate; A1 advance; A1 step b2; A1 spot 4
                 dice 1 2 3 4 | 4 5 1
                 """);
-        assertThat(failure.line()).isEqualTo(6);
+        assertThat(failure.faults().head().where().line()).isEqualTo(6);
         assertThat(failure.report()).isEqualTo("""
                 line 6: 1 2 3 4
                   4 faces left over: 1 2 3 4, and the engine asks for no dice
@@ -58,29 +58,35 @@ class FailureTest {
             """)
     void diceAreStrict(String faces, String fault) {
         ScriptFailed failure = failure(SHOT + "dice " + faces);
-        assertThat(failure.line()).isEqualTo(5);
-        assertThat(failure.fault()).startsWith(fault);
+        assertThat(failure.faults().head().where().line()).isEqualTo(5);
+        assertThat(failure.faults().head().text()).startsWith(fault);
     }
 
     @Test
     void aBarSeparatesRequestsOnly() {
-        assertThat(failure(SHOT + "dice 1 2 3 | 4 5 | 1 1 1").fault())
+        assertThat(failure(SHOT + "dice 1 2 3 | 4 5 | 1 1 1").faults().head().text())
                 .isEqualTo("too few faces: 1 2 3 left, but A rolls 5 d8: test (SHO-5)");
-        assertThat(failure(SHOT + "dice 1 2 3 4 5 1 1 1; expect finished").fault())
+        assertThat(failure(SHOT + "dice 1 2 3 4 5 1 1 1; expect finished")
+                        .faults()
+                        .head()
+                        .text())
                 .isEqualTo("expected finished, but the game goes on");
     }
 
     @Test
     void aRefusedChoiceIsShownWithItsRule() {
-        assertThat(failure(SHOT + "A1 end").fault()).startsWith("refused by ASK-1");
-        assertThat(failure("A1 at c4; B1 at c5; play; A1 activate; A1 stand up").fault())
+        assertThat(failure(SHOT + "A1 end").faults().head().text()).startsWith("refused by ASK-1");
+        assertThat(failure("A1 at c4; B1 at c5; play; A1 activate; A1 stand up")
+                        .faults()
+                        .head()
+                        .text())
                 .startsWith("refused by ");
     }
 
     @Test
     void anImpossibleSituationIsShownWithTheEnginesErrors() {
         ScriptFailed failure = failure("A1 HP 0, LUCKY, at c4");
-        assertThat(failure.line()).isEqualTo(1);
+        assertThat(failure.faults().head().where().line()).isEqualTo(1);
         assertThat(failure.report())
                 .contains("line 1, column 1: team A, model 1 'A1': HP is 1 to 99, not 0")
                 .contains("no rule for the keyword LUCKY");

@@ -58,6 +58,8 @@ class HintTest {
     }
 
     private static String fault(String script) {
-        return Script.of(script).run(ScriptRunner.standard()).fold(ScriptFailed::fault, playback -> "");
+        return Script.of(script)
+                .run(ScriptRunner.standard())
+                .fold(failed -> failed.faults().head().text(), playback -> "");
     }
 }

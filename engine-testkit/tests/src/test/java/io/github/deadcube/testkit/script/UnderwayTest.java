@@ -108,6 +108,6 @@ class UnderwayTest {
             """)
     void illegalSituationsAreReported(String situation, String message) {
         Script script = Script.of(situation);
-        assertThat(script.run(ScriptRunner.standard()).getLeft().fault()).contains(message);
+        assertThat(script.run(ScriptRunner.standard()).getLeft().getMessage()).contains(message);
     }
 }

@@ -18,10 +18,10 @@ public final class LegalityOption {
 
     private LegalityOption() {}
 
-    /** Why a team is illegal, with or without lists, a line each, with the limits of the given edition. */
-    public static Vector<String> faults(ChosenTeam team, Vector<ForceList> lists, Option<String> edition, int points) {
+    /** Why a team is illegal, with or without lists, with the limits of the given edition. */
+    public static Vector<Fault> faults(ChosenTeam team, Vector<ForceList> lists, Option<String> edition, int points) {
         ChosenTeam judged = lists.isEmpty() ? edition.map(team::withEdition).getOrElse(team) : team;
-        return TeamCheck.among(judged, lists, points).map(Object::toString);
+        return TeamCheck.among(judged, lists, points);
     }
 
     /** The faults of a team's cards for a game, a line each, and whether a translation helps. */

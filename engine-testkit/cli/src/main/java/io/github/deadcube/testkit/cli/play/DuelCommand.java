@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
@@ -140,7 +141,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         Either<String, Map<GameRows.Terms, Vector<GameRows.Row>>> played =
                 rows.isPresent() ? GameRows.read(rows.get(), duels, seed) : Either.right(new LinkedHashMap<>());
         if (played.isLeft()) return refused(Vector.of(played.getLeft()));
-        Vector<String> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
+        Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
         try (Writer to = rows.isPresent() ? GameRows.writer(rows.get()) : Writer.nullWriter();
                 Writer decided = decisions.isPresent() ? created(decisions.get()) : Writer.nullWriter()) {

@@ -24,14 +24,15 @@ record AccessTokens(Option<Tokens> tokens) {
         if (tokens.a().equals(tokens.b())
                 || tokens.a().equals(tokens.keeper())
                 || tokens.b().equals(tokens.keeper()))
-            throw request.wrong("tokens", "three different tokens are expected");
+            throw request.wrong("tokens", "two tokens are the same", "three different tokens");
         return new AccessTokens(Option.some(tokens));
     }
 
     private static String token(Request all, String name) throws RequestError {
         String token = all.text(name);
         if (token.length() < LEAST || token.length() > MOST)
-            throw all.wrong(name, "a token of " + LEAST + " to " + MOST + " characters is expected");
+            throw all.wrong(
+                    name, "the token has " + token.length() + " characters", LEAST + " to " + MOST + " characters");
         return token;
     }
 
@@ -81,6 +82,7 @@ record AccessTokens(Option<Tokens> tokens) {
     }
 
     private static RequestError refused(Request request, String whose) {
-        return request.wrong(Request.TOKEN, whose + " is expected");
+        return request.wrong(
+                Request.TOKEN, request.has(Request.TOKEN) ? "this token does not allow it" : "it is missing", whose);
     }
 }

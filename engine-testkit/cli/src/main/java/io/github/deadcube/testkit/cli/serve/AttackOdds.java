@@ -29,12 +29,13 @@ record AttackOdds(Odds odds, Searched searched) {
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube target)
             return json(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), target.cube())
                     .getOrElseThrow(() -> request.wrong(
-                            "choice", "'" + shoot.shot().weapon() + "' cannot be fired at a cube, only at a model")));
+                            "choice",
+                            "'" + shoot.shot().weapon() + "' cannot be fired at a cube",
+                            "a shot at a model")));
         if (action instanceof Choice.Assault assault)
             return json(odds.assault(searched.state(), assault(request, assault), skill(request)));
         throw request.wrong(
-                "choice",
-                "odds exist only for one shot at a model or a cube and for an assault, not for '" + choice + "'");
+                "choice", "there are no odds for '" + choice + "'", "one shot at a model or a cube, or an assault");
     }
 
     private TestContext shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
@@ -52,7 +53,7 @@ record AttackOdds(Odds odds, Searched searched) {
                 .profile()
                 .weapons()
                 .indexWhere(weapon -> weapon.name().equals(shoot.shot().weapon()));
-        if (gun < 0) throw request.wrong("choice", "odds exist only for the weapons of its card, not for this one");
+        if (gun < 0) throw request.wrong("choice", "there are no odds for this weapon", "a weapon of its card");
         return WeaponChoice.onCard(gun);
     }
 
@@ -78,13 +79,14 @@ record AttackOdds(Odds odds, Searched searched) {
         return switch (request.text("answer", "survive")) {
             case "survive" -> Skill.SURVIVE;
             case "fight" -> Skill.FIGHT;
-            default -> throw request.wrong("answer", "'fight' or 'survive' is expected");
+            default -> throw request.expected("answer", "'fight' or 'survive'");
         };
     }
 
     private ModelState model(Request request, ModelId id) throws RequestError {
         Option<ModelState> model = searched.state().position().model(id).filter(ModelState::inPlay);
-        return model.getOrElseThrow(() -> request.wrong("choice", id + " is not on the battlefield"));
+        return model.getOrElseThrow(
+                () -> request.wrong("choice", id + " is not on the battlefield", "models on the battlefield"));
     }
 
     private static JsonObject json(Odds.OfAttack odds) {

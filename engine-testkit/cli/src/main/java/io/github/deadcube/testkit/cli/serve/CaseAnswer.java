@@ -4,6 +4,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
+import io.github.deadcube.testkit.cli.command.FaultJson;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -17,7 +18,7 @@ final class CaseAnswer {
     static JsonObject of(Request request, CaseRules rules) throws RequestError {
         String text = request.only(CASES).text(CASES);
         Either<Seq<Fault>, CaseFile> read = CaseFile.read(CASES, text);
-        if (read.isLeft()) throw request.wrong(CASES, read.getLeft().mkString("; "));
+        if (read.isLeft()) throw request.wrong(CASES, read.getLeft());
         return JsonObject.of(CASES, read.get().cases().map(one -> played(one, rules)));
     }
 
@@ -29,7 +30,7 @@ final class CaseAnswer {
                         "failures",
                         one.play(rules)
                                 .map(failure -> JsonObject.of("edition", failure.edition())
-                                        .with("line", failure.line())
+                                        .with("faults", failure.faults().map(FaultJson::of))
                                         .with("report", failure.report())));
     }
 }

@@ -19,23 +19,25 @@ public record DocumentFolder(Option<Path> root) {
         if (root.isEmpty())
             throw request.wrong(
                     member,
-                    "nothing that ships is called '" + name + "'; there are " + names
-                            + ". Only 'serve --files FOLDER' reads files");
+                    "nothing that ships is called '" + name + "'",
+                    "one of " + names + "; only 'serve --files FOLDER' reads files");
         try {
             Path file = root.get().resolve(name).toRealPath();
             if (!file.startsWith(root.get())) throw missing(request, member, name, names);
             if (!Files.isRegularFile(file))
-                throw request.wrong(member, "'" + name + "' is not a file, but a folder or a device");
+                throw request.wrong(member, "'" + name + "' is a folder or a device", "a file");
             return file;
         } catch (IOException e) {
             throw missing(request, member, name, names);
         } catch (InvalidPathException e) {
-            throw request.wrong(member, "'" + name + "' is neither a text of several lines nor the name of a file");
+            throw request.expected(member, "a text of several lines, or the name of a file");
         }
     }
 
     private static RequestError missing(Request request, String member, String name, String names) {
         return request.wrong(
-                member, "no file of the folder is called '" + name + "', and nothing that ships; there are " + names);
+                member,
+                "no file of the folder is called '" + name + "', and nothing that ships",
+                "a file of the folder, or one of " + names);
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.learning.Features;
@@ -14,9 +15,8 @@ public final class EncodingAnswer {
 
     /** Without options if the prompt is not for the side of the view. */
     static JsonObject of(PlayerView view, @Nullable Prompt prompt, Request request) throws RequestError {
-        Vector<String> faults = Encoding.faults(view.position().game().setup());
-        if (faults.nonEmpty())
-            throw request.wrong(Request.DO, "the set-up is too large to encode: " + faults.mkString("; "));
+        Vector<Fault> faults = Encoding.faults(view.position().game().setup());
+        if (faults.nonEmpty()) throw request.wrong(Request.DO, faults);
         Encoding encoding = Encoding.of(view.position().game().setup());
         JsonObject answer = JsonObject.of("encoding", Encoding.VERSION)
                 .with("side", view.side().toString())
@@ -34,7 +34,7 @@ public final class EncodingAnswer {
         try {
             return whole(encoding.view(view));
         } catch (IllegalArgumentException large) {
-            throw request.wrong(Request.DO, String.valueOf(large.getMessage()));
+            throw request.wrong(Request.DO, String.valueOf(large.getMessage()), "");
         }
     }
 

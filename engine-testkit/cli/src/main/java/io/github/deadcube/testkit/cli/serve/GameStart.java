@@ -8,6 +8,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
@@ -33,9 +34,9 @@ import java.nio.file.Path;
 /**
  * The start of a game, read from a request.
  *
- * @param illegal the broken rules of choosing a team, one line each, if the categories of the cards are known
+ * @param illegal the broken rules of choosing a team, if the categories of the cards are known
  */
-record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
+record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static final String THIRD = "third";
     private static final String BATTLEFIELD = "battlefield";
     private static final String SCENARIO = "scenario";
@@ -79,10 +80,10 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
     }
 
     /** TEAM-9: checks the limits of the requested edition, otherwise the limits of the teams. */
-    private static Vector<String> illegal(Vector<ChosenTeam> teams, Request request, int points) throws RequestError {
+    private static Vector<Fault> illegal(Vector<ChosenTeam> teams, Request request, int points) throws RequestError {
         Option<String> edition = request.has("edition") ? Option.some(request.text("edition", THIRD)) : Option.none();
         return teams.flatMap(team -> LegalityOption.faults(team, Vector.empty(), edition, points)
-                .map(fault -> team + " is not legal: " + fault));
+                .map(fault -> fault.within(team.toString())));
     }
 
     private static StrikeTeam played(Either<StrikeTeam, ChosenTeam> team) {
@@ -94,7 +95,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         Battlefield field = battlefield(request, options.files());
         if (!request.has("setup"))
             return HouseRulesOption.setup(edition(orders, request)).withBattlefield(field);
-        if (request.has("edition")) throw request.wrong("edition", "a 'setup' already names its ruleset");
+        if (request.has("edition")) throw request.wrong("edition", "a 'setup' already names its ruleset", "no edition");
         return request.read(
                 "setup",
                 Json.readSetup(request.member("setup").json(), orders.over(HouseRulesOption.registry()), field));
@@ -109,8 +110,8 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
             scenario = ScenarioOption.shipped(named.get())
                     .getOrElseThrow(() -> request.wrong(
                             "situation",
-                            "no scenario is called '" + named.get() + "'; those that ship: "
-                                    + ScenarioOption.names().mkString(", ")));
+                            "no scenario is called '" + named.get() + "'",
+                            "one of " + ScenarioOption.names().mkString(", ")));
         Situation situation = read.situation(ruleset, scenario);
         Situation led = situation.withSetup(orders.led(situation.setup()));
         return request.sound("situation", read.begun(rules, led));
@@ -126,7 +127,7 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         return switch (dice) {
             case "system" -> GameSettings.systemDice();
             case "players" -> GameSettings.playersRoll();
-            default -> throw request.wrong("dice", "'system', 'players' or 'seed' with a 'seed' is expected");
+            default -> throw request.expected("dice", "'system', 'players', or 'seed' with a 'seed'");
         };
     }
 
@@ -135,8 +136,8 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         return orders.over(HouseRulesOption.over(Shipped.all(Deadcube.edition(name)
                 .getOrElseThrow(() -> request.wrong(
                         "edition",
-                        "no edition is called '" + name + "'; there are "
-                                + Deadcube.editions().mkString(", "))))));
+                        "no edition is called '" + name + "'",
+                        "one of " + Deadcube.editions().mkString(", "))))));
     }
 
     private static Battlefield battlefield(Request request, DocumentFolder files) throws RequestError {
@@ -196,9 +197,9 @@ record GameStart(GameState state, GameSettings terms, Vector<String> illegal) {
         Path file = folder.file(
                 teams, side, given, ShippedBattlefields.Teams.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
-        if (files.blocking().nonEmpty())
-            throw teams.wrong(side, files.blocking().mkString("; "));
-        if (files.teams().size() != 1) throw teams.wrong(side, "one strike team is expected");
+        if (files.blocking().nonEmpty()) throw teams.wrong(side, files.blocking());
+        if (files.teams().size() != 1)
+            throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");
         return Either.right(files.teams().head());
     }
 }

@@ -65,8 +65,8 @@ final class KeptMemory {
     private RequestError full(Request request, long more) {
         return request.wrong(
                 Request.DO,
-                "games and states need " + (sum + more) / MEGABYTE + " MB, and 'serve --most-memory' is " + most
-                        + ": close games or drop states first");
+                "games and states need " + (sum + more) / MEGABYTE + " MB",
+                "at most 'serve --most-memory', which is " + most + ": close games or drop states first");
     }
 
     /** Counts a new open game, or refuses it. */

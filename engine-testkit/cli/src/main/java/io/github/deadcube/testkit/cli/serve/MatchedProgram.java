@@ -20,7 +20,6 @@ import java.time.Duration;
 /** A program in one match. */
 final class MatchedProgram implements Bot {
     private static final int TRIES = 3;
-    private static final String ERROR = "error";
 
     private final ProgramBot program;
     private final Side side;
@@ -81,7 +80,7 @@ final class MatchedProgram implements Bot {
                 last = fault.getMessage();
                 faults++;
                 answer.putAll(asked);
-                answer.put(ERROR, fault.json(program.lines()));
+                fault.in(answer, program.lines());
             }
             if (faults < TRIES) program.tell(answer);
         }
@@ -94,7 +93,7 @@ final class MatchedProgram implements Bot {
         try {
             answer.putAll(counsel.answer(request));
         } catch (RequestError fault) {
-            answer.put(ERROR, fault.json(program.lines()));
+            fault.in(answer, program.lines());
         }
         return answer;
     }
@@ -104,7 +103,7 @@ final class MatchedProgram implements Bot {
         if (request.has("option")) return options.get(request.number("option", 0, options.size() - 1));
         Choice choice = counsel.choice(request);
         if (options.contains(choice)) return choice;
-        throw request.wrong("choice", "'" + choice + "' is none of the options");
+        throw request.wrong("choice", "'" + choice + "' is none of the options", "one of the options");
     }
 
     /** A bug in a search ends the match, as every other bug does. */
@@ -164,8 +163,8 @@ final class MatchedProgram implements Bot {
                 default ->
                     throw request.wrong(
                             Request.DO,
-                            "nothing is called '" + request.text(Request.DO) + "' here; there are "
-                                    + DOES.mkString(", "));
+                            "nothing is called '" + request.text(Request.DO) + "' here",
+                            "one of " + DOES.mkString(", "));
             };
         }
 

@@ -39,13 +39,14 @@ final class OpenGames {
     /** The name of the next game: the requested name, or the first free number. Refuses a game for which there is no room. */
     String next(Request request) throws RequestError {
         if (games.size() >= limits.games())
-            throw request.wrong(Request.DO, limits.games() + " games are open: close some first");
+            throw request.wrong(Request.DO, limits.games() + " games are open", "fewer: close some first");
         memory.checkRoom(request);
         if (!request.has(GAME)) return free();
         String name = request.text(GAME);
         if (name.length() > limits.name())
-            throw request.wrong(GAME, "a name of " + limits.name() + " characters at most is expected");
-        if (games.containsKey(name)) throw request.wrong(GAME, "a game is called '" + name + "' already");
+            throw request.wrong(GAME, "the name is too long", limits.name() + " characters at most");
+        if (games.containsKey(name))
+            throw request.wrong(GAME, "a game is called '" + name + "' already", "another name");
         return name;
     }
 
@@ -65,8 +66,7 @@ final class OpenGames {
     JsonObject in(Request request, Doing doing) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
-        if (ended.contains(name))
-            throw request.wrong(Request.DO, "a bug has ended the game; there are only 'save' and 'close'");
+        if (ended.contains(name)) throw request.wrong(Request.DO, "a bug has ended the game", "'save' or 'close'");
         try {
             return doing.done(game, request);
         } catch (RuntimeException | Error bug) {
@@ -101,7 +101,9 @@ final class OpenGames {
         ServedGame game = games.get(name);
         if (game == null)
             throw request.wrong(
-                    GAME, "no game is called '" + name + "'; there are " + String.join(", ", games.keySet()));
+                    GAME,
+                    "no game is called '" + name + "'",
+                    games.isEmpty() ? "a 'start' first" : "one of " + String.join(", ", games.keySet()));
         return game;
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -42,7 +43,10 @@ record Request(Map<String, Member> members, String pointer, int column) {
     private Request only(Vector<String> known) throws RequestError {
         for (String name : members.keySet())
             if (!name.equals(DO) && !name.equals(ID) && !name.equals(TOKEN) && !known.contains(name))
-                throw wrong(name, "the member is not known here; there are " + known.mkString(", "));
+                throw wrong(
+                        name,
+                        "the member is not known here",
+                        known.isEmpty() ? "no member" : "one of " + known.mkString(", "));
         return this;
     }
 
@@ -61,7 +65,8 @@ record Request(Map<String, Member> members, String pointer, int column) {
     /** The token; empty if there is none. */
     String token() throws RequestError {
         String token = text(TOKEN, "");
-        if (token.length() > LONGEST_TOKEN) throw wrong(TOKEN, "a token has " + LONGEST_TOKEN + " characters at most");
+        if (token.length() > LONGEST_TOKEN)
+            throw wrong(TOKEN, "the token is too long", LONGEST_TOKEN + " characters at most");
         return token;
     }
 
@@ -71,7 +76,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     Member member(String name) throws RequestError {
         Member member = members.get(name);
-        if (member == null) throw wrong(name, "a value is expected");
+        if (member == null) throw expected(name, "a value");
         return member;
     }
 
@@ -86,7 +91,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     String text(String name) throws RequestError {
         if (has(name) && value(name) instanceof String text) return text;
-        throw wrong(name, "a text is expected");
+        throw expected(name, "a text");
     }
 
     String text(String name, String otherwise) throws RequestError {
@@ -95,67 +100,63 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     long number(String name) throws RequestError {
         if (has(name) && value(name) instanceof Long number) return number;
-        throw wrong(name, "a whole number of up to 64 bits is expected");
+        throw expected(name, "a whole number of up to 64 bits");
     }
 
     int number(String name, int least, int most) throws RequestError {
         long number = number(name);
-        if (number < least || number > most)
-            throw wrong(name, "a number from " + least + " to " + most + " is expected");
+        if (number < least || number > most) throw expected(name, "a number from " + least + " to " + most);
         return (int) number;
     }
 
     boolean yes(String name, boolean otherwise) throws RequestError {
         if (!has(name)) return otherwise;
         if (value(name) instanceof Boolean yes) return yes;
-        throw wrong(name, "true or false is expected");
+        throw expected(name, "true or false");
     }
 
     Side side(String name) throws RequestError {
         return switch (text(name)) {
             case "A" -> Side.A;
             case "B" -> Side.B;
-            default -> throw wrong(name, "'A' or 'B' is expected");
+            default -> throw expected(name, "'A' or 'B'");
         };
     }
 
     Viewer viewer(String name) throws RequestError {
-        return Viewer.named(text(name)).getOrElseThrow(() -> wrong(name, "'A', 'B' or 'everybody' is expected"));
+        return Viewer.named(text(name)).getOrElseThrow(() -> expected(name, "'A', 'B' or 'everybody'"));
     }
 
     ModelId model(String name) throws RequestError {
-        return ModelId.read(text(name))
-                .toOption()
-                .getOrElseThrow(() -> wrong(name, "a model is expected, such as 'A3'"));
+        return ModelId.read(text(name)).toOption().getOrElseThrow(() -> expected(name, "a model, such as 'A3'"));
     }
 
     /** A choice, either in notation or as an object. */
     Choice choice(String name, GameJson json) throws RequestError {
         if (read(name, json.readInput(member(name).json())) instanceof Choice choice) return choice;
-        throw wrong(name, "a choice is expected, not dice");
+        throw expected(name, "a choice, not dice");
     }
 
     /** What was made of a member; or an error with everything that is wrong with it. */
     <T> T sound(String name, Either<? extends Seq<?>, T> made) throws RequestError {
-        if (made.isLeft()) throw wrong(name, made.getLeft().mkString("; "));
+        if (made.isLeft()) throw wrong(name, made.getLeft());
         return made.get();
     }
 
-    /** The document in a member. */
+    /** The document in a member. It has one line, and its columns are converted to columns of the request. */
     <T> T read(String name, Either<Seq<Fault>, T> read) throws RequestError {
-        if (read.isLeft()) throw wrong(name, placed(read.getLeft(), member(name)));
+        if (read.isLeft()) {
+            int column = member(name).column() - 1;
+            throw wrong(
+                    name,
+                    read.getLeft()
+                            .map(fault -> fault.at(0, column + fault.where().column())));
+        }
         return read.get();
     }
 
-    /** The faults of a document. It has one line, and its columns are converted to columns of the request. */
-    private static String placed(Seq<Fault> faults, Member member) {
-        return faults.map(fault -> "column " + (member.column() + fault.where().column() - 1) + ": " + fault.text()
-                        + "; expected " + fault.expected())
-                .mkString("; ");
-    }
-
     Request of(String name, String... known) throws RequestError {
-        if (!object(name)) throw wrong(name, "an object is expected");
+        if (!object(name)) throw expected(name, "an object");
         Member member = member(name);
         Map<String, Member> inner = RequestJson.members(member.json(), member.column());
         return new Request(inner, at(name), member.column()).only(known);
@@ -167,25 +168,54 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     /** An array of numbers from 1 upward, for dice or a shuffle. */
     Vector<Integer> numbers(String name) throws RequestError {
-        if (!has(name) || !(value(name) instanceof List<?> list)) throw wrong(name, "an array of numbers is expected");
+        if (!has(name) || !(value(name) instanceof List<?> list)) throw expected(name, "an array of numbers");
         Vector<Integer> numbers = Vector.empty();
         for (Object one : list) {
             if (!(one instanceof Long number) || number < 1 || number > HIGHEST)
-                throw wrong(name, "an array of numbers from 1 upward is expected");
+                throw expected(name, "an array of numbers from 1 upward");
             numbers = numbers.append(number.intValue());
         }
         return numbers;
     }
 
     /** The error of a request in which the engine or a rule has thrown. */
-    RequestError failed(String what, Throwable thrown) {
-        return wrong(DO, what).because(thrown);
+    RequestError failed(String text, Throwable thrown) {
+        return wrong(DO, text, "").because(thrown);
     }
 
-    RequestError wrong(String name, String what) {
+    /** A member is missing, or it is not what it must be. */
+    RequestError expected(String name, String expected) {
         Member member = members.get(name);
-        return RequestError.of(
-                at(name), member == null ? column : member.column(), member == null ? "it is missing: " + what : what);
+        return wrong(
+                name,
+                member == null
+                        ? "it is missing"
+                        : Fault.unread(member.json(), "").text(),
+                expected);
+    }
+
+    RequestError wrong(String name, String text, String expected) {
+        return wrong(name, Vector.of(Fault.of(Fault.UNREADABLE, text, expected)));
+    }
+
+    /** A rule forbids what a member asks for. */
+    RequestError refused(String name, Rejection no) {
+        return wrong(name, Vector.of(Fault.of(no.rule(), no.text(), no.expected())));
+    }
+
+    /** Everything that is wrong with a member: faults, or their texts. */
+    RequestError wrong(String name, Seq<?> faults) {
+        return RequestError.of(faults.map(one ->
+                placed(name, one instanceof Fault fault ? fault : Fault.of(Fault.UNREADABLE, String.valueOf(one)))));
+    }
+
+    /** A fault without a place is at the beginning of its member, or of the object that lacks the member. */
+    private Fault placed(String name, Fault fault) {
+        Member member = members.get(name);
+        String part = fault.where().part();
+        Fault placed = fault.in(at(name) + (part.isEmpty() || part.startsWith("/") ? part : ", " + part));
+        if (fault.where().column() > 0) return placed;
+        return placed.at(0, member == null ? column : member.column());
     }
 
     private String at(String name) {

@@ -1,59 +1,53 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.cli.command.FaultJson;
 import io.github.deadcube.testkit.cli.command.JsonObject;
-import io.vavr.control.Option;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
-/** The error of a wrong request: its place and the fault. The request has changed nothing. */
+/**
+ * The faults of a wrong request, each with its place: line 0 is the line of the request, and the part begins with a JSON Pointer. The
+ * request has changed nothing.
+ */
 final class RequestError extends Exception {
     private static final long serialVersionUID = 1;
 
-    /** The most characters of a description: a set-up may have many faults, and a request may name long things. */
-    private static final int LONGEST = 10_000;
+    /** The most faults in an answer: a set-up may have many. */
+    private static final int MOST = 100;
 
-    private final int column;
-    private final String member;
-    private final String what;
-    private final transient Option<JsonObject.Raw> rejection;
+    private final transient Vector<Fault> faults;
     private final String bug;
 
-    private RequestError(int column, String member, String what, Option<JsonObject.Raw> rejection, String bug) {
-        super((member.isEmpty() ? "column " + column : member) + ": " + what, null, false, false);
-        this.column = column;
-        this.member = member;
-        this.what = TextBounds.shortened(what, LONGEST);
-        this.rejection = rejection;
+    private RequestError(Seq<Fault> faults, String bug) {
+        super(faults.map(RequestError::told).mkString("; "), null, false, false);
+        this.faults = faults.take(MOST).toVector();
         this.bug = bug;
     }
 
-    /** An error at a column of the line, from 1. */
-    static RequestError at(int column, String what) {
-        return new RequestError(column, "", what, Option.none(), "");
+    private static String told(Fault fault) {
+        String part = fault.where().part();
+        return (part.isEmpty() ? "column " + fault.where().column() : part) + ": " + fault.words();
     }
 
-    /** An error in a member, which a JSON Pointer (RFC 6901) names. */
-    static RequestError of(String member, int column, String what) {
-        return new RequestError(column, member, what, Option.none(), "");
+    static RequestError of(Seq<Fault> faults) {
+        return new RequestError(faults, "");
     }
 
-    /** Adds the rejection if a rule forbids the request. */
-    RequestError by(Option<JsonObject.Raw> rule) {
-        return new RequestError(column, member, what, rule, "");
+    /** A fault at a column of the line, from 1. */
+    static RequestError at(int column, String text, String expected) {
+        return of(Vector.of(Fault.at(0, column, text, expected)));
     }
 
     /** Adds what the engine or a rule has thrown. Its message is left out, because it may describe what is hidden from a side. */
     RequestError because(Throwable thrown) {
-        return new RequestError(
-                column, member, what, rejection, thrown.getClass().getName());
+        return new RequestError(faults, thrown.getClass().getName());
     }
 
-    /** The error as JSON, with the line number. */
-    JsonObject json(int line) {
-        JsonObject error = JsonObject.of("line", line).with("column", column);
-        if (!member.isEmpty()) error.put("member", member);
-        error.put("what", what);
-        rejection.forEach(no -> error.put("rejection", no));
-        if (!bug.isEmpty()) error.put("bug", bug);
-        return error;
+    /** Adds the faults to an answer, with the number of the line. */
+    JsonObject in(JsonObject answer, int line) {
+        answer.put("faults", faults.map(fault -> FaultJson.of(fault, line)));
+        if (!bug.isEmpty()) answer.put("bug", bug);
+        return answer;
     }
 }

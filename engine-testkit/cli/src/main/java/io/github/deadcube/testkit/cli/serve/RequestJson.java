@@ -35,7 +35,7 @@ final class RequestJson {
         try (JsonParser json = JSON.createParser(text)) {
             whole(text, column);
             if (json.nextToken() != JsonToken.START_OBJECT)
-                throw RequestError.at(column, "a line is one JSON object, such as {\"do\": \"start\"}");
+                throw RequestError.at(column, "this is no object", "one JSON object, such as {\"do\": \"start\"}");
             Map<String, Member> members = new LinkedHashMap<>();
             while (json.nextToken() == JsonToken.FIELD_NAME) {
                 String name = json.currentName();
@@ -49,12 +49,13 @@ final class RequestJson {
             if (json.nextToken() != null)
                 throw RequestError.at(
                         column + (int) json.currentTokenLocation().getCharOffset(),
-                        "a line is one JSON object, and nothing follows it");
+                        "something follows the object",
+                        "one JSON object on a line");
             return members;
         } catch (JsonProcessingException e) {
             long offset =
                     e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getCharOffset());
-            throw RequestError.at(column + (int) offset, "this is not JSON: " + firstLine(e.getOriginalMessage()));
+            throw RequestError.at(column + (int) offset, "this is not JSON: " + firstLine(e.getOriginalMessage()), "");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -69,8 +70,8 @@ final class RequestJson {
                     if (half.isDefined())
                         throw RequestError.at(
                                 column + (int) json.currentTokenLocation().getCharOffset(),
-                                "a text has half of a character, " + half.get()
-                                        + "; text of whole characters is expected");
+                                "a text has half of a character, " + half.get(),
+                                "text of whole characters");
                 }
         }
     }

@@ -83,7 +83,7 @@ final class SearchStates {
     }
 
     private void checkRoom(Request request) throws RequestError {
-        if (states.size() >= most) throw request.wrong(Request.DO, most + " states are held: drop some first");
+        if (states.size() >= most) throw request.wrong(Request.DO, most + " states are held", "fewer: drop some first");
         memory.checkRoom(request);
     }
 
@@ -110,7 +110,8 @@ final class SearchStates {
         if (held == null || !held.of(request))
             throw request.wrong(
                     "state",
-                    "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""));
+                    "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""),
+                    "the name of a state that is held");
         return held.state();
     }
 
@@ -121,10 +122,7 @@ final class SearchStates {
         String member = request.has("choice") ? "choice" : request.has("faces") ? "faces" : "order";
         Input input = request.has(member) ? input(request, member, before) : rolled(request, prompt);
         Either<Rejection, Transition> next = rules.apply(before.state(), input);
-        if (next.isLeft())
-            throw request.wrong(
-                            request.has(member) ? member : "seed", "'" + input + "' is refused by " + next.getLeft())
-                    .by(Option.some(before.shown().rejection(next.getLeft())));
+        if (next.isLeft()) throw request.refused(request.has(member) ? member : "seed", next.getLeft());
         boolean keep = request.yes("keep", true);
         Update update = new Update(
                 0, prompt.respondingSide(), Option.some(input), next.get().events());
@@ -144,11 +142,11 @@ final class SearchStates {
 
     private static Input rolled(Request request, Prompt prompt) throws RequestError {
         if (!request.has("seed"))
-            throw request.wrong("choice", "a 'choice' is expected, or for dice 'faces', 'order' or a 'seed'");
+            throw request.expected("choice", "a 'choice', or for dice 'faces', 'order' or a 'seed'");
         return SeededDice.of(request.number("seed"))
                 .answer(prompt)
                 .getOrElseThrow(
-                        () -> request.wrong("seed", "the prompt does not ask for dice, but for a 'choice': " + prompt));
+                        () -> request.wrong("seed", "the prompt does not ask for dice: " + prompt, "a 'choice'"));
     }
 
     JsonObject prompt(Searched state, Request request) throws RequestError {
@@ -178,7 +176,7 @@ final class SearchStates {
         String name = request.text("bot", "random");
         BotRegistry bots = Bots.registry();
         if (!bots.names().contains(name))
-            throw request.wrong("bot", "one of " + bots.names().mkString(", ") + " is expected");
+            throw request.expected("bot", "one of " + bots.names().mkString(", "));
         long seed = request.number("seed");
         int most = request.has("inputs") ? request.number("inputs", 1, Match.MOST_INPUTS) : Match.MOST_INPUTS;
         Match match = Match.between(

@@ -11,8 +11,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.support.Viewer;
@@ -28,9 +26,6 @@ import io.vavr.control.Option;
 record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens) {
     private static final String SIDE = "side";
     private static final int MOST_ITERATIONS = 100_000;
-    /** What no rule of the game forbids: the protocol has no rejection for it. */
-    private static final Vector<RuleId> NO_RULE_OF_THE_GAME =
-            Vector.of(RuleIds.ASK_6, RuleIds.ASK_8, RuleIds.ASK_9, RuleIds.ASK_10, RuleIds.ASK_11, RuleIds.ASK_12);
 
     static ServedGame of(Rules rules, Game game, AccessTokens tokens) {
         return new ServedGame(rules, game, GameAnswers.of(game.state()), tokens);
@@ -92,9 +87,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         String member = no.rule().equals(Seat.STALE)
                 ? "number"
                 : no.rule().equals(Seat.NOT_ASKED) ? SIDE : request.has("faces") ? "faces" : "choice";
-        return NO_RULE_OF_THE_GAME.contains(no.rule())
-                ? request.wrong(member, no.text())
-                : request.wrong(member, no.toString()).by(Option.some(shown.rejection(no)));
+        return request.refused(member, no);
     }
 
     JsonObject events(Request request) throws RequestError {
@@ -108,7 +101,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     JsonObject undo(Request request) throws RequestError {
         tokens.keeper(request);
         Option<Rejection> no = game.undoTo(request.number("to", 0, Integer.MAX_VALUE));
-        if (no.isDefined()) throw request.wrong("to", no.get().text());
+        if (no.isDefined()) throw request.refused("to", no.get());
         return asked(Option.none());
     }
 
@@ -127,9 +120,9 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         String name = request.text("bot");
         BotRegistry bots = Bots.registry();
         if (!bots.names().contains(name))
-            throw request.wrong("bot", "one of " + bots.names().mkString(", ") + " is expected");
+            throw request.expected("bot", "one of " + bots.names().mkString(", "));
         if (!(game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision))
-            throw request.wrong(SIDE, "side " + side + " has nothing to choose now");
+            throw request.wrong(SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
         long seed = request.has("seed") ? request.number("seed") : 1;
         Choice choice =
                 bots.named(name, seed, side, rules).get().choose(game.seat(side).view(), decision, budget(request));

@@ -7,6 +7,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.cli.command.FaultJson;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
@@ -147,11 +148,11 @@ public final class Server {
         try {
             return answered(line, answer);
         } catch (RequestError fault) {
-            return answer.with("error", fault.json(lines)).line();
+            return fault.in(answer, lines).line();
         } catch (RuntimeException | Error bug) {
             options.bugs().accept(bug);
-            RequestError fault = RequestError.at(1, "there is no answer").because(bug);
-            return answer.with("error", fault.json(lines)).line();
+            RequestError fault = RequestError.at(1, "there is no answer", "").because(bug);
+            return fault.in(answer, lines).line();
         }
     }
 
@@ -159,14 +160,14 @@ public final class Server {
     private String answered(String line, JsonObject id) throws RequestError {
         int longest = options.limits().line();
         if (line.length() > longest)
-            throw RequestError.at(longest + 1, "a line has " + longest + " characters at most");
+            throw RequestError.at(longest + 1, "the line is too long", longest + " characters at most");
         Request request = Request.of(line);
         request.repeatId(id);
         String what = request.text(Request.DO);
         Doing doing = doings.get(what);
         if (doing == null)
             throw request.wrong(
-                    Request.DO, "nothing is called '" + what + "'; there are " + String.join(", ", doings.keySet()));
+                    Request.DO, "nothing is called '" + what + "'", "one of " + String.join(", ", doings.keySet()));
         JsonObject answer = new JsonObject();
         answer.putAll(id);
         answer.putAll(doing.done(request));
@@ -174,8 +175,8 @@ public final class Server {
         if (text.length() > LONGEST_ANSWER)
             throw request.wrong(
                     Request.DO,
-                    "the answer has " + text.length() + " characters, and " + LONGEST_ANSWER
-                            + " is the most: 'since' asks for less");
+                    "the answer has " + text.length() + " characters",
+                    LONGEST_ANSWER + " at most: 'since' asks for less");
         return text;
     }
 
@@ -207,11 +208,10 @@ public final class Server {
     private JsonObject start(Request request) throws RequestError {
         String name = games.next(request);
         GameStart opening = GameStart.of(rules, options, request);
-        if (options.legal() && opening.illegal().nonEmpty())
-            throw request.wrong("teams", opening.illegal().mkString("; "));
+        if (options.legal() && opening.illegal().nonEmpty()) throw request.wrong("teams", opening.illegal());
         JsonObject answer = seated(name, request, Game.of(rules, opening.state(), opening.terms()));
         if (opening.illegal().nonEmpty())
-            answer.put("illegal", opening.illegal().asJava());
+            answer.put("illegal", opening.illegal().map(FaultJson::of));
         return answer;
     }
 
@@ -223,7 +223,7 @@ public final class Server {
                         options.orders().over(HouseRulesOption.registry()),
                         request.text("record"),
                         GameStart.terms(request))
-                .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
+                .getOrElseThrow(errors -> request.wrong("record", errors));
         return seated(name, request, played);
     }
 
@@ -231,7 +231,7 @@ public final class Server {
         ServedGame game = ServedGame.of(rules, played, AccessTokens.of(request));
         JsonObject answer = JsonObject.of("game", name);
         GameAnswers.agreed(game.setup(), answer);
-        played.leftOut().forEach(torn -> answer.put("torn", torn.toString()));
+        played.leftOut().forEach(torn -> answer.put("torn", FaultJson.of(torn)));
         answer.putAll(game.asked(Option.none()));
         games.open(request, name, game);
         return answer;

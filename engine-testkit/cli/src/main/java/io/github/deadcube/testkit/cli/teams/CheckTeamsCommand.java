@@ -65,6 +65,7 @@ public final class CheckTeamsCommand extends Subcommand implements Callable<Inte
         boolean listed = read.lists()
                 .exists(l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
         Vector<String> faults = LegalityOption.faults(team, read.lists(), edition.name(), points)
+                .map(Object::toString)
                 .appendAll(LegalityOption.refused(played(team), rules(team)));
         String verdict = faults.isEmpty() ? "legal" : "not legal";
         String by = listed ? "" : "; the list '" + team.faction() + "' is not given";

@@ -188,7 +188,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                     .with("file", finding.file())
                     .with("line", finding.line())
                     .with("entry", finding.entry())
-                    .with("what", finding.what())
+                    .with("text", finding.text())
                     .with("done", finding.done())
                     .with("cards", finding.cards());
         }

@@ -46,17 +46,15 @@ class BrokenGameTest {
 
         JsonNode error = server.ask(
                 "{'id': 7, 'do': 'choose', 'game': 'broken', 'choice': " + next.at("/prompt/options/0/choice") + "}");
-        assertThat(error.at("/error/what").asText()).isEqualTo("the game has ended; 'save' returns its record");
-        assertThat(error.at("/error/bug").asText()).isEqualTo(kind.getName());
+        assertThat(ServerClient.faults(error)).isEqualTo("the game has ended; 'save' returns its record");
+        assertThat(error.at("/bug").asText()).isEqualTo(kind.getName());
         assertThat(error.get("id").asInt()).isEqualTo(7);
         assertThat(bugs).containsExactly(rules.fault);
         rules.fault = null;
 
         for (String request : new String[] {"'prompt'", "'view', 'side': 'A'", "'undo', 'to': 0", "'hold'"})
-            assertThat(server.ask("{'game': 'broken', 'do': " + request + "}")
-                            .at("/error/what")
-                            .asText())
-                    .isEqualTo("a bug has ended the game; there are only 'save' and 'close'");
+            assertThat(ServerClient.faults(server.ask("{'game': 'broken', 'do': " + request + "}")))
+                    .isEqualTo("a bug has ended the game; expected 'save' or 'close'");
         assertThat(server.ask("{'do': 'save', 'game': 'broken'}")).isEqualTo(record);
         JsonNode asked = server.ask("{'do': 'prompt', 'game': 'sound'}");
         assertThat(server.ask("{'do': 'choose', 'game': 'sound', 'choice': " + asked.at("/prompt/options/0/choice")
@@ -85,7 +83,7 @@ class BrokenGameTest {
         server.ask("{'do': 'start', 'seed': 1}");
         rules.fault = new IllegalStateException("a rule");
         JsonNode answer = server.ask("{'do': " + request + "}");
-        assertThat(answer.at("/error/bug").asText()).isEqualTo(IllegalStateException.class.getName());
+        assertThat(answer.at("/bug").asText()).isEqualTo(IllegalStateException.class.getName());
         assertThat(bugs).hasSize(1);
         rules.fault = null;
         assertThat(server.ask("{'do': 'save'}").get("record").asText()).startsWith("deadcube record");
@@ -97,13 +95,11 @@ class BrokenGameTest {
         server.ask("{'do': 'hold'}");
         server.ask("{'do': 'hold'}");
         rules.fault = new StackOverflowError();
-        assertThat(server.ask("{'do': 'playout', 'state': 's1', 'seed': 1}")
-                        .at("/error/what")
-                        .asText())
+        assertThat(ServerClient.faults(server.ask("{'do': 'playout', 'state': 's1', 'seed': 1}")))
                 .isEqualTo("the state is dropped");
         rules.fault = null;
         assertThat(server.ask("{'do': 'digest', 'state': 's1'}")
-                        .at("/error/member")
+                        .at("/faults/0/where")
                         .asText())
                 .isEqualTo("/state");
         assertThat(server.ask("{'do': 'playout', 'state': 's2', 'seed': 1}").has("score"))
@@ -115,8 +111,8 @@ class BrokenGameTest {
     void aThrowAtTheStartOpensNoGame() {
         server.ask("{'do': 'start', 'game': 'g', 'seed': 1}");
         rules.fault = new IllegalStateException("a rule");
-        JsonNode error = server.ask("{'do': 'start', 'game': 'h', 'seed': 1}").get("error");
-        assertThat(error.get("what").asText()).isEqualTo("there is no answer");
+        JsonNode error = server.ask("{'do': 'start', 'game': 'h', 'seed': 1}");
+        assertThat(ServerClient.faults(error)).isEqualTo("there is no answer");
         assertThat(error.get("bug").asText()).isEqualTo(IllegalStateException.class.getName());
         rules.fault = null;
         assertThat(server.ask("{'do': 'games'}").get("games").toString()).isEqualTo("[\"g\"]");

@@ -18,7 +18,7 @@ class CaseAnswerTest {
                 .isEqualTo("{\"line\":1,\"rules\":[\"ADV-3\"],\"shows\":\"it holds\",\"failures\":[]}");
         assertThat(cases.at("/1/line").asInt()).isEqualTo(5);
         assertThat(cases.at("/1/failures/0/edition").asText()).isEqualTo("revised");
-        assertThat(cases.at("/1/failures/0/line").asInt()).isEqualTo(9);
+        assertThat(cases.at("/1/failures/0/faults/0/line").asInt()).isEqualTo(9);
         assertThat(cases.at("/1/failures/0/report").asText())
                 .startsWith("line 9: A1 at a2\n")
                 .contains("A: turn");
@@ -26,10 +26,9 @@ class CaseAnswerTest {
 
     @Test
     void allErrorsOfTheTextAreSaid() {
-        JsonNode error = server.ask("{'do': 'cases', 'cases': 'case : x\\ncase ADV-3: y\\nA1 flies'}")
-                .get("error");
-        assertThat(error.get("member").asText()).isEqualTo("/cases");
-        assertThat(error.get("what").asText()).contains("line 1, column 6", "line 3, column 4");
-        assertThat(server.ask("{'do': 'cases'}").at("/error/what").asText()).contains("a text is expected");
+        JsonNode error = server.ask("{'do': 'cases', 'cases': 'case : x\\ncase ADV-3: y\\nA1 flies'}");
+        assertThat(error.at("/faults/0/where").asText()).isEqualTo("/cases");
+        assertThat(error.get("faults").toString()).contains("\"line\":1,\"column\":6", "\"line\":3,\"column\":4");
+        assertThat(ServerClient.faults(server.ask("{'do': 'cases'}"))).contains("it is missing; expected a text");
     }
 }

@@ -47,7 +47,7 @@ class EncodeTest {
         JsonNode game = server.ask("{'do': 'encode'}");
         assertThat(held).isEqualTo(game);
         assertThat(server.ask("{'do': 'encode', 'state': " + state + ", 'side': 'B', 'game': 'g'}")
-                        .has("error"))
+                        .has("faults"))
                 .isTrue();
     }
 
@@ -55,7 +55,6 @@ class EncodeTest {
     void aSetUpThatIsTooLargeIsAnError() {
         server.ask("{'do': 'start', 'seed': 3, 'situation': 'board 8 x 8 x 6; A1 at a1; B1 at h8; play'}");
         JsonNode encoded = server.ask("{'do': 'encode'}");
-        assertThat(encoded.at("/error/what").asText())
-                .contains("the set-up is too large to encode: the battlefield has 6 levels, and 5 is the most");
+        assertThat(ServerClient.faults(encoded)).contains("there are 6 levels; expected 5 at most");
     }
 }

@@ -38,10 +38,11 @@ class FolderTest {
         for (String name :
                 new String[] {folder.resolve("field.txt").toString(), "/dev/zero", "/etc/passwd", "nowhere"}) {
             assertThat(error(server, "'battlefield': '" + name + "'"))
-                    .startsWith("/battlefield: nothing that ships is called '" + name + "'; there are open-street")
-                    .endsWith("Only 'serve --files FOLDER' reads files");
+                    .startsWith(
+                            "/battlefield: nothing that ships is called '" + name + "'; expected one of open-street")
+                    .endsWith("only 'serve --files FOLDER' reads files");
             assertThat(error(server, "'teams': {'A': '" + name + "', 'B': 'kiln-road-breakers'}"))
-                    .startsWith("/teams/A: nothing that ships is called '" + name + "'; there are ");
+                    .startsWith("/teams/A: nothing that ships is called '" + name + "'; expected one of ");
         }
     }
 
@@ -61,7 +62,8 @@ class FolderTest {
         assertThat(error(server, "'battlefield': 'wrong.txt'")).contains("wrong.txt, line 1");
         assertThat(error(server, "'teams': {'A': 'wrong.txt', 'B': 'kiln-road-breakers'}"))
                 .contains("wrong.txt");
-        assertThat(error(server, "'battlefield': 'below'")).endsWith("'below' is not a file, but a folder or a device");
+        assertThat(error(server, "'battlefield': 'below'"))
+                .endsWith("'below' is a folder or a device; expected a file");
     }
 
     @Test
@@ -87,7 +89,7 @@ class FolderTest {
     }
 
     private static String error(ServerClient server, String line) {
-        JsonNode error = server.ask("{'do': 'start', " + line + "}").get("error");
-        return error.path("member").asText() + ": " + error.get("what").asText();
+        JsonNode error = server.ask("{'do': 'start', " + line + "}");
+        return error.at("/faults/0/where").asText() + ": " + ServerClient.faults(error);
     }
 }

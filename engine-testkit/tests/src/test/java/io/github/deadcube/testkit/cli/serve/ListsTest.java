@@ -55,7 +55,7 @@ class ListsTest {
         assertThat(server.ask("{'do': 'start', 'scenario': 'picnic'}").toString())
                 .contains("/scenario", "picnic", "patrol, hold-ground");
         assertThat(server.ask("{'do': 'houseRules'}").toString()).isEqualTo("{\"houseRules\":[]}");
-        assertThat(server.ask("{'do': 'teams', 'game': 'g'}").has("error")).isTrue();
+        assertThat(server.ask("{'do': 'teams', 'game': 'g'}").has("faults")).isTrue();
     }
 
     @Test
@@ -115,7 +115,7 @@ class ListsTest {
                         .toString())
                 .contains("side " + other + " has nothing to choose now");
         assertThat(server.ask("{'do': 'advise', 'bot': 'genius'}").toString())
-                .contains("one of search, simple, fast, skirmisher, random is expected");
+                .contains("one of search, simple, fast, skirmisher, random");
         assertThat(server.ask("{'do': 'prompt'}").get("due")).isEqualTo(begun.get("due"));
     }
 

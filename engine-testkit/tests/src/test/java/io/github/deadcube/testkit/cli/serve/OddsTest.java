@@ -94,8 +94,8 @@ class OddsTest {
         assertThat(odds.at("/there/0/expected").asDouble()).isLessThan(1e-3);
         assertThat(ask("A1 shoot smoke at e4").at("/there/0/lost").toString()).isEqualTo("{\"0\":1.0}");
         assertThat(ask("A1 shoot pot at e5").get("there")).isEmpty();
-        assertThat(ask("A1 shoot rifle at e4").at("/error/what").asText())
-                .isEqualTo("'rifle' cannot be fired at a cube, only at a model");
+        assertThat(ServerClient.faults(ask("A1 shoot rifle at e4")))
+                .isEqualTo("'rifle' cannot be fired at a cube; expected a shot at a model");
         assertThat(server.ask("{'do': 'prompt'}").at("/prompt/type").asText()).isEqualTo("decision");
     }
 

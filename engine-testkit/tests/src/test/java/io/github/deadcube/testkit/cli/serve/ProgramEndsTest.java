@@ -127,8 +127,8 @@ class ProgramEndsTest {
                 for line in sys.stdin:
                     told = json.loads(line)
                     if told['tell'] != 'choose': continue
-                    if 'error' in told:
-                        assert told['error']['what'], told
+                    if 'faults' in told:
+                        assert told['faults'][0]['text'], told
                         assert told['prompt'] == before['prompt'] and told['view'] == before['view']
                     before = told
                     print(wrong.pop() if wrong else '{"option": 0}', flush=True)

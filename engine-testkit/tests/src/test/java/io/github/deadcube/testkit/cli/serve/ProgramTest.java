@@ -64,7 +64,7 @@ class ProgramTest {
                 "0.5|import sys, time; sys.stdin.readline(); time.sleep(60)|it has not chosen within 0.5 s",
                 "60|while True: print('hello', flush=True)|3 answers cannot be played, the last because of column ",
                 "60|import json, sys\\nfor line in sys.stdin: print(json.dumps({'choice': 'wave'}), flush=True)"
-                        + "|3 answers cannot be played, the last because of /choice: column 12: ",
+                        + "|3 answers cannot be played, the last because of /choice: 'wave' is neither",
             })
     void aProgramThatCannotGoOnLosesAndTheReasonIsSaid(String think, String program, String reason) throws IOException {
         Programs.assumeThere("python3");
@@ -138,7 +138,7 @@ class ProgramTest {
                     state = ask(do="complete", seed=1)["state"]
                     assert ask(do="prompt", state=state)["prompt"] == told["prompt"]
                     best = ask(do="apply", state=state, choice=told["prompt"]["options"][0]["choice"])
-                    assert "hold" in ask(do="hold")["error"]["what"] and "state" in best
+                    assert "hold" in ask(do="hold")["faults"][0]["text"] and "state" in best
                     print(json.dumps({"option": 0}), flush=True)
                 """, StandardCharsets.UTF_8);
         Run run = Run.of("play", "--bots", "exec:python3 " + bot + ",random", "--quiet");

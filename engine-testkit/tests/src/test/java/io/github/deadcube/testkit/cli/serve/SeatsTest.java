@@ -34,8 +34,8 @@ class SeatsTest {
                 assertThat(error(line + wrong))
                         .as(line + wrong)
                         .startsWith("/token: ")
-                        .endsWith("the token of side " + asked + " or the keeper's is expected");
-            assertThat(ask(line, own).has("error")).as(line).isFalse();
+                        .endsWith("the token of side " + asked + " or the keeper's");
+            assertThat(ask(line, own).has("faults")).as(line).isFalse();
         }
         assertThat(ask("'do': 'view', 'side': '" + asked + "'", KEEPER).has("view"))
                 .isTrue();
@@ -45,14 +45,14 @@ class SeatsTest {
     void dataOfBothSidesNeedsTheKeepersToken() {
         for (String line : new String[] {"'do': 'save'", "'do': 'hold'", "'do': 'undo', 'to': 0", "'do': 'close'"}) {
             for (String wrong : new String[] {"", ", 'token': '" + A + "'", ", 'token': '" + B + "'"})
-                assertThat(error(line + wrong)).as(line + wrong).endsWith("the keeper's token is expected");
-            assertThat(ask(line, KEEPER).has("error")).as(line).isFalse();
+                assertThat(error(line + wrong)).as(line + wrong).endsWith("expected the keeper's token");
+            assertThat(ask(line, KEEPER).has("faults")).as(line).isFalse();
         }
     }
 
     @Test
     void aTokenDeterminesTheSide() {
-        assertThat(error("'do': 'choose', 'choice': 'pass'")).contains("the keeper's token is expected");
+        assertThat(error("'do': 'choose', 'choice': 'pass'")).contains("expected the keeper's token");
         assertThat(ask("'do': 'prompt'", others).get("waiting").asText()).isEqualTo(asked);
         JsonNode chosen = ask("'do': 'choose', 'choice': " + begun.at("/prompt/options/0/choice"), own);
         assertThat(chosen.has("updates")).isTrue();
@@ -93,9 +93,9 @@ class SeatsTest {
     @Test
     void tokensAreThreeAndSecret() {
         assertThat(error("'do': 'start', 'tokens': {'A': 'long enough', 'B': 'long enough', 'keeper': 'the keeper'}"))
-                .contains("three different tokens are expected");
+                .contains("expected three different tokens");
         assertThat(error("'do': 'start', 'tokens': {'A': 'short', 'B': 'long enough', 'keeper': 'the keeper'}"))
-                .isEqualTo("/tokens/A: a token of 8 to 200 characters is expected");
+                .isEqualTo("/tokens/A: the token has 5 characters; expected 8 to 200 characters");
         assertThat(error("'do': 'start', 'tokens': {'A': 'long enough', 'B': 'long as well'}"))
                 .startsWith("/tokens/keeper: it is missing");
         assertThat(String.join("", server.said())).doesNotContain(A, B, KEEPER);
@@ -107,7 +107,7 @@ class SeatsTest {
     }
 
     private String error(String line) {
-        JsonNode error = server.ask("{" + line + "}").get("error");
-        return error.path("member").asText() + ": " + error.get("what").asText();
+        JsonNode error = server.ask("{" + line + "}");
+        return error.at("/faults/0/where").asText() + ": " + ServerClient.faults(error);
     }
 }

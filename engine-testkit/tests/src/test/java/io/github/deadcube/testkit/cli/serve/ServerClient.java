@@ -56,6 +56,17 @@ final class ServerClient {
         return read(said.get(said.size() - 1));
     }
 
+    /** All faults of an answer in words. */
+    static String faults(JsonNode answer) {
+        List<String> words = new ArrayList<>();
+        for (JsonNode fault : answer.get("faults"))
+            words.add(fault.get("text").asText()
+                    + (fault.has("expected")
+                            ? "; expected " + fault.get("expected").asText()
+                            : ""));
+        return String.join("; ", words);
+    }
+
     static JsonNode read(String line) {
         assertThat(line).doesNotContain("\n");
         try {

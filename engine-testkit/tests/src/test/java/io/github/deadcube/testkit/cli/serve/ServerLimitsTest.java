@@ -19,7 +19,7 @@ class ServerLimitsTest {
     void games() {
         start("a");
         start("b");
-        assertThat(start("c")).isEqualTo("2 games are open: close some first");
+        assertThat(start("c")).isEqualTo("2 games are open; expected fewer: close some first");
         server.ask("{'do': 'close', 'game': 'a'}");
         assertThat(start("c")).isEmpty();
     }
@@ -28,8 +28,9 @@ class ServerLimitsTest {
     void states() {
         start("a");
         for (int i = 0; i < 3; i++) assertThat(what("{'do': 'hold'}")).isEmpty();
-        assertThat(what("{'do': 'hold'}")).isEqualTo("3 states are held: drop some first");
-        assertThat(what("{'do': 'apply', 'state': 's1', 'seed': 1}")).isEqualTo("3 states are held: drop some first");
+        assertThat(what("{'do': 'hold'}")).isEqualTo("3 states are held; expected fewer: drop some first");
+        assertThat(what("{'do': 'apply', 'state': 's1', 'seed': 1}"))
+                .isEqualTo("3 states are held; expected fewer: drop some first");
         server.ask("{'do': 'drop', 'state': 's2'}");
         assertThat(what("{'do': 'complete', 'side': 'A', 'seed': 1}")).isEmpty();
     }
@@ -37,20 +38,21 @@ class ServerLimitsTest {
     @Test
     void aLine() {
         assertThat(what("{'do': 'games'" + " ".repeat(1_900) + "}")).isEmpty();
-        assertThat(what("{'do': 'games'" + " ".repeat(2_000) + "}")).isEqualTo("a line has 2000 characters at most");
+        assertThat(what("{'do': 'games'" + " ".repeat(2_000) + "}"))
+                .isEqualTo("the line is too long; expected 2000 characters at most");
     }
 
     @Test
     void aName() {
         assertThat(start("12345678")).isEmpty();
-        assertThat(start("123456789")).isEqualTo("a name of 8 characters at most is expected");
+        assertThat(start("123456789")).isEqualTo("the name is too long; expected 8 characters at most");
     }
 
     @Test
     void aToken() {
         start("a");
         assertThat(what("{'do': 'hold', 'token': '" + "t".repeat(201) + "'}"))
-                .isEqualTo("a token has 200 characters at most");
+                .isEqualTo("the token is too long; expected 200 characters at most");
     }
 
     @Test
@@ -67,18 +69,17 @@ class ServerLimitsTest {
         ServerClient small = new ServerClient(Deadcube.rules(), new ServerLimits(9, 9_000, 9_000, 9, 3), bug -> {
             throw new AssertionError(bug);
         });
-        String full = "games and states need 2 MB, and 'serve --most-memory' is 3: close games or drop states first";
+        String full =
+                "games and states need 2 MB; expected at most 'serve --most-memory', which is 3: close games or drop states first";
         small.ask("{'do': 'start', 'game': 'a', 'seed': 1}");
         small.ask("{'do': 'start', 'game': 'b', 'seed': 1}");
         small.ask("{'do': 'start', 'game': 'c', 'seed': 1}");
-        assertThat(small.ask("{'do': 'start', 'game': 'd', 'seed': 1}")
-                        .at("/error/what")
-                        .asText())
+        assertThat(ServerClient.faults(small.ask("{'do': 'start', 'game': 'd', 'seed': 1}")))
                 .isEqualTo(full);
         int held = 0;
         while (small.ask("{'do': 'hold', 'game': 'a'}").has("state")) held++;
         assertThat(held).isBetween(10, 400);
-        assertThat(small.ask("{'do': 'hold', 'game': 'a'}").at("/error/what").asText())
+        assertThat(ServerClient.faults(small.ask("{'do': 'hold', 'game': 'a'}")))
                 .isEqualTo(full);
         small.ask("{'do': 'close', 'game': 'a'}");
         small.ask("{'do': 'close', 'game': 'b'}");
@@ -91,7 +92,7 @@ class ServerLimitsTest {
                 .isTrue();
         assertThat(small.ask("{'do': 'start', 'game': 'b', 'seed': 1}").has("prompt"))
                 .isTrue();
-        assertThat(small.ask("{'do': 'start', 'game': 'd', 'seed': 1}").has("error"))
+        assertThat(small.ask("{'do': 'start', 'game': 'd', 'seed': 1}").has("faults"))
                 .isTrue();
     }
 
@@ -101,13 +102,13 @@ class ServerLimitsTest {
             throw new AssertionError(bug);
         });
         JsonNode asked = small.ask("{'do': 'start', 'seed': 1, 'undoLooks': true}");
-        assertThat(small.ask("{'do': 'start', 'seed': 1}").has("error")).isTrue();
+        assertThat(small.ask("{'do': 'start', 'seed': 1}").has("faults")).isTrue();
         int inputs = 0;
         while (asked.has("prompt")) {
             inputs++;
             asked = small.ask("{'do': 'choose', 'choice': " + asked.at("/prompt/options/0/choice") + "}");
         }
-        assertThat(asked.at("/error/what").asText()).startsWith("games and states need 1 MB");
+        assertThat(ServerClient.faults(asked)).startsWith("games and states need 1 MB");
         assertThat(inputs).isGreaterThan(50);
         assertThat(small.ask("{'do': 'undo', 'to': 40}").has("prompt")).isTrue();
     }
@@ -138,6 +139,7 @@ class ServerLimitsTest {
 
     /** The fault; empty if there is none. */
     private String what(String line) {
-        return server.ask(line).at("/error/what").asText();
+        JsonNode answer = server.ask(line);
+        return answer.has("faults") ? ServerClient.faults(answer) : "";
     }
 }

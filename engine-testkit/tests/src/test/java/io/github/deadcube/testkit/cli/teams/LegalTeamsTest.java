@@ -116,10 +116,11 @@ class LegalTeamsTest {
     void aServerReportsFaultsAndRefusesToPlay() {
         String team = "\"team: Strays\\nlist: Docks\\n\\n" + BOSS.strip() + "\\n\"";
         String start = "{\"do\":\"start\",\"teams\":{\"A\":" + team + ",\"B\":\"ashbarrow-rabble\"}}\n";
-        String told = "Strays is not legal: team: it has at least 1 troop, not 0 (TEAM-2)";
-        assertThat(Run.typing(start, "serve").out()).contains("\"illegal\":[\"" + told + "\"]", "\"due\":");
+        String told = "\"rule\":\"TEAM-2\",\"text\":\"it has at least 1 troop, not 0\"";
+        assertThat(Run.typing(start, "serve").out())
+                .contains("\"illegal\":[{\"where\":\"Strays, team\"," + told + "}]", "\"due\":");
         assertThat(Run.typing(start, "serve", "--legal").out())
-                .contains("\"what\":\"" + told + "\"", "/teams")
+                .contains("\"where\":\"/teams, Strays, team\"," + told)
                 .doesNotContain("\"due\":");
         String legal = start.replace(team, "\"ninth-sluice-crew\"");
         assertThat(Run.typing(legal, "serve", "--legal").out())
