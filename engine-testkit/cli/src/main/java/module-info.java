@@ -4,6 +4,7 @@ module io.github.deadcube.cli {
     requires transitive io.github.deadcube.bots;
     requires com.fasterxml.jackson.core;
     requires info.picocli;
+    requires io.github.deadcube.cases;
     requires io.github.deadcube.drawing;
     requires io.github.deadcube.json;
     requires java.xml;

@@ -19,7 +19,8 @@ class ModulesArchitectureTest {
                 .isEqualTo("""
                         api: io.vavr org.jspecify
                         bots: org.jspecify testkit
-                        cli: bots com.fasterxml.jackson.core drawing info.picocli java.xml json me.tongfei.progressbar \
+                        cases:\s
+                        cli: bots cases com.fasterxml.jackson.core drawing info.picocli java.xml json me.tongfei.progressbar \
                         org.jline.reader org.jline.terminal org.jspecify
                         core: api io.vavr org.jspecify
                         drawing: core java.xml org.jspecify
@@ -44,7 +45,7 @@ class ModulesArchitectureTest {
 
     @Test
     void noModuleForPlayersBringsATestLibrary() {
-        for (String module : Modules.ALL.keySet().removeAll(Vector.of("junit", "properties")))
+        for (String module : Modules.ALL.keySet().removeAll(Vector.of("cases", "junit", "properties")))
             assertThat(brought(module))
                     .as(module)
                     .isNotEmpty()

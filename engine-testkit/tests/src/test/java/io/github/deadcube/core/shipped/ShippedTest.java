@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
@@ -24,6 +25,14 @@ class ShippedTest {
     @Test
     void theEngineFindsNoFault() {
         assertThat(Deadcube.rules().start(SETUP)).isNotEmpty();
+    }
+
+    @Test
+    void theGameAddsNothingToTheRulebookOfItsEdition() {
+        for (String name : Deadcube.editions()) {
+            Ruleset edition = Shipped.all(Deadcube.edition(name).get());
+            assertThat(Shipped.setup(edition).rulebook()).as(name).isEqualTo(edition.rulebook());
+        }
     }
 
     @ParameterizedTest

@@ -61,7 +61,9 @@ public final class HouseRulesOption {
 
     /** The rulebook of an edition, with the shipped rules and the house rules. */
     static HouseRulebook rulebook(Ruleset edition) {
-        return setup(over(Shipped.all(edition))).rulebook();
+        Ruleset rules = over(Shipped.all(edition));
+        // The shipped game adds nothing, and its teams and battlefield take longer to read than the rulebook.
+        return found().isEmpty() ? rules.rulebook() : setup(rules).rulebook();
     }
 
     /** The registry for records of these games. */

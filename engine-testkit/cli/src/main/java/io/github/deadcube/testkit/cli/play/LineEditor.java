@@ -37,7 +37,7 @@ public final class LineEditor implements TypedLines, AutoCloseable {
                     .system(true)
                     .dumb(false)
                     .build());
-            if (editor.terminal.getWidth() > 0) return Option.some(editor);
+            if (editor.terminal.getColumns() > 0) return Option.some(editor);
             editor.close();
         } catch (IOException | IllegalStateException unusable) {
             // lines are read without editing

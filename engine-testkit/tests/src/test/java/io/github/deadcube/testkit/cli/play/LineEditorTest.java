@@ -39,7 +39,7 @@ class LineEditorTest {
     private static Vector<String> lines(String... keys) throws IOException {
         LineDisciplineTerminal terminal =
                 new LineDisciplineTerminal("test", "xterm", new ByteArrayOutputStream(), StandardCharsets.UTF_8);
-        terminal.setSize(new Size(80, 24));
+        terminal.setSize(Size.of(80, 24));
         try (LineEditor editor = new LineEditor(terminal)) {
             terminal.processInputBytes(String.join("", keys).getBytes(StandardCharsets.UTF_8));
             Vector<String> lines = Vector.empty();
