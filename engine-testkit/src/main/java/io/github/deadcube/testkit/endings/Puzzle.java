@@ -3,13 +3,14 @@ package io.github.deadcube.testkit.endings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 
 /**
- * A position of the third edition in which one choice wins more often than each other one.
+ * A position in which one choice wins more often than each other one, for the side that chooses.
  *
  * @param number from 1 upward
  */
@@ -37,5 +38,13 @@ public record Puzzle(int number, Script script, Choice best) {
         return script.run(ScriptRunner.standard())
                 .getOrElseThrow(failure -> new IllegalStateException("puzzle " + number + ": " + failure))
                 .state();
+    }
+
+    /** The name of the edition whose rules it has, such as {@code revised}. */
+    public String edition() {
+        String ruleset = state().position().game().setup().ruleset().name();
+        return Deadcube.editions()
+                .find(name -> Deadcube.edition(name).get().name().equals(ruleset))
+                .get();
     }
 }

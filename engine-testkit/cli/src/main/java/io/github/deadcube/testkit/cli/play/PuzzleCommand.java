@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
@@ -14,6 +15,7 @@ import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.endings.Puzzle;
 import io.github.deadcube.testkit.perft.Solver;
+import io.vavr.Tuple;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -63,7 +65,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         Prompt.Decision asked = (Prompt.Decision) rules.prompt(state);
         if (!answer.isEmpty()) return judged(puzzle, state, String.join(" ", answer));
         show(puzzle, state, asked);
-        if (solution) return solved(puzzle, state);
+        if (solution) return solved(puzzle, state, asked.side());
         io.vavr.control.Option<String> typed = keyboard.line("> ", out());
         while (typed.isDefined()) {
             if (judged(puzzle, state, typed.get()) == Exit.DONE.code()) return Exit.DONE.code();
@@ -79,14 +81,14 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
             Prompt.Decision asked = (Prompt.Decision) rules.prompt(state);
             out().println(puzzle.number() + ": " + asked + ", "
                     + state.position().models().count(m -> m.inPlay()) + " models, "
-                    + asked.options().size() + " options");
+                    + asked.options().size() + " options, edition " + puzzle.edition());
         }
         return Exit.DONE.code();
     }
 
     private void show(Puzzle puzzle, GameState state, Prompt.Decision asked) {
         out().println("puzzle " + puzzle.number() + ": which choice wins most often for " + asked.side()
-                + "? This is the last round.");
+                + "? This is the last round; edition " + puzzle.edition() + ".");
         out().println();
         out().print(Picture.of(state));
         out().println();
@@ -116,14 +118,18 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         return Exit.OTHERWISE.code();
     }
 
-    private int solved(Puzzle puzzle, GameState state) {
+    private int solved(Puzzle puzzle, GameState state, Side side) {
         out().println("best: " + puzzle.best());
         new Solver(rules, Solver.Goal.WIN)
                 .judged(state)
-                .sortBy(one -> -one.value().doubleValue())
-                .forEach(one -> out().println(String.format(
-                                Locale.ROOT, "%6.2f %%  ", 100 * one.value().doubleValue())
-                        + one.choice()));
+                .map(one -> Tuple.of(wins(one.value().doubleValue(), side), one.choice()))
+                .sortBy(one -> -one._1)
+                .forEach(one -> out().println(String.format(Locale.ROOT, "%6.2f %%  ", 100 * one._1) + one._2));
         return Exit.DONE.code();
+    }
+
+    /** How often a side wins a game of a value; values are those of side A. */
+    private static double wins(double value, Side side) {
+        return side == Side.A ? value : 1 - value;
     }
 }

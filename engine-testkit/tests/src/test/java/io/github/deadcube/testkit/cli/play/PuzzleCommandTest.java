@@ -19,7 +19,9 @@ class PuzzleCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out().lines())
                 .hasSize(30)
-                .allMatch(line -> line.matches("[0-9]+: A: .*, [0-9]+ models, [0-9]+ options"));
+                .allMatch(line ->
+                        line.matches("[0-9]+: [AB]: .*, [0-9]+ models, [0-9]+ options, edition (third|revised)"))
+                .contains("30: B: activation (RND-3), 3 models, 4 options, edition revised");
     }
 
     @Test
@@ -55,6 +57,20 @@ class PuzzleCommandTest {
         Run run = Run.of("puzzle", "4", "--solution");
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("best: " + FOURTH.best()).containsPattern("%  " + FOURTH.best() + "\n.*%  ");
+    }
+
+    @Test
+    void theSolutionRanksForTheSideThatChooses() {
+        Run run = Run.of("puzzle", "29", "--solution");
+        assertThat(run.out())
+                .contains("wins most often for B? This is the last round; edition third.")
+                .endsWith("""
+                        best: B1 assault A1
+                         13.36 %  B1 assault A1
+                          2.03 %  B1 assault A2
+                          0.00 %  B1 end
+                          0.00 %  B1 advance
+                        """);
     }
 
     @Test
