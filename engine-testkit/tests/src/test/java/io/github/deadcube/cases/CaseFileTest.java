@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.vavr.collection.Vector;
+import java.nio.file.Path;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +52,18 @@ class CaseFileTest {
         assertThat(cases.map(one -> one.scripts().size())).containsExactly(1, 2);
         assertThat(cases.head().rules()).containsExactly(RuleId.of("ADV-1"), RuleId.of("SPR-1"));
         assertThat(cases.head().play(RULES)).isEmpty();
+    }
+
+    @Test
+    void theCasesOfTheGuideHold() {
+        String page = TextFile.read(Path.of("../../.github/CASES.md")).get();
+        Vector<RuleCase> cases = Vector.ofAll(Pattern.compile("```\n(case .*?)```", Pattern.DOTALL)
+                        .matcher(page)
+                        .results())
+                .flatMap(block -> CaseFile.of("CASES.md", block.group(1)).cases());
+        assertThat(cases.map(one -> one.rules().head().id()))
+                .containsExactly("K-TRAP", "DMG-1", "AST-3", "R25-I-MEDI-PACK");
+        assertThat(cases.flatMap(one -> one.play(RULES))).isEmpty();
     }
 
     @Test

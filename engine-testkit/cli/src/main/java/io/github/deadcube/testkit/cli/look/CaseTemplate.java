@@ -19,13 +19,13 @@ final class CaseTemplate {
                 + (Revised.rules().contains(rule) ? "edition revised\n" : "")
                 + """
                 board 4 x 4 x 2
-                A1 RA 5+ FI 5+ SV 5+ HP 2, rifle R5, blade CC, at b2
+                A1 RA 5+ FI 5+ SV 5+ HP 2, rifle R5, blade CC, %sat b2
                 B1 RA 5+ FI 5+ SV 5+ HP 2, rifle R5, blade CC, at c3
                 play
                 A1 activate
                 expect asks A: activation, offers A1 advance
                 A1 shoot rifle at B1; dice A 6 1 1 1 1 | B 1 1 1
                 expect B1 damage 1
-                """;
+                """.formatted(rule.id().matches("(R25-)?I-.*") ? "carries " + rule + ", " : "");
     }
 }

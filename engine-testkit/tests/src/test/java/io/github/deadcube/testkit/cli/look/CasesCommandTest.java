@@ -114,6 +114,8 @@ class CasesCommandTest {
         assertThat(Run.of("cases", "--new", "adv-5").out())
                 .startsWith("# ADV-5 ")
                 .contains("\ncase ADV-5: say in one sentence what this case shows\n");
+        assertThat(Run.of("cases", "--new", "R25-I-MEDI-PACK").out())
+                .contains("\nedition revised\n", ", carries R25-I-MEDI-PACK, at b2\n");
     }
 
     @Test
