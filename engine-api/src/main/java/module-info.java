@@ -10,7 +10,7 @@ module io.github.deadcube.api {
     requires static org.immutables.value.annotations;
 
     exports io.github.deadcube.api;
-    exports io.github.deadcube.api.board;
+    exports io.github.deadcube.api.battlefield;
     exports io.github.deadcube.api.team;
     exports io.github.deadcube.api.play;
     exports io.github.deadcube.api.rule;

@@ -13,8 +13,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -110,7 +110,7 @@ public final class Seat {
 
     /** The battlefield with its models as text, at most {@code width} characters wide. */
     public String drawing(int width) {
-        return BoardDrawing.of(view(), TextStyle.NONE, width).toString();
+        return TextDrawing.of(view(), TextStyle.NONE, width).toString();
     }
 
     /**

@@ -1,8 +1,8 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;

@@ -36,12 +36,12 @@
  *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.ModelState ModelState},
  *       {@link io.github.deadcube.api.play.Mark Mark}, {@link io.github.deadcube.api.play.Marker Marker},
  *       {@link io.github.deadcube.api.play.Token Token}: a player view holds only the facts that one side may know.
- *   <li>The battlefield: {@link io.github.deadcube.api.board.Battlefield Battlefield},
- *       {@link io.github.deadcube.api.board.BattlefieldBuilder BattlefieldBuilder}, {@link io.github.deadcube.api.board.Cube Cube},
- *       {@link io.github.deadcube.api.board.CubeFace CubeFace},
- *       {@link io.github.deadcube.api.board.Place Place}, {@link io.github.deadcube.api.board.Direction Direction},
- *       {@link io.github.deadcube.api.board.Face Face}, {@link io.github.deadcube.api.board.Floor Floor},
- *       {@link io.github.deadcube.api.board.Scenery Scenery}, {@link io.github.deadcube.api.board.Body Body}
+ *   <li>The battlefield: {@link io.github.deadcube.api.battlefield.Battlefield Battlefield},
+ *       {@link io.github.deadcube.api.battlefield.BattlefieldBuilder BattlefieldBuilder}, {@link io.github.deadcube.api.battlefield.Cube Cube},
+ *       {@link io.github.deadcube.api.battlefield.CubeFace CubeFace},
+ *       {@link io.github.deadcube.api.battlefield.Place Place}, {@link io.github.deadcube.api.battlefield.Direction Direction},
+ *       {@link io.github.deadcube.api.battlefield.Face Face}, {@link io.github.deadcube.api.battlefield.Floor Floor},
+ *       {@link io.github.deadcube.api.battlefield.Scenery Scenery}, {@link io.github.deadcube.api.battlefield.Body Body}
  *   <li>Strike teams: {@link io.github.deadcube.api.team.StrikeTeam StrikeTeam},
  *       {@link io.github.deadcube.api.team.Profile Profile}, {@link io.github.deadcube.api.team.ProfileBuilder ProfileBuilder},
  *       {@link io.github.deadcube.api.team.Weapon Weapon}, {@link io.github.deadcube.api.team.Keyword Keyword},

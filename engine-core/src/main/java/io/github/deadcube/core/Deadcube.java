@@ -6,9 +6,9 @@ import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.Dispersion.Landing;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
@@ -23,12 +23,12 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.action.Actions;
-import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.edition.Editions;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.ForcedMovement;
@@ -73,7 +73,7 @@ public final class Deadcube {
 
     /** Exact probabilities of this engine's dice and damage. */
     public static Odds odds() {
-        return new ExactOdds(new Workspaces(() -> new Now(EffectsOnGame::new)));
+        return new ExactOdds(new Workspaces(() -> new Now(GameEffects::new)));
     }
 
     /**
@@ -261,7 +261,7 @@ public final class Deadcube {
      * @return the spots in ascending order; empty if the model cannot stand there
      */
     public static Vector<Integer> spots(Battlefield field, Cube cube, Body body) {
-        int free = Board.of(field)
+        int free = CubeGrid.of(field)
                 .spots(MovementMode.CLIMBING, body.size(), body.base())
                 .applyAsInt(cube);
         return Vector.rangeClosed(1, cube.part().spots()).filter(spot -> (free & 1 << spot) != 0);

@@ -31,7 +31,7 @@ import java.util.function.Supplier;
 /** Implements {@link Rules} with the {@link Machine}. */
 record RulesEngine(Machine machine) implements Rules, StateCheck {
     RulesEngine() {
-        this(new Machine(new Workspaces(() -> new Now(EffectsOnGame::new))));
+        this(new Machine(new Workspaces(() -> new Now(GameEffects::new))));
     }
 
     @Override

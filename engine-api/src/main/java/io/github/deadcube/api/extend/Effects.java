@@ -1,6 +1,6 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
@@ -138,7 +138,7 @@ public interface Effects extends GameView {
     void resolveAttack(Attack attack);
 
     /** Throws a model later one cube directly away from another (AWAY-1, AWAY-2). */
-    void throwAway(ModelId source, ModelId model, RuleId rule);
+    void throwAwayFrom(ModelId source, ModelId model, RuleId rule);
 
     /** Pins all of these models later, if they still live. */
     void pinAll(Seq<ModelId> models, RuleId rule);
@@ -198,7 +198,7 @@ public interface Effects extends GameView {
      * Sets off an effect. Within an attack or an explosion it waits until KT-4 resolves it. In other cases it is resolved later,
      * with the other effects that the calling rule has set off.
      */
-    void setOff(DelayedEffect effect);
+    void delay(DelayedEffect effect);
 
     /** Resolves later the effects that were set off, and the fights that are due (KT-2, KT-4). A SPECIAL action does not need this call. */
     void resolveDelayed();

@@ -76,10 +76,10 @@ public interface Hooks extends Registration<ModelId> {
      *
      * @param delivery a keyword that offers a {@link Delivery}
      */
-    void attachDefault(Keyword delivery);
+    void deliverByDefault(Keyword delivery);
 
     /** Offers a delivery, used only if the weapon has no other delivery (KT-7). */
-    void attachDefault(Delivery delivery);
+    void deliverByDefault(Delivery delivery);
 
     /** Checks a restriction. */
     @FunctionalInterface

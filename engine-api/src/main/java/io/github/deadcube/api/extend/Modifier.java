@@ -67,13 +67,13 @@ public final class Modifier<Q> extends NamedConstant {
     public static final Modifier<ModelId> MODEL_RESULTS = new Modifier<>("MODEL_RESULTS", false, false);
 
     /** DICE-2: added to the target number of a model's test that has modifiers; the result is limited to 2 to 8. OWN is the tester. */
-    public static final Modifier<ModelTest> TARGET = new Modifier<>("TARGET", true, true);
+    public static final Modifier<ModelTest> TARGET_NUMBER = new Modifier<>("TARGET", true, true);
 
     /**
      * ORD-5: failed dice that the tester may roll again after the dice of {@link #REROLLS}, even if re-rolls are barred. Asked
      * after the special orders in a test. OWN is the tester.
      */
-    public static final Modifier<ModelId> AGAIN = new Modifier<>("AGAIN", false, false);
+    public static final Modifier<ModelId> ORDER_REROLLS = new Modifier<>("AGAIN", false, false);
 
     /**
      * R25-K-AUGMENTED: failed dice that the tester may roll again in addition to the dice of {@link #REROLLS}, even if re-rolls are

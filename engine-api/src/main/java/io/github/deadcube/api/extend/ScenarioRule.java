@@ -1,6 +1,6 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.team.ModelId;

@@ -1,8 +1,8 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 

@@ -42,17 +42,17 @@ public enum Trait {
     /** ORD-6: no model can shoot at the model or see it; effects on its cube still hit it. */
     HIDDEN(Place.MODEL),
     /** ORD-4: the model leaves enemies without a free ASSAULT (ADV-6). */
-    SLIPPING(Place.MODEL),
+    LEAVES_WITHOUT_ASSAULT(Place.MODEL),
     /** ORD-4: the model passes through cubes with enemies, and stops there only to fight (ADV-5). */
     LEAPING(Place.MODEL),
     /** ORD-4: the situation neither adds dice to the model's shots nor removes dice (SHO-6). */
-    UNSITUATED(Place.MODEL),
+    IGNORES_SITUATION(Place.MODEL),
     /** ORD-4: the model's shots have no modifiers, and only the re-rolls of keywords. */
     UNMODIFIED(Place.MODEL),
     /** ITEM-3: if the model also has {@link #READS_INTEL} and carries nothing, it may reveal items, but cannot keep them. */
     REVEALS_ITEMS(Place.MODEL),
     /** R25-K-BIKE: DISMANTLE harms the model, although healing helps it. */
-    BUILT(Place.MODEL),
+    DISMANTLABLE(Place.MODEL),
     /** RND-2: in reserve the model counts as left to activate; this activation does nothing. */
     ACTIVATED_IN_RESERVE(Place.MODEL),
     /** CMD-5: the +1 Model results that the model gives cannot buy a re-roll. */
@@ -60,26 +60,26 @@ public enum Trait {
     /** ADV-19: in an overfull cube the model may take another action before it leaves. */
     STAYS_CROWDED(Place.MODEL),
     /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die can still buy it (CMD-8). */
-    LENGTHY(Place.WEAPON),
+    LONG_SHOOT(Place.WEAPON),
     /** K-LIFE-DRAIN, K-PSYCHIC: the weapon needs no line of sight. */
-    UNSIGHTED(Place.ATTACK),
+    NEEDS_NO_SIGHT(Place.ATTACK),
     /**
      * R25-K-PSYCHIC: RANGED tests with the weapon ignore the situation, the model's keywords and marks, and other models. Only the
      * weapon's own keywords add dice, and re-rolls come only from command dice or {@link Modifier#REROLLS_EVEN_BARRED}.
      */
-    UNAIDED(Place.WEAPON),
+    WEAPON_KEYWORDS_ONLY(Place.WEAPON),
     /** K-SNIPER-SCOPE: the weapon has a better sight than K-HOLO-SIGHT, which then gives no dice. */
-    MAGNIFIED(Place.WEAPON),
+    HAS_SCOPE(Place.WEAPON),
     /** K-STUN: attacks with the weapon cost no HP; its explosions do. */
     HARMLESS(Place.ATTACK),
     /** R25-K-NON-LETHAL: explosions of the weapon cost no HP. */
-    HARMLESS_BANG(Place.ATTACK),
+    EXPLOSIONS_HARMLESS(Place.ATTACK),
     /** K-ONE-USE: the weapon may be used once a game. */
     ONE_USE(Place.WEAPON),
     /** K-IT-BURNS: the model burns; repairs remove the mark that grants the trait. */
     BURNING(Place.MODEL),
     /** K-SMOKE: the marker fills its cube and blocks lines of sight. */
-    HIDES(Place.MARKER),
+    BLOCKS_SIGHT(Place.MARKER),
     /** K-TRAP: engineers may remove the marker. */
     DEFUSABLE(Place.MARKER),
     /** CMD-5: the marker's number is the number of +1 Model dice of its owner's side that cannot buy a re-roll. */

@@ -1,6 +1,6 @@
 package io.github.deadcube.api.internal;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.team.ModelId;

@@ -1,6 +1,6 @@
 package io.github.deadcube.api.mission;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;

@@ -1,6 +1,6 @@
 package io.github.deadcube.api.mission;
 
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.odds;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;

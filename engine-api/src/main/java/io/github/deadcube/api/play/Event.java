@@ -1,9 +1,9 @@
 package io.github.deadcube.api.play;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -215,7 +215,7 @@ public sealed interface Event {
 
     /** A model gets its activation marker (RND-3, RND-8). */
     @SavedName(value = "event.markedActivated", parts = "model rule")
-    record MarkedActivated(ModelId model, RuleId rule) implements Event {
+    record ActivationMarked(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
             return model + " is marked as activated";
@@ -224,7 +224,7 @@ public sealed interface Event {
 
     /** A model's activation marker comes off (RND-9). */
     @SavedName(value = "event.markerRemoved", parts = "model rule")
-    record MarkerRemoved(ModelId model, RuleId rule) implements Event {
+    record ActivationUnmarked(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
             return model + " may be activated again";

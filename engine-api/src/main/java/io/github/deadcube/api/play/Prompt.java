@@ -1,6 +1,6 @@
 package io.github.deadcube.api.play;
 
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.rule.RuleId;

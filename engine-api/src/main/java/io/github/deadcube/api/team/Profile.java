@@ -1,6 +1,6 @@
 package io.github.deadcube.api.team;
 
-import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.DefaultValue;

@@ -3,9 +3,9 @@ package io.github.deadcube.api.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;

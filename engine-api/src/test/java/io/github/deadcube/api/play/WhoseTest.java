@@ -2,7 +2,7 @@ package io.github.deadcube.api.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Prompt.Result;

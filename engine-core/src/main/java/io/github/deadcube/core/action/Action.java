@@ -117,7 +117,7 @@ abstract class Action {
     }
 
     /** ACT-1: every kind of action, in the order of an activation's options. */
-    static final class Repertoire {
+    static final class ActionKinds {
         static final Action ADVANCE = new ActionStart.AdvanceAction();
         static final Action SPRINT = new ActionStart.SprintAction();
         static final Action SHOOT = new ShootAction();
@@ -127,7 +127,7 @@ abstract class Action {
 
         static final Action[] ALL = {ADVANCE, SPRINT, SHOOT, ASSAULT, SPECIAL, STAND_UP};
 
-        private Repertoire() {}
+        private ActionKinds() {}
 
         /** The kind of a choice; null if it is not an action. */
         static @Nullable Action of(Choice choice) {

@@ -2,8 +2,8 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.Special;
@@ -72,7 +72,7 @@ public final class Actions {
     /** RND-3, KT-5: a model's activation comes next, after the rules at its beginning. */
     public static void activation(Now now, ModelId model) {
         Timing.beginning(now, model);
-        now.enterNext(Activation.of(now, model));
+        now.runNext(Activation.of(now, model));
     }
 
     /** RND-3: an activation that continues between two actions. */
@@ -175,8 +175,8 @@ public final class Actions {
 
         /** SHO-6. */
         private static int ranged(Now now, TestContext o) {
-            if (now.view().marked(o.attacker(), Trait.UNSITUATED)
-                    || now.view().hasTrait(o.attacker(), o.weapon(), Trait.UNAIDED)) return 0;
+            if (now.view().marked(o.attacker(), Trait.IGNORES_SITUATION)
+                    || now.view().hasTrait(o.attacker(), o.weapon(), Trait.WEAPON_KEYWORDS_ONLY)) return 0;
             ModelState target = now.model(o.target());
             // an order before the test may have killed one of them
             if (!target.inPlay() || !now.model(o.attacker()).inPlay()) return 0;
@@ -281,11 +281,11 @@ public final class Actions {
 
         private static Action kind(Situation.TakenAction action) {
             return switch (action) {
-                case ADVANCE -> Action.Repertoire.ADVANCE;
-                case SPRINT -> Action.Repertoire.SPRINT;
-                case SHOOT, LONG_SHOOT -> Action.Repertoire.SHOOT;
-                case ASSAULT -> Action.Repertoire.ASSAULT;
-                case STAND_UP -> Action.Repertoire.STAND_UP;
+                case ADVANCE -> Action.ActionKinds.ADVANCE;
+                case SPRINT -> Action.ActionKinds.SPRINT;
+                case SHOOT, LONG_SHOOT -> Action.ActionKinds.SHOOT;
+                case ASSAULT -> Action.ActionKinds.ASSAULT;
+                case STAND_UP -> Action.ActionKinds.STAND_UP;
             };
         }
     }

@@ -97,7 +97,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private void end(Now now) {
         if (now.model(model).inPlay()) Timing.ending(now, model);
         else Timing.costs(now, model);
-        now.enterNext(new Close(model));
+        now.runNext(new Close(model));
     }
 
     /** RND-3: the end of an activation, after all its effects. */
@@ -150,7 +150,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private void actions(Now now, Consumer<Choice> each, BooleanSupplier enough) {
         boolean leaving = Movement.Overfull.binds(now, model);
         Listing listing = new Listing(this, now, leaving, each);
-        for (Action kind : Action.Repertoire.ALL) {
+        for (Action kind : Action.ActionKinds.ALL) {
             listing.list(kind);
             if (enough.getAsBoolean()) return;
         }
@@ -196,7 +196,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             return Option.when(
                     spend.face() == CommandFace.ORDER && Command.isAction(now, side(now), spend),
                     OptionFacts.Length.SHORT);
-        Action kind = Action.Repertoire.of(option);
+        Action kind = Action.ActionKinds.of(option);
         if (kind == null || isFreeUse(now, option)) return Option.none();
         return Option.some(
                 kind.isLong() || kind.isLong(now, option) ? OptionFacts.Length.LONG : OptionFacts.Length.SHORT);
@@ -208,7 +208,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         private final Now now;
         private final boolean leaving;
         private final Consumer<Choice> each;
-        private Action kind = Action.Repertoire.ADVANCE;
+        private Action kind = Action.ActionKinds.ADVANCE;
         private boolean paid;
         private boolean free;
 
@@ -254,7 +254,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return spendRefusal(now, spend);
         if (isFreeUse(now, choice)) return Movement.Overfull.binds(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
-        Action kind = Action.Repertoire.of(choice);
+        Action kind = Action.ActionKinds.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = takenRefusal(kind, choice);
         if (why == null) why = kindRefusal(now, kind, choice);
@@ -264,7 +264,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */
     @Override
     public @Nullable Rejection refusalDuring(Now now, Choice choice) {
-        Action kind = Action.Repertoire.of(choice);
+        Action kind = Action.ActionKinds.of(choice);
         return kind == null ? null : takenRefusal(kind, choice);
     }
 
@@ -282,7 +282,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             Rejection why = Command.refusal(now, orderContext(now), spend);
             return why != null ? why : orderUseRefusal(now, spend);
         }
-        Action kind = Action.Repertoire.of(spend.action());
+        Action kind = Action.ActionKinds.of(spend.action());
         if (kind == null || kind.die() != spend.face()) return NOT_BOUGHT;
         Rejection why = veto(now, spend);
         if (why == null) why = dieRefusal(now, kind);
@@ -344,7 +344,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             now.then(Command.isAction(now, side(now), spend) ? acted(spend) : this);
             return;
         }
-        Action kind = Objects.requireNonNull(Action.Repertoire.of(spend.action()));
+        Action kind = Objects.requireNonNull(Action.ActionKinds.of(spend.action()));
         now.edit().spendCommand(side(now), spend.face(), RuleIds.CMD_8);
         now.edit().announce(new Event.Acted(model, spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));
@@ -375,7 +375,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     private void act(Now now, Choice choice) {
-        Action kind = Objects.requireNonNull(Action.Repertoire.of(choice));
+        Action kind = Objects.requireNonNull(Action.ActionKinds.of(choice));
         boolean isLong = kind.isLong() || kind.isLong(now, choice);
         now.edit().announce(new Event.Acted(model, choice, kind.rule()));
         now.then(

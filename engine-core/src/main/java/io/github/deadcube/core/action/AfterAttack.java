@@ -33,13 +33,13 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
         if (now.triggers().hasOrder(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
     }
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         return !now.model(context.attacker()).inPlay() || now.view().isOutOfControl(context.attacker());
     }
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         OrderContext order = OrderContext.of(trigger, context.attacker().side(), context.attacker());
         now.order(order.withContext(Option.some(context)));
     }

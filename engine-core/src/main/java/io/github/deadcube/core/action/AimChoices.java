@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Restriction;
@@ -86,8 +86,8 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
     }
 
     private void atModels(Consumer<? super Choice.Shoot> each) {
-        boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.UNSIGHTED);
-        List<RuleId> aids = now.view().hasTrait(m.id(), choice, Trait.UNAIDED)
+        boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
+        List<RuleId> aids = now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY)
                 ? List.empty()
                 : Items.aids(now, m.id(), TestContext.Kind.SHOOT);
         ShotMode[] modes = now.hooks().modes(m.id(), choice);
@@ -121,8 +121,8 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
             for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
                 for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
                     Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
-                    if (!now.game().board().sideOpen(cube)) atCube(delivery, cube, each);
-                    else for (Cube side : now.game().board().parts(cube)) atCube(delivery, side, each);
+                    if (!now.game().grid().sideOpen(cube)) atCube(delivery, cube, each);
+                    else for (Cube side : now.game().grid().parts(cube)) atCube(delivery, side, each);
                 }
     }
 
@@ -165,20 +165,20 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
         ShotMode mode = mode(now.hooks().modes(m.id(), choice), shot);
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
-        boolean ordinary =
-                (mode == null || mode.allowsModifiers()) && !now.view().hasTrait(m.id(), choice, Trait.UNAIDED);
+        boolean ordinary = (mode == null || mode.allowsModifiers())
+                && !now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY);
         if (shot.item().isDefined()
                 && !(ordinary
                         && Items.aids(now, m.id(), TestContext.Kind.SHOOT)
                                 .contains(shot.item().get())))
             return Items.notForThis(now, shot.item().get());
-        boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.UNSIGHTED);
+        boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
         return new AimChoices(now, m, choice, weapon).atModel(unsighted, now.model(at.model()));
     }
 
     static boolean isLong(Now now, ModelState m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
-        return now.view().hasTrait(m.id(), weapon, Trait.LENGTHY) || isLong(now, m, weapon, shot);
+        return now.view().hasTrait(m.id(), weapon, Trait.LONG_SHOOT) || isLong(now, m, weapon, shot);
     }
 
     /** The rule that grants a trait to the shot's weapon; null if there is none. */
@@ -233,7 +233,7 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
 
     private @Nullable Rejection atCube(Delivery delivery, Cube cube) {
         if (!now.view().battlefield().contains(cube)) return Refusals.UNKNOWN;
-        if (now.game().board().sideOpen(cube)) return NO_SIDE;
+        if (now.game().grid().sideOpen(cube)) return NO_SIDE;
         if (!now.view().battlefield().hasFloor(cube)
                 || cube.whole().equals(m.cube().whole())) return delivery.invalidCube();
         if (m.cube().range(cube) > weapon.range()) return TOO_FAR;

@@ -181,7 +181,7 @@ record Assault(
         return now.hooks().veto(Restriction.ASSAULT, attacker, WeaponChoice.NoWeapon.NONE, target, o);
     }
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         ModelState a = now.model(attacker);
         ModelState t = now.model(target);
         if (phase == Phase.OVER) return !a.inPlay();
@@ -195,7 +195,7 @@ record Assault(
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         switch (phase) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.edit().standUp(target, RuleIds.AST_10);

@@ -47,7 +47,7 @@ record AtModel(
         return new AtModel(model, weapon, target, rule, shot.item(), false, false);
     }
 
-    boolean lapsed(Now now) {
+    boolean isObsolete(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || !now.model(target).inPlay() || declared && m.pinned();
     }
@@ -79,7 +79,7 @@ record AtModel(
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         if (!declared) {
             declare(now);
             AfterAttack.windows(now, model, target, Option.none());
@@ -149,14 +149,14 @@ record AtModel(
             return true;
         }
 
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return !now.model(context.attacker()).inPlay()
                     || !now.model(context.target()).inPlay();
         }
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             now.then(TestRules.test(now, Actions.shot(context)));
             now.then(this);
         }

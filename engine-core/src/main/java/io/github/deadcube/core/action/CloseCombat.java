@@ -1,6 +1,6 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -83,14 +83,14 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         };
     }
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || m.pinned() || !m.cube().equals(cube);
     }
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         Vector<ModelId> enemies = candidates(now);
         if (enemies.isEmpty()) return;
         if (enemies.size() > 1 || cause == Cause.BREAKING_AWAY) now.ask(this);

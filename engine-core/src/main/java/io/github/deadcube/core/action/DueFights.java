@@ -1,6 +1,6 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -47,14 +47,14 @@ final class DueFights {
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
     @SavedName(value = "roughLanding", parts = "model cube lying")
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements Actions.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay() || !m.cube().equals(cube) || !now.view().isBesideEnemies(model);
         }
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             now.edit().standUp(model, RuleIds.PIN_3);
             now.then(new CloseCombat(model, cube, CloseCombat.Cause.THROWN_IN, lying));
         }

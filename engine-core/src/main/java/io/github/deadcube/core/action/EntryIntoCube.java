@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -33,7 +33,7 @@ import io.vavr.control.Option;
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
         implements Actions.Waiting {
     /** The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it fights. */
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         ModelState m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         if (sprung.isDefined() && m.place().spot() != 0)
@@ -94,8 +94,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now) || over(now)) {
-            now.enterNext(ForcedMovement.halt(model, RuleIds.ADV_18));
+        if (isObsolete(now) || over(now)) {
+            now.runNext(ForcedMovement.halt(model, RuleIds.ADV_18));
             return;
         }
         Cube at = now.model(model).cube();
@@ -114,7 +114,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             return;
         }
         Items.offer(now, model);
-        if (rest.isDefined()) now.enterNext(new Movement(model, rule, rest.get(), at, true, Option.none()));
+        if (rest.isDefined()) now.runNext(new Movement(model, rule, rest.get(), at, true, Option.none()));
         else if (now.view().battlefield().hasFloor(at)) {
             now.then(ForcedMovement.halt(model, rule));
             neared(now, model);
@@ -166,7 +166,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @SavedName(value = "entryIntoCube.nearing", parts = "model cube")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
     record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay()
                     || now.view().isOutOfControl(model)
@@ -176,7 +176,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             if (now.view()
                     .modelsAround(cube)
                     .exists(other -> now.neighbours().wouldFight(now.model(model), now.model(other))))
@@ -188,14 +188,14 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
     @SavedName(value = "intrusion", parts = "model side home")
     record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay() || !m.cube().equals(side);
         }
 
         @Override
         public void requires(Requirements state) {
-            if (!lapsed(state.now())) state.settles(model);
+            if (!isObsolete(state.now())) state.settles(model);
         }
 
         @Override
@@ -205,7 +205,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             if (!now.model(model).pinned()) EntryIntoCube.fight(now, model);
             now.then(new PutBack(model, side, home));
         }
@@ -214,19 +214,19 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         @DescribesFrame(rule = "PART-2", words = "{model} is put back into {home}")
         @SavedName(value = "intrusion.putBack", parts = "model side home")
         record PutBack(ModelId model, Cube side, Cube home) implements Actions.Waiting {
-            private boolean lapsed(Now now) {
+            private boolean isObsolete(Now now) {
                 ModelState m = now.model(model);
                 return !m.inPlay() || !m.cube().equals(side);
             }
 
             @Override
             public void requires(Requirements state) {
-                if (!lapsed(state.now())) state.settles(model);
+                if (!isObsolete(state.now())) state.settles(model);
             }
 
             @Override
             public void enter(Now now) {
-                if (lapsed(now)) return;
+                if (isObsolete(now)) return;
                 now.edit().move(model, new Place(home, 0), RuleIds.PART_2);
                 now.then(ForcedMovement.spot(model, home, RuleIds.PART_2, ForcedMovement.Arrival.MOVED));
             }
@@ -243,7 +243,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @DescribesFrame(words = "{model} goes to {to}")
     @SavedName(value = "relocation", parts = "model rule from to away")
     record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements Actions.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay()
                     || m.pinned()
@@ -259,7 +259,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             if (!away && now.view().isBesideEnemies(model)) {
                 now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
                 now.then(new Relocation(model, rule, from, to, true));

@@ -117,17 +117,17 @@ record FreeActionChoice(FreeAction action) implements Actions.Waiting, Frame.OfM
 
     private static Action kind(FreeAction free) {
         return switch (free.kind()) {
-            case ADVANCE -> Action.Repertoire.ADVANCE;
-            case SPRINT -> Action.Repertoire.SPRINT;
-            case SHOOT -> Action.Repertoire.SHOOT;
-            case ASSAULT -> Action.Repertoire.ASSAULT;
-            case STAND_UP -> Action.Repertoire.STAND_UP;
+            case ADVANCE -> Action.ActionKinds.ADVANCE;
+            case SPRINT -> Action.ActionKinds.SPRINT;
+            case SHOOT -> Action.ActionKinds.SHOOT;
+            case ASSAULT -> Action.ActionKinds.ASSAULT;
+            case STAND_UP -> Action.ActionKinds.STAND_UP;
         };
     }
 
     /** SHO-2 does not apply if the order names the target. */
     private static void shots(Now now, FreeAction free, ModelState m, Consumer<Choice> each) {
-        boolean may = free.target().isDefined() ? !m.pinned() : Action.Repertoire.SHOOT.gate(now, m.id()) == null;
+        boolean may = free.target().isDefined() ? !m.pinned() : Action.ActionKinds.SHOOT.gate(now, m.id()) == null;
         if (!may || !m.profile().ranged().exists()) return;
         if (free.describedWeapon()) {
             WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -84,7 +84,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-6, ADV-17, ADV-18: the movement ends if the model is moved, stopped, pinned or killed, or if its activation ends. */
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
@@ -97,7 +97,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-17, ADV-19: a model that can neither continue nor stop is stopped where it is. */
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) now.enterNext(ForcedMovement.halt(model, rule));
+        if (isObsolete(now)) now.runNext(ForcedMovement.halt(model, rule));
         else if (stoppingSpots(now, now.model(model)) != 0 || offers(now) > 0) now.ask(this);
         else now.then(ForcedMovement.halt(model, RuleIds.ADV_19));
     }
@@ -119,7 +119,8 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ORD-4: whether it leaves or passes enemies without a free ASSAULT. */
     private boolean avoidsFreeAssault(Now now) {
-        return now.view().marked(model, Trait.SLIPPING) || stepped && now.view().marked(model, Trait.LEAPING);
+        return now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT)
+                || stepped && now.view().marked(model, Trait.LEAPING);
     }
 
     private boolean mayLeave(Now now) {

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
@@ -49,7 +49,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         return stride.rule();
     }
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         ModelState m = now.model(stride.model());
         return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
     }
@@ -62,7 +62,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     /** ADV-6: a free ASSAULT that has moved the model ends its movement. */
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         if (declared.isEmpty()) {
             if (offers(now) > 1) now.ask(this);
         } else if (from.contains(now.model(stride.model()).cube()) && refusal(now, declared.get()) == null) {
@@ -122,7 +122,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     }
 
     private boolean avoidsFreeAssault(Now now) {
-        return now.view().marked(stride.model(), Trait.SLIPPING);
+        return now.view().marked(stride.model(), Trait.LEAVES_WITHOUT_ASSAULT);
     }
 
     private void go(Now now, Choice.Step step) {
@@ -135,14 +135,14 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfOneModel {
         private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
 
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
         }
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             if (offers(now) > 1) now.ask(this);
         }
 

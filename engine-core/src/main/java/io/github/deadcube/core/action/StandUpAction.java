@@ -47,13 +47,13 @@ final class StandUpAction extends Action {
     @DescribesFrame(rule = "STD-1", words = "{model} stands up")
     @SavedName(value = "standUp", parts = "model")
     record StandUp(ModelId model) implements Actions.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             now.edit().standUp(model, RuleIds.STD_1);
             now.then(ForcedMovement.spot(model, now.model(model).cube(), RuleIds.STD_1, ForcedMovement.Arrival.MOVED));
             if (now.view().isBesideEnemies(model)) now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.OpeningMove;
@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.motion.ForcedMovement;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
@@ -44,8 +44,8 @@ final class StepChoices {
 
     private final Now now;
     private final ModelState model;
-    private final Board board;
-    private final HookSet.MovementRules gaits;
+    private final CubeGrid grid;
+    private final HookSet.MovementRules movement;
     private final MovementMode mode;
     private final MovementMode footing;
     private final int size;
@@ -63,16 +63,16 @@ final class StepChoices {
         this.alone = now.view().round() == 0;
         this.model = model;
         PreparedGame game = now.game();
-        this.board = game.board();
-        this.gaits = game.movementRules(model);
-        this.mode = gaits.mode();
-        this.footing = gaits.groundMode();
+        this.grid = game.grid();
+        this.movement = game.movementRules(model);
+        this.mode = movement.mode();
+        this.footing = movement.groundMode();
         this.size = model.profile().size();
     }
 
     /** Every legal step from a cube with this movement. */
     void each(Cube from, Movement.Budget budget, Consumer<Cube> each) {
-        for (Cube to : board.steps(mode, size, from)) if (leads(from, to, budget)) each.accept(to);
+        for (Cube to : grid.steps(mode, size, from)) if (leads(from, to, budget)) each.accept(to);
     }
 
     private boolean leads(Cube from, Cube to, Movement.Budget budget) {
@@ -83,14 +83,14 @@ final class StepChoices {
     /** Why a step is not legal, with the movement before the step; null if it is legal. */
     @Nullable
     Rejection refusal(Cube from, Cube to, Movement.Budget budget) {
-        Rejection blocked = board.refusal(mode, size, from, to);
+        Rejection blocked = grid.refusal(mode, size, from, to);
         if (blocked != null) return blocked;
         Movement.Budget after = budget.after(from, to);
         if (after == null) return Movement.Budget.SPENT;
         if (taken(to)) return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
         if (!completesJump(from, to)) return JUMPING;
         if (canEnd(from, to, after)) return null;
-        if (board.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
+        if (grid.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
         if (now.view().battlefield().hasFloor(to)) return PASSING;
         return mode.flies() ? noLandingRefusal() : NO_LANDING;
     }
@@ -115,9 +115,9 @@ final class StepChoices {
 
     /** K-JUMP-PACK: a jump over a gap in the floor ends in the next cube on the same level. */
     private boolean completesJump(Cube from, Cube to) {
-        if (mode != MovementMode.JUMPING || now.view().battlefield().hasFloor(from) || board.holds(footing, from))
+        if (mode != MovementMode.JUMPING || now.view().battlefield().hasFloor(from) || grid.holds(footing, from))
             return true;
-        return to.level() == from.level() && (now.view().battlefield().hasFloor(to) || board.holds(footing, to));
+        return to.level() == from.level() && (now.view().battlefield().hasFloor(to) || grid.holds(footing, to));
     }
 
     /**
@@ -125,7 +125,7 @@ final class StepChoices {
      * floor it drops (ADV-12), unless it flies.
      */
     private boolean canEnd(Cube from, Cube to, Movement.Budget left) {
-        if (board.stands(size, to)) {
+        if (grid.stands(size, to)) {
             if (now.neighbours().hasRoom(model, to) || intrudes(from, to)) return true;
         } else if (!mode.flies() && !now.view().battlefield().hasFloor(to)) {
             boolean falls = falls(from, to);
@@ -138,7 +138,7 @@ final class StepChoices {
 
     /** Whether any step is legal. */
     boolean onward(Cube from, Movement.Budget left) {
-        for (Cube to : board.steps(mode, size, from)) if (leads(from, to, left)) return true;
+        for (Cube to : grid.steps(mode, size, from)) if (leads(from, to, left)) return true;
         return false;
     }
 
@@ -147,16 +147,16 @@ final class StepChoices {
      * decides; any side that is possible counts.
      */
     private boolean canDrop(Cube from, Cube over, Movement.Budget left) {
-        Cube floor = board.firstFloor(size, over);
+        Cube floor = grid.firstFloor(size, over);
         if (ForcedMovement.missable(now, size, floor)) return true;
-        if (!board.sideOpen(floor)) return canLand(floor) || continuesAfterDrop(from, floor, left);
-        for (Cube side : board.parts(floor)) if (canLand(side) || continuesAfterDrop(from, side, left)) return true;
+        if (!grid.sideOpen(floor)) return canLand(floor) || continuesAfterDrop(from, floor, left);
+        for (Cube side : grid.parts(floor)) if (canLand(side) || continuesAfterDrop(from, side, left)) return true;
         return false;
     }
 
     /** ADV-12: whether it drops into a cube without harm and continues from there. */
     private boolean continuesAfterDrop(Cube from, Cube floor, Movement.Budget left) {
-        boolean free = from.level() - floor.level() <= 1 || !gaits.harmedByFalls();
+        boolean free = from.level() - floor.level() <= 1 || !movement.harmedByFalls();
         return free
                 && !left.spent()
                 && !taken(floor)
@@ -167,9 +167,9 @@ final class StepChoices {
     /** The cubes without room from which a dropping model can continue. */
     List<Cube> through(Cube from, Cube over, Movement.Budget left) {
         List<Cube> through = List.empty();
-        for (Cube at = over; at.level() >= 1; at = board.below(at)) {
-            if (!board.stands(size, at)) continue;
-            for (Cube side : board.sideOpen(at) ? board.parts(at) : List.of(at))
+        for (Cube at = over; at.level() >= 1; at = grid.below(at)) {
+            if (!grid.stands(size, at)) continue;
+            for (Cube side : grid.sideOpen(at) ? grid.parts(at) : List.of(at))
                 if (!now.neighbours().hasRoom(model, side) && continuesAfterDrop(from, side, left))
                     through = through.prepend(side);
             if (!ForcedMovement.missable(now, size, at)) break;
@@ -193,7 +193,7 @@ final class StepChoices {
 
     /** ADV-12: whether the model falls after a step: it has no floor and nothing to hold on to. */
     boolean falls(Cube from, Cube to) {
-        if (now.view().battlefield().hasFloor(to) || board.holds(footing, to) || mode.flies()) return false;
+        if (now.view().battlefield().hasFloor(to) || grid.holds(footing, to) || mode.flies()) return false;
         return mode != MovementMode.JUMPING || to.level() != from.level();
     }
 

@@ -92,7 +92,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
             if (shot instanceof AimedShot aimed) {
                 aimed.fire(now);
                 now.then(Timing.explosions());
-            } else if (shot instanceof AtModel at && !at.lapsed(now)) {
+            } else if (shot instanceof AtModel at && !at.isObsolete(now)) {
                 more = fired.append(at.volley(now));
             }
         }

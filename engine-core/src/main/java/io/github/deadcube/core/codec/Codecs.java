@@ -1,7 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.board.CubeFace;
+import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;

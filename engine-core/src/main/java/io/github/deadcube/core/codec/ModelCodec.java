@@ -1,7 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;

@@ -46,12 +46,16 @@ record OrderCheck(Node node, ReadingContext in) {
             Modifier.COMMAND_DICE,
             Modifier.MODEL_RESULTS,
             Modifier.REROLLS,
-            Modifier.AGAIN,
+            Modifier.ORDER_REROLLS,
             Modifier.REROLLS_EVEN_BARRED,
             Modifier.EXPLODING_FACES);
 
     private static final Vector<Modifier<?>> OF_TESTS = Vector.of(
-            Modifier.DICE, Modifier.REROLLS, Modifier.TARGET, Modifier.REROLLS_EVEN_BARRED, Modifier.EXPLODING_FACES);
+            Modifier.DICE,
+            Modifier.REROLLS,
+            Modifier.TARGET_NUMBER,
+            Modifier.REROLLS_EVEN_BARRED,
+            Modifier.EXPLODING_FACES);
 
     /** Reports errors in the combination of the parts of a value. */
     static void whole(Object value, Node node, ReadingContext in) {
@@ -173,7 +177,7 @@ record OrderCheck(Node node, ReadingContext in) {
                     least == 1 ? "1 to " + HIGHEST + " of '" + modifier + "'" : "-99 to -1, or 1 to " + HIGHEST);
         if (!adds.skills().isEmpty() && !OF_TESTS.contains(adds.modifier()))
             wrong("skills", "'" + modifier + "' is no modifier of a test", "no 'skills'");
-        if (!adds.kinds().isEmpty() && !OF_TESTS.append(Modifier.AGAIN).contains(adds.modifier()))
+        if (!adds.kinds().isEmpty() && !OF_TESTS.append(Modifier.ORDER_REROLLS).contains(adds.modifier()))
             wrong("kinds", "'" + modifier + "' is no modifier of a test", "no 'kinds'");
     }
 

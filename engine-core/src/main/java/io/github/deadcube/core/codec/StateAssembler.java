@@ -6,7 +6,7 @@ import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.board.CubeFace;
+import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;

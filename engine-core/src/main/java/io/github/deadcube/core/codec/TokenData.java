@@ -1,7 +1,7 @@
 package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;

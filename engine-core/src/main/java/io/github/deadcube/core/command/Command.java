@@ -163,7 +163,7 @@ public final class Command {
         private static final List<Trigger<?>> OF_THE_ROUND =
                 List.of(Trigger.COMMAND, Trigger.END_PHASE, Trigger.ENDING);
 
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return !now.view().commandDice(side).has(CommandFace.ORDER);
         }
 
@@ -187,7 +187,7 @@ public final class Command {
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             if (offers(now) > 1) now.ask(this);
         }
 

@@ -110,8 +110,8 @@ public final class DamageRules {
     }
 
     /** KT-4: the delayed effects act. */
-    public static void goOff(Now now) {
-        if (!now.view().setOff().isEmpty()) now.then(new ExplosionSteps.GoingOff());
+    public static void runDelayed(Now now) {
+        if (!now.view().delayed().isEmpty()) now.then(new ExplosionSteps.GoingOff());
     }
 
     /** DICE-11: one roll against several models. */

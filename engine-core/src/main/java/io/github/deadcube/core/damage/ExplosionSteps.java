@@ -141,7 +141,7 @@ record ExplosionSteps(
         boolean harmless(Now now) {
             Option<ModelId> dealer = explosion.at().attacker();
             return dealer.isDefined()
-                    && now.view().hasTrait(dealer.get(), explosion.at().weapon(), Trait.HARMLESS_BANG);
+                    && now.view().hasTrait(dealer.get(), explosion.at().weapon(), Trait.EXPLOSIONS_HARMLESS);
         }
 
         @Override
@@ -156,13 +156,13 @@ record ExplosionSteps(
     @DescribesFrame(rule = "KT-4", words = "explosions wait")
     @SavedName("goingOff")
     record GoingOff() implements DamageRules.Waiting {
-        private boolean lapsed(Now now) {
-            return now.view().setOff().isEmpty();
+        private boolean isObsolete(Now now) {
+            return now.view().delayed().isEmpty();
         }
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             List<DelayedEffect> all = now.edit().takeDelayed();
             DelayedEffect first = all.head();
             if (first instanceof Explosion explosion) now.then(new ExplosionSteps(explosion, false));

@@ -27,7 +27,7 @@ import io.vavr.collection.List;
  *
  * @param one the roll; after it, its successes
  * @param victims the models, in SCAT-8 order
- * @param braced the dice and the protection of each model (KT-14), in the same order; empty until they are determined
+ * @param defenders the dice and the protection of each model (KT-14), in the same order; empty until they are determined
  * @param added the dice declared so far, in the same order
  * @param margins the margin of the roll over each tested model, in the same order
  */
@@ -36,7 +36,7 @@ record GroupTest(
         RuleId rule,
         TestSide one,
         List<ModelId> victims,
-        List<Braced> braced,
+        List<Defender> defenders,
         List<Integer> added,
         List<Integer> margins,
         Continuation.AfterGroupTest next)
@@ -47,7 +47,7 @@ record GroupTest(
      * KT-14: a model's dice and protection, determined before the first dice; a model killed by the roll still protects others.
      */
     @SavedName(value = "groupTest.braced", parts = "pool protection")
-    private record Braced(TestRules.Pool pool, Protection protection) {}
+    private record Defender(TestRules.Pool pool, Protection protection) {}
 
     private static GroupTest of(RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
         return new GroupTest(rule, one, victims, List.empty(), List.empty(), List.empty(), next);
@@ -63,10 +63,10 @@ record GroupTest(
     @Override
     public void requires(Requirements state) {
         int all = victims.size();
-        boolean counted = braced.size() == all;
+        boolean counted = defenders.size() == all;
         state.that(
                 counted && added.size() <= all && margins.size() <= all
-                        || braced.isEmpty() && added.isEmpty() && margins.isEmpty() && !rolled(),
+                        || defenders.isEmpty() && added.isEmpty() && margins.isEmpty() && !rolled(),
                 "its lists do not have one entry for each of " + all + " models",
                 "an entry for each model");
         state.that(
@@ -79,7 +79,7 @@ record GroupTest(
                 "the dice are declared, but not rolled",
                 "the roll above it");
         for (int dice : added) state.number("the number of added dice", dice, 0, CommandDice.MOST);
-        braced.forEach(one -> one.pool.requires(state));
+        defenders.forEach(one -> one.pool.requires(state));
     }
 
     @Override
@@ -112,9 +112,9 @@ record GroupTest(
         return new TestSide.OfModel(victim, Skill.SURVIVE, DICE, false);
     }
 
-    private Braced brace(Now now, ModelId victim) {
+    private Defender defender(Now now, ModelId victim) {
         TestContext why = context(victim).withAimed(next.primaryTarget().contains(victim));
-        return new Braced(TestRules.pool(now, why, tested(victim)), Wound.protection(now, rule, victim));
+        return new Defender(TestRules.pool(now, why, tested(victim)), Wound.protection(now, rule, victim));
     }
 
     private boolean rolled() {
@@ -128,8 +128,8 @@ record GroupTest(
 
     @Override
     public void enter(Now now) {
-        if (braced.isEmpty() && !victims.isEmpty()) {
-            List<Braced> all = victims.map(v -> brace(now, v));
+        if (defenders.isEmpty() && !victims.isEmpty()) {
+            List<Defender> all = victims.map(v -> defender(now, v));
             now.then(new GroupTest(rule, one, victims, all, added, margins, next));
             return;
         }
@@ -153,14 +153,14 @@ record GroupTest(
                     context(next),
                     successes,
                     next,
-                    braced.get(margins.size()).pool(),
+                    defenders.get(margins.size()).pool(),
                     added.get(margins.size())));
         }
         now.then(this);
     }
 
     private GroupTest withMargin(int margin) {
-        return new GroupTest(rule, one, victims, braced, added, margins.append(margin), next);
+        return new GroupTest(rule, one, victims, defenders, added, margins.append(margin), next);
     }
 
     /** The results of the declarations, then of the roll, then of each model's test. */
@@ -171,12 +171,13 @@ record GroupTest(
                     now.effects(),
                     victims.get(margins.size()),
                     outcome.margin(),
-                    braced.get(margins.size()).protection());
+                    defenders.get(margins.size()).protection());
             now.then(withMargin(outcome.margin()));
         } else if (added.size() == victims.size()) {
-            new GroupTest(rule, new TestSide.Known(outcome.first()), victims, braced, added, margins, next).enter(now);
+            new GroupTest(rule, new TestSide.Known(outcome.first()), victims, defenders, added, margins, next)
+                    .enter(now);
         } else {
-            GroupTest more = new GroupTest(rule, one, victims, braced, added.append(outcome.first()), margins, next);
+            GroupTest more = new GroupTest(rule, one, victims, defenders, added.append(outcome.first()), margins, next);
             if (more.added.size() < victims.size()) {
                 more.enter(now);
                 return;
@@ -197,7 +198,7 @@ record GroupTest(
     record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements DamageRules.Waiting {
         private static final int WALLS_AND_GRAVITY = 5;
 
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
 
@@ -213,7 +214,7 @@ record GroupTest(
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             TestSide thing = new TestSide.OfThing(model.side().other(), force, WALLS_AND_GRAVITY);
             now.then(TestRules.test(now, new DiceTest(GroupTest.context(rule, model), thing, GroupTest.tested(model))));
             now.then(this);

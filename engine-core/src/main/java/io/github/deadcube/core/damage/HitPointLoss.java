@@ -1,6 +1,6 @@
 package io.github.deadcube.core.damage;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
@@ -85,7 +85,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     @DescribesFrame(words = "{model} loses {hitPoints} HP")
     @SavedName(value = "loses", parts = "model hitPoints rule")
     record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
 
@@ -96,7 +96,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             ModelState before = now.model(model);
             now.edit().hurt(model, hitPoints, rule);
             if (!now.model(model).inPlay()) now.then(Dying.of(now, before));
@@ -107,13 +107,13 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     @DescribesFrame(words = "{model} is killed")
     @SavedName(value = "kill", parts = "model rule")
     record Kill(ModelId model, RuleId rule) implements DamageRules.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             ModelState before = now.model(model);
             now.edit().remove(model, rule);
             now.then(Dying.of(now, before));

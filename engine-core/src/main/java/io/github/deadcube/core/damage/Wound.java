@@ -34,7 +34,7 @@ import io.vavr.control.Option;
 record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     private static final int ABSORBS = 6;
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         return !now.model(hit.target()).inPlay() || hit.amount() <= 0;
     }
 
@@ -52,7 +52,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
     /** DMG-1, step 2: each shield rolls. */
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         Vector<Contribution> shields = shieldsAgainst(now, hit);
         if (shield >= shields.size()) {
             dealDamage(now);

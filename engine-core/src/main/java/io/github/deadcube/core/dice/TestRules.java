@@ -46,7 +46,7 @@ public final class TestRules {
 
     /** ORD-2: the number of failed dice that a special order, used after the roll, lets a model re-roll. */
     static int orderRerolls(Now now, ModelId tester) {
-        return now.hooks().own(Modifier.AGAIN, tester, tester);
+        return now.hooks().own(Modifier.ORDER_REROLLS, tester, tester);
     }
 
     /**
@@ -192,7 +192,9 @@ public final class TestRules {
         return TestPool.ofModel(
                 side,
                 m.model(),
-                Math.max(EASIEST, Math.min(HARDEST, statistic.target() + modifierSum(now, Modifier.TARGET, tested))),
+                Math.max(
+                        EASIEST,
+                        Math.min(HARDEST, statistic.target() + modifierSum(now, Modifier.TARGET_NUMBER, tested))),
                 m.dice() + now.chapters().situation(tested) + modifierSum(now, Modifier.DICE, tested),
                 rerolls(now, tested) + evenBarred,
                 canBuyDice(now, m.model()));
@@ -212,7 +214,7 @@ public final class TestRules {
         if (!now.hooks().gives(modifier)) return 0;
         TestContext o = tested.context();
         if (tested.skill() == Skill.RANGED
-                && now.view().hasTrait(tested.tester(), o.weaponOf(tested.tester()), Trait.UNAIDED))
+                && now.view().hasTrait(tested.tester(), o.weaponOf(tested.tester()), Trait.WEAPON_KEYWORDS_ONLY))
             return unaided(now, modifier, tested);
         ModelId opponent = o.opponent(tested.tester());
         boolean alone = opponent.equals(tested.tester());
@@ -249,7 +251,7 @@ public final class TestRules {
 
     /** R25-K-PSYCHIC: the weapon's own keywords only, and in addition re-rolls that cannot be barred. */
     private static int unaided(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
-        if (modifier == Modifier.REROLLS || modifier == Modifier.TARGET) return 0;
+        if (modifier == Modifier.REROLLS || modifier == Modifier.TARGET_NUMBER) return 0;
         ModelId tester = tested.tester();
         WeaponChoice weapon = tested.context().weaponOf(tester);
         return modifier == Modifier.REROLLS_EVEN_BARRED

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.edition;
 
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;

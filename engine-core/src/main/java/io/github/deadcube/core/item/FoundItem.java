@@ -1,6 +1,6 @@
 package io.github.deadcube.core.item;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
@@ -31,7 +31,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
     private static final Rejection NOT_THERE =
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
@@ -42,7 +42,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         if (!found(now).isEmpty()) now.ask(this);
     }
 
@@ -84,7 +84,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
             else now.then(new Handle(model, carried));
         }
         // ADV-17: what stops it is resolved once it has its spot; what can be neither thrown nor pinned goes on
-        if (!now.view().setOff().isEmpty()
+        if (!now.view().delayed().isEmpty()
                 && !(now.view().hasTrait(model, Trait.NEVER_MOVED) && now.view().hasTrait(model, Trait.NEVER_PINNED)))
             now.then(ForcedMovement.halt(model, RuleIds.ADV_17));
         now.then(Timing.settle());

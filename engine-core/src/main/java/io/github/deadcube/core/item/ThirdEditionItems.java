@@ -141,7 +141,7 @@ final class ThirdEditionItems {
                 }
                 Impact at = new Impact(
                         effects.model(finder).cube(), finder.side().other(), Option.none(), WeaponChoice.NoWeapon.NONE);
-                effects.setOff(new Explosion(rule(), at, DICE));
+                effects.delay(new Explosion(rule(), at, DICE));
             }
         }
 

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
@@ -42,7 +42,7 @@ class Boom extends PrintedKeyword implements Special {
     }
 
     private void explode(Effects effects, ModelId me, Cube cube, int dice) {
-        effects.setOff(new Explosion(
+        effects.delay(new Explosion(
                 rule(), new Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NoWeapon.NONE), dice));
     }
 

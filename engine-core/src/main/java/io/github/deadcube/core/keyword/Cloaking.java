@@ -1,6 +1,6 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -27,7 +27,7 @@ class Cloaking extends PrintedKeyword.Carried {
             boolean hides(GameView game, ModelId me, ModelTest test) {
                 return super.hides(game, me, test)
                         && !game.hasTrait(
-                                test.context().attacker(), test.context().weapon(), Trait.UNSIGHTED);
+                                test.context().attacker(), test.context().weapon(), Trait.NEEDS_NO_SIGHT);
             }
         };
     }

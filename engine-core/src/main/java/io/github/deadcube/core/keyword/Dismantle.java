@@ -21,7 +21,7 @@ class Dismantle extends PrintedKeyword {
         return new Dismantle(RuleIds.R25_K_DISMANTLE) {
             @Override
             boolean counts(GameView game, ModelId target) {
-                return super.counts(game, target) || game.hasTrait(target, Trait.BUILT);
+                return super.counts(game, target) || game.hasTrait(target, Trait.DISMANTLABLE);
             }
         };
     }

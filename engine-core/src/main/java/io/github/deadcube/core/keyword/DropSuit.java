@@ -1,6 +1,6 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
@@ -125,7 +125,7 @@ class DropSuit extends PrintedKeyword implements Special {
         public void allDecided(Effects effects, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
             Seq<ModelId> beaten = victims.zip(margins).filter(v -> v._2 > 0).map(v -> v._1);
             effects.addMark(suit, new Mark(rule(), 1, Mark.Until.TURN));
-            for (ModelId victim : beaten) effects.throwAway(suit, victim, rule());
+            for (ModelId victim : beaten) effects.throwAwayFrom(suit, victim, rule());
             effects.pinAll(beaten, rule());
             effects.resolveDelayed();
             effects.resolveArrival(suit);

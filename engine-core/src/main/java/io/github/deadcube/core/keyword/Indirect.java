@@ -1,6 +1,6 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
@@ -38,7 +38,7 @@ class Indirect extends KeywordDelivery {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         super.attach(keyword, hooks);
-        hooks.grant(Trait.LENGTHY);
+        hooks.grant(Trait.LONG_SHOOT);
     }
 
     @Override
@@ -64,7 +64,7 @@ class Indirect extends KeywordDelivery {
      */
     final Vector<ModelId> enemies(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
         boolean all = game.amount(Modifier.SPOTTED, shooter, weapon, new CubeShot(rule(), shooter, weapon, cube)) > 0
-                || game.hasTrait(shooter, weapon, Trait.UNSIGHTED);
+                || game.hasTrait(shooter, weapon, Trait.NEEDS_NO_SIGHT);
         return game.modelsIn(cube)
                 .filter(m ->
                         game.model(shooter).allegiance().hostile(game.model(m).allegiance())
@@ -111,7 +111,7 @@ class Indirect extends KeywordDelivery {
         @Override
         DiceTest aiming(GameView game, CubeShot shot) {
             DiceTest clear = super.aiming(game, shot);
-            if (game.hasTrait(shot.shooter(), shot.weapon(), Trait.UNSIGHTED)) return clear;
+            if (game.hasTrait(shot.shooter(), shot.weapon(), Trait.NEEDS_NO_SIGHT)) return clear;
             Vector<ModelId> seen = enemies(game, shot.shooter(), shot.weapon(), shot.cube());
             if (seen.isEmpty() || !seen.forAll(enemy -> besideSmoke(game, shot.shooter(), enemy))) return clear;
             int dice = Aiming.dice(game, shot) - 1;

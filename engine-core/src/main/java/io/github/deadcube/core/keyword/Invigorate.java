@@ -120,7 +120,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
                     .getOrElse(0);
             return range <= reach
                     && (super.reaches(game, shooter, arm, friend)
-                            || game.hasTrait(shooter, arm, Trait.UNSIGHTED)
+                            || game.hasTrait(shooter, arm, Trait.NEEDS_NO_SIGHT)
                             || game.lineOfSight(shooter, friend.id()) != LineOfSight.NONE);
         }
     }

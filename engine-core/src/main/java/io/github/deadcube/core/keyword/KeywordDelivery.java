@@ -1,6 +1,6 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Continuation;
@@ -48,7 +48,7 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
 
     /** LOS-5, K-PSYCHIC: why a cube that must be in LOS is not a legal target; null if it is legal. */
     static @Nullable Rejection unseen(RuleId rule, GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
-        return game.hasTrait(shooter, weapon, Trait.UNSIGHTED)
+        return game.hasTrait(shooter, weapon, Trait.NEEDS_NO_SIGHT)
                         || game.ruleset().sight().sees(game, shooter, cube)
                 ? null
                 : new Rejection(rule, "the cube is not in line of sight", "a cube in sight");

@@ -66,7 +66,7 @@ class LifeDrain extends PrintedKeyword {
 
     /** Its shots need no LOS. */
     void sight(Hooks hooks) {
-        hooks.grant(Trait.UNSIGHTED);
+        hooks.grant(Trait.NEEDS_NO_SIGHT);
     }
 
     /** Models that it neither drains nor heals. */

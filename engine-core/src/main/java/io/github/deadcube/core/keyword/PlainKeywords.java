@@ -119,7 +119,7 @@ final class PlainKeywords {
                         },
                         CARRIED),
                 // K-HEAVY: a SHOOT with it is a long action, blazing away too.
-                plain("HEAVY", RuleIds.K_HEAVY, PrintedOn.RANGED, has(Trait.LENGTHY)),
+                plain("HEAVY", RuleIds.K_HEAVY, PrintedOn.RANGED, has(Trait.LONG_SHOOT)),
                 // K-HOLO-SIGHT: a SHOOT with modifiers has one more die; not with a weapon that has a SNIPER SCOPE.
                 plain(
                         "HOLO-SIGHT",
@@ -130,7 +130,7 @@ final class PlainKeywords {
                                 Scope.OWN,
                                 (game, me, test) -> DiceCounts.inShots(test)
                                                 && !game.hasTrait(
-                                                        me, test.context().weapon(), Trait.MAGNIFIED)
+                                                        me, test.context().weapon(), Trait.HAS_SCOPE)
                                         ? 1
                                         : 0)),
                 // K-JUMP-PACK: changes level without a wall, jumps walls and gaps in the floor, and falls without harm.
@@ -141,7 +141,7 @@ final class PlainKeywords {
                         RuleIds.K_KNOCKBACK,
                         PrintedOn.ANY,
                         (hooks, n) -> hooks.on(Trigger.ATTACK.at(Step.THROW), Scope.OWN, (effects, me, attack) -> {
-                            if (attack.won()) effects.throwAway(me, attack.target(), RuleIds.K_KNOCKBACK);
+                            if (attack.won()) effects.throwAwayFrom(me, attack.target(), RuleIds.K_KNOCKBACK);
                         })),
                 // K-LIFE-SUPPORT: the first time that it loses HP and lives, all its damage comes off. A mark says that
                 // it has been used.
@@ -158,7 +158,7 @@ final class PlainKeywords {
                 plain("ONE-USE", RuleIds.K_ONE_USE, PrintedOn.WEAPON, has(Trait.ONE_USE)),
                 // K-PSYCHIC: the weapon needs no LOS, and smoke takes no die from it; otherwise it is as any weapon
                 // with a range.
-                plain("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, has(Trait.UNSIGHTED), OF_WEAPONS),
+                plain("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, has(Trait.NEEDS_NO_SIGHT), OF_WEAPONS),
                 // K-REMOTE: nothing in play; its team must have an ENGINEER (TEAM-7).
                 plain("REMOTE", RuleIds.K_REMOTE, PrintedOn.MODEL, has()),
                 // K-RESILIENT: SURVIVE dice that may be rolled again; cumulative.
@@ -239,7 +239,7 @@ final class PlainKeywords {
                 // R25-K-BIKE: it is no VEHICLE, and can be pinned and healed.
                 plain("BIKE", RuleIds.R25_K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
                     machine(hooks, RuleIds.R25_K_BIKE, MovementMode.DRIVING);
-                    hooks.grant(Trait.BUILT);
+                    hooks.grant(Trait.DISMANTLABLE);
                     hooks.revoke(Trait.NEVER_PINNED, RuleIds.R25_K_VEHICLE);
                 }),
                 // R25-K-COMBAT-TEAM: it counts if it is in play as the round's command dice are rolled (CMD-3).
@@ -306,13 +306,13 @@ final class PlainKeywords {
                         "NON-LETHAL",
                         RuleIds.R25_K_NON_LETHAL,
                         PrintedOn.WEAPON,
-                        has(Trait.HARMLESS, Trait.HARMLESS_BANG)),
+                        has(Trait.HARMLESS, Trait.EXPLOSIONS_HARMLESS)),
                 // R25-K-PSYCHIC: in addition, its RANGED is changed only by command dice and the weapon's own keywords.
                 plain(
                         "PSYCHIC",
                         RuleIds.R25_K_PSYCHIC,
                         PrintedOn.SHOOTING,
-                        has(Trait.UNSIGHTED, Trait.UNAIDED),
+                        has(Trait.NEEDS_NO_SIGHT, Trait.WEAPON_KEYWORDS_ONLY),
                         OF_WEAPONS),
                 // R25-K-SCOUT: before the first round an ADVANCE of one cube, not into a cube with an enemy.
                 plain(
@@ -426,8 +426,8 @@ final class PlainKeywords {
         hooks.on(
                 Trigger.IMPACT.at(Step.EXPLOSIONS),
                 Scope.OWN,
-                (effects, by, impact) -> effects.setOff(new Explosion(rule, impact, dice)));
-        hooks.attachDefault(Explosive.BY_ITSELF);
+                (effects, by, impact) -> effects.delay(new Explosion(rule, impact, dice)));
+        hooks.deliverByDefault(Explosive.BY_ITSELF);
     }
 
     private static boolean breaksAway(ModelTest test) {

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
@@ -42,12 +42,12 @@ final class Smoke extends PrintedKeyword {
                 Trigger.IMPACT.at(Step.CLOUDS),
                 Scope.OWN,
                 (effects, by, impact) -> effects.placeMarker(Marker.smoke(impact.cube()), rule()));
-        hooks.attachDefault(Explosive.BY_ITSELF);
+        hooks.deliverByDefault(Explosive.BY_ITSELF);
     }
 
     @Override
     public void attachToMarkers(Registration<Marker> hooks) {
-        hooks.grant(Trait.HIDES);
+        hooks.grant(Trait.BLOCKS_SIGHT);
         hooks.modify(Modifier.DICE, Scope.ANY, (game, marker, test) -> beside(game, marker, test) ? -1 : 0);
         hooks.on(
                 Trigger.CLEARING,
@@ -59,7 +59,7 @@ final class Smoke extends PrintedKeyword {
         TestContext o = test.context();
         if (o.kind() != TestContext.Kind.SHOOT || test.skill() != Skill.RANGED) return false;
         // K-PSYCHIC traces no line
-        if (game.hasTrait(o.attacker(), o.weapon(), Trait.UNSIGHTED)) return false;
+        if (game.hasTrait(o.attacker(), o.weapon(), Trait.NEEDS_NO_SIGHT)) return false;
         if (!game.model(o.attacker()).inPlay() || !game.model(o.target()).inPlay()) return false;
         Cube cloud = marker.cube().whole();
         Cube from = game.model(o.attacker()).cube();

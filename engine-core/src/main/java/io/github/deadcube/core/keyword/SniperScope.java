@@ -30,7 +30,7 @@ class SniperScope extends PrintedKeyword implements ShotMode {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(this);
-        hooks.grant(Trait.MAGNIFIED);
+        hooks.grant(Trait.HAS_SCOPE);
         hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> aimed(test) ? 2 : 0);
     }
 

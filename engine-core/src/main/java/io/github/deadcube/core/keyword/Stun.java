@@ -44,6 +44,6 @@ class Stun extends PrintedKeyword {
 
     private void lands(Effects effects, ModelId by, Impact impact) {
         Vector<ModelId> there = effects.modelsIn(impact.cube());
-        if (!there.isEmpty()) effects.setOff(new DelayedEffect.StatusEffect(rule(), there, false));
+        if (!there.isEmpty()) effects.delay(new DelayedEffect.StatusEffect(rule(), there, false));
     }
 }

@@ -54,7 +54,7 @@ class Suppression extends PrintedKeyword {
 
     private void lands(Effects effects, ModelId by, Impact impact) {
         Vector<ModelId> there = effects.modelsIn(impact.cube());
-        if (!there.isEmpty()) effects.setOff(new DelayedEffect.StatusEffect(rule(), there, true));
+        if (!there.isEmpty()) effects.delay(new DelayedEffect.StatusEffect(rule(), there, true));
     }
 
     /**

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hit;
@@ -40,7 +40,7 @@ final class ToxicSmoke extends PrintedKeyword {
                 Trigger.IMPACT.at(Step.CLOUDS),
                 Scope.OWN,
                 (effects, by, impact) -> lay(effects, impact.cube(), keyword.number(), rule()));
-        hooks.attachDefault(Explosive.BY_ITSELF);
+        hooks.deliverByDefault(Explosive.BY_ITSELF);
     }
 
     @Override

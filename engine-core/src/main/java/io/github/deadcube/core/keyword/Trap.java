@@ -1,6 +1,6 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.DelayedEffect;
@@ -81,7 +81,7 @@ class Trap extends PrintedKeyword {
                                 .withOwner(Option.some(by))
                                 .withEffect(keyword.nested()),
                         rule()));
-        hooks.attachDefault(byItself);
+        hooks.deliverByDefault(byItself);
     }
 
     @Override
@@ -113,7 +113,7 @@ class Trap extends PrintedKeyword {
     /** Its effect resolves in its cube. */
     private static void detonate(Effects effects, Marker trap, RuleId rule) {
         Impact at = new Impact(trap.cube(), trap.owner().get().side(), Option.none(), WeaponChoice.NoWeapon.NONE, rule);
-        trap.effect().forEach(effect -> effects.setOff(new DelayedEffect.TrapEffect(effect, at)));
+        trap.effect().forEach(effect -> effects.delay(new DelayedEffect.TrapEffect(effect, at)));
     }
 
     /** Whether nothing in the cube can stop the model there: it is neither moved nor pinned by effects. */
@@ -201,11 +201,11 @@ class Trap extends PrintedKeyword {
 
         /** R25-K-TRAP: high ground and smoke count, and re-rolls, but no other dice. R25-K-PSYCHIC: neither of the two. */
         private static TestSide modified(GameView game, CubeShot shot) {
-            boolean unaided = game.hasTrait(shot.shooter(), shot.weapon(), Trait.UNAIDED);
+            boolean unaided = game.hasTrait(shot.shooter(), shot.weapon(), Trait.WEAPON_KEYWORDS_ONLY);
             int above = game.model(shot.shooter()).cube().level() > shot.cube().level() && !unaided ? 1 : 0;
             Vector<Cube> line = game.ruleset().sight().crossed(game, shot.shooter(), shot.cube());
             boolean smoke = game.smoke().exists(cloud -> line.exists(cloud::adjacentTo))
-                    && !game.hasTrait(shot.shooter(), shot.weapon(), Trait.UNSIGHTED);
+                    && !game.hasTrait(shot.shooter(), shot.weapon(), Trait.NEEDS_NO_SIGHT);
             int dice = KeywordDelivery.Aiming.dice(game, shot) + above - (smoke ? 1 : 0);
             return new TestSide.OfModel(shot.shooter(), Skill.RANGED, dice, false, true);
         }

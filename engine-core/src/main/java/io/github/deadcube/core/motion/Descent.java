@@ -1,7 +1,7 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
@@ -84,7 +84,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     @DescribesFrame(words = "{model} comes down in {cube}")
     @SavedName(value = "comedown", parts = "model rule cube fallen")
     record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements ForcedMovement.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
 
@@ -100,7 +100,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             boolean springs = Timing.entryMatters(now, model);
             if (springs && fallen == 0) {
                 now.edit().force(model, new Place(cube, 0), rule);

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -26,33 +26,32 @@ final class DropPath {
 
     /** Whether it lands on the floor without a die. */
     static boolean decided(Now now, int size, Cube floor) {
-        return !now.game().board().sideOpen(floor) && !missable(now, size, floor);
+        return !now.game().grid().sideOpen(floor) && !missable(now, size, floor);
     }
 
     /** SCAT-3: whether it may miss the floor: a half floor; LIV-SCAT: also a floor with a large enough hatch. */
     static boolean missable(Now now, int size, Cube floor) {
-        return now.game().board().halfFloor(floor)
-                || now.game().has(Variant.HATCHES_LET_FALL)
-                        && now.game().board().hatch(size, floor);
+        return now.game().grid().halfFloor(floor)
+                || now.game().has(Variant.HATCHES_LET_FALL) && now.game().grid().hatch(size, floor);
     }
 
     static Prompt.DiceRequest dice(Now now, Cube floor, Side by) {
-        boolean side = now.game().board().sideOpen(floor);
+        boolean side = now.game().grid().sideOpen(floor);
         return new Prompt.DiceRequest(by, side ? Purpose.HALF_CUBE : Purpose.HALF_FLOOR, rule(now, floor), 1, Die.D8);
     }
 
     private static RuleId rule(Now now, Cube floor) {
-        return now.game().board().sideOpen(floor) ? RuleIds.GEO_7 : RuleIds.SCAT_3;
+        return now.game().grid().sideOpen(floor) ? RuleIds.GEO_7 : RuleIds.SCAT_3;
     }
 
     static Fate fate(Now now, int size, Cube floor, Side by, Dice dice) {
         now.edit().announce(new Event.Rolled(by, Option.none(), 0, dice, rule(now, floor)));
         boolean low = dice.face(0) <= LOW;
-        if (now.game().board().sideOpen(floor)) {
+        if (now.game().grid().sideOpen(floor)) {
             MiddleWall wall = now.view().battlefield().scenery(floor).middle().get();
             Cube side = floor.part(low ? wall.low() : wall.high());
             return new Fate(side, !missable(now, size, side));
         }
-        return low ? new Fate(now.game().board().below(floor), false) : new Fate(floor, true);
+        return low ? new Fate(now.game().grid().below(floor), false) : new Fate(floor, true);
     }
 }

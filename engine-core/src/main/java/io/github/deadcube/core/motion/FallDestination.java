@@ -1,6 +1,6 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
@@ -32,15 +32,15 @@ sealed interface FallDestination extends ForcedMovement.Waiting permits Descent,
         return model() + " comes down over " + over();
     }
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         return !now.model(model()).inPlay();
     }
 
     @Override
     default void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         int size = now.model(model()).profile().size();
-        Cube floor = now.game().board().firstFloor(size, over());
+        Cube floor = now.game().grid().firstFloor(size, over());
         if (DropPath.decided(now, size, floor)) land(now, floor);
         else now.ask(at(floor));
     }

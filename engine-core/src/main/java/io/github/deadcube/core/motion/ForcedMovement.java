@@ -1,8 +1,8 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Effects.Scattering;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
@@ -12,7 +12,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -177,13 +177,13 @@ public final class ForcedMovement {
     private record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
             implements ForcedMovement.Waiting {
         /** Whether another order has already brought the spare. */
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return now.model(spare).status() != ModelState.Status.SPARE;
         }
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             now.then(ForcedMovement.spot(spare, cube, rule, ForcedMovement.Arrival.DEPLOYED));
             now.then(new Settled(spare, pinned, activated, rule));
         }
@@ -192,13 +192,13 @@ public final class ForcedMovement {
         @SavedName(value = "spareDeployment.settled", parts = "spare pinned activated rule")
         record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule)
                 implements ForcedMovement.Waiting {
-            private boolean lapsed(Now now) {
+            private boolean isObsolete(Now now) {
                 return !now.model(spare).inPlay();
             }
 
             @Override
             public void enter(Now now) {
-                if (lapsed(now)) return;
+                if (isObsolete(now)) return;
                 if (pinned) now.edit().pin(spare, rule);
                 if (activated) now.edit().markActivated(spare, rule);
             }
@@ -283,7 +283,7 @@ public final class ForcedMovement {
         record OnOneLevel() implements DirectlyAway {
             @Override
             public Vector<Cube> cubes(Battlefield battlefield, Place source, Place target) {
-                return Board.of(battlefield).away(source, target).map(target.cube()::next);
+                return CubeGrid.of(battlefield).away(source, target).map(target.cube()::next);
             }
         }
     }

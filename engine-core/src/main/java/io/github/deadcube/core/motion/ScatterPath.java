@@ -1,7 +1,7 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.play.Dice;
@@ -14,7 +14,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
@@ -44,9 +44,9 @@ record ScatterPath(
     @Override
     public void requires(Requirements state) {
         for (Cube floor : over) {
-            Board board = state.now().game().board();
+            CubeGrid grid = state.now().game().grid();
             state.that(
-                    board.sideOpen(floor) || !level && DropPath.missable(state.now(), SIZE, floor),
+                    grid.sideOpen(floor) || !level && DropPath.missable(state.now(), SIZE, floor),
                     "no die decides in " + floor,
                     "a floor that the shot may miss, or a half-cube");
         }
@@ -76,7 +76,7 @@ record ScatterPath(
                 onto(now, now.view().battlefield().highestFloor(beyond));
             return;
         }
-        Option<Cube> next = now.game().board().toward(SIZE, shot.cube(), beyond);
+        Option<Cube> next = now.game().grid().toward(SIZE, shot.cube(), beyond);
         if (next.isDefined()) {
             down(now, next.get());
         } else {
@@ -86,15 +86,15 @@ record ScatterPath(
     }
 
     private void down(Now now, Cube from) {
-        Cube floor = level ? from : now.game().board().firstFloor(SIZE, from);
-        boolean decided = level ? !now.game().board().sideOpen(floor) : DropPath.decided(now, SIZE, floor);
+        Cube floor = level ? from : now.game().grid().firstFloor(SIZE, from);
+        boolean decided = level ? !now.game().grid().sideOpen(floor) : DropPath.decided(now, SIZE, floor);
         if (decided) now.then(ForcedMovement.land(shot, floor, false));
         else now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
     }
 
     /** K-INDIRECT: the shot cannot miss a half floor; in a half-cube a die decides the side (GEO-7). */
     private void onto(Now now, Cube floor) {
-        if (now.game().board().sideOpen(floor)) now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
+        if (now.game().grid().sideOpen(floor)) now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
         else now.then(ForcedMovement.land(shot, floor, false));
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -27,18 +27,18 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         return !arrival.concerns(now.model(model), cube);
     }
 
     @Override
     public void requires(Requirements state) {
-        if (!lapsed(state.now())) state.settles(model);
+        if (!isObsolete(state.now())) state.settles(model);
     }
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         int free = free(now);
         if (free == 0) now.then(new ThrowSteps.Squeezed(model, rule, cube, 0));
         else if (Integer.bitCount(free) == 1) take(now, Integer.numberOfTrailingZeros(free));
@@ -116,7 +116,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
         public void enter(Now now) {
             ModelState m = now.model(model);
             if (!m.inPlay() || m.place().spot() != 0) return;
-            if (now.game().board().stands(m.profile().size(), m.cube())) {
+            if (now.game().grid().stands(m.profile().size(), m.cube())) {
                 ForcedMovement.Arrival arrival =
                         m.forced() == 0 ? ForcedMovement.Arrival.MOVED : ForcedMovement.Arrival.FORCED;
                 now.then(ForcedMovement.spot(model, m.cube(), rule, arrival));

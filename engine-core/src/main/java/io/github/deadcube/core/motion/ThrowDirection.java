@@ -1,7 +1,7 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
@@ -26,7 +26,7 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
     private static final Rejection NOT_AWAY =
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         return !now.model(model).inPlay()
                 || !now.model(source).inPlay()
                 || now.view().hasTrait(model, Trait.NEVER_MOVED);
@@ -34,7 +34,7 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         Vector<Cube> away = cubes(now);
         // LIV-AWAY: if the line leads only above or below the battlefield, the model stays
         if (away.isEmpty()) return;

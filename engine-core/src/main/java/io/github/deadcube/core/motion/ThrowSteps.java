@@ -1,7 +1,7 @@
 package io.github.deadcube.core.motion;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -64,13 +64,13 @@ record ThrowSteps(
         state.number("the number of cubes fallen", fallen, 0, most);
     }
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         return !now.model(model).inPlay() || now.view().hasTrait(model, Trait.NEVER_MOVED);
     }
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         if (toward.isEmpty()) now.ask(this);
         else go(now, toward.get());
     }
@@ -92,7 +92,7 @@ record ThrowSteps(
 
     private void go(Now now, Cube to) {
         Cube from = from(now);
-        Option<Cube> over = now.game().board().toward(now.model(model).profile().size(), from, to);
+        Option<Cube> over = now.game().grid().toward(now.model(model).profile().size(), from, to);
         if (over.isDefined()) {
             // a model that is thrown up falls from the higher cube (LIV-AWAY)
             Cube top = to.level() > from.level() ? over.get() : from;
@@ -148,7 +148,7 @@ record ThrowSteps(
                     .battlefield()
                     .cubes()
                     .filter(now.view().battlefield()::hasFloor)
-                    .flatMap(now.game().board()::parts);
+                    .flatMap(now.game().grid()::parts);
             Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
             Vector<Cube> room = below.filter(c -> now.neighbours().hasRoom(m, c));
             if (room.isEmpty()) room = below.filter(c -> now.neighbours().freeSpots(model, c) != 0);

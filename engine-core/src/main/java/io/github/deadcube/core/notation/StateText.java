@@ -2,7 +2,7 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.api.board.CubeFace;
+import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.odds;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.DiceTest;
@@ -107,7 +107,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                         aim -> passed(TestRules.pool(now, aim.context(), aim.first()), aim));
         Impact at = new Impact(cube, now.view().controller(shooter), Option.some(shooter), weapon);
         now.triggers().at(Trigger.IMPACT.at(Step.EXPLOSIONS), shooter, weapon, null, at);
-        Vector<Explosion> explosions = Vector.ofAll(now.view().setOff())
+        Vector<Explosion> explosions = Vector.ofAll(now.view().delayed())
                 .removeAll(state.position().waiting())
                 .filter(Explosion.class::isInstance)
                 .map(Explosion.class::cast)

@@ -14,7 +14,6 @@ import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.vavr.collection.Seq;
@@ -110,7 +109,8 @@ record RecordHead(
                 boolean undoesLooks) {
             Setup setup = begin.position().game().setup();
             boolean resumed = isSituation(begin);
-            String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
+            String situation =
+                    begin.position().round() == 0 || !resumed ? SituationText.write(setup) : SituationText.write(begin);
             String state = resumed ? "" : StateText.of(begin.position().game()).write(begin);
             RuleNames names = RuleNames.of(setup);
             return Vector.of(

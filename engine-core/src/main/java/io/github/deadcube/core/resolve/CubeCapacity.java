@@ -1,6 +1,6 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side.Allegiance;
 
@@ -31,7 +31,7 @@ final class CubeCapacity {
         int usable = usable(scene, self, cube);
         int size = self.profile().size();
         if (usable == 0 || crowd == 0 && size <= CAPACITY / 2) return usable;
-        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
+        int most = scene.game().grid().halved(cube) ? CAPACITY / 2 : CAPACITY;
         if ((crowd >> FIELD & LOW) + size > most || (crowd >> 2 * FIELD) + size > most * 2) return 0;
         int free = usable & ~crowd & LOW;
         return free != 0 ? free : freeableSpots(scene, self, cube);
@@ -53,7 +53,7 @@ final class CubeCapacity {
 
     /** ADV-4: whether models are too many for their cube: those of one faction, or all together. */
     static boolean isOverfull(Neighbours scene, Cube cube, long models) {
-        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
+        int most = scene.game().grid().halved(cube) ? CAPACITY / 2 : CAPACITY;
         for (Allegiance faction : FACTIONS) {
             int crowd = crowd(scene, models, faction);
             if ((crowd >> FIELD & LOW) > most || (crowd >> 2 * FIELD) > most * 2) return true;

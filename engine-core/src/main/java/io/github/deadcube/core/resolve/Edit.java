@@ -4,10 +4,10 @@ import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
@@ -187,7 +187,7 @@ public abstract class Edit extends View {
         if (m.activated()) return;
         Roster before = draft.roster;
         put(m.withActivated(true));
-        addEvent(new Event.MarkedActivated(id, rule));
+        addEvent(new Event.ActivationMarked(id, rule));
         settleStarter(id.side(), before);
     }
 
@@ -195,7 +195,7 @@ public abstract class Edit extends View {
         ModelState m = draft.model(id);
         if (!m.inPlay() || !m.activated()) return;
         put(m.withActivated(false));
-        addEvent(new Event.MarkerRemoved(id, rule));
+        addEvent(new Event.ActivationUnmarked(id, rule));
     }
 
     /** RND-9: removes the activation markers of all models. */
@@ -205,7 +205,7 @@ public abstract class Edit extends View {
             ModelState m = model(i);
             boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
             all[i] = marked ? m.withActivated(false) : m;
-            if (marked) addEvent(new Event.MarkerRemoved(m.id(), rule));
+            if (marked) addEvent(new Event.ActivationUnmarked(m.id(), rule));
         }
         draft.roster = Roster.of(Array.of(all));
     }
@@ -456,7 +456,7 @@ public abstract class Edit extends View {
     }
 
     /** KT-4: adds a delayed effect. */
-    public void setOff(DelayedEffect what) {
+    public void delay(DelayedEffect what) {
         draft.store = draft.store.withWaiting(draft.store.waiting().append(what));
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState.Pending;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;

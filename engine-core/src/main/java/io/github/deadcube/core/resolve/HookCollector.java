@@ -356,12 +356,12 @@ public final class HookCollector implements Hooks {
     }
 
     @Override
-    public void attachDefault(Keyword by) {
+    public void deliverByDefault(Keyword by) {
         if (!isMissing(by)) deliveries.add(by);
     }
 
     @Override
-    public void attachDefault(Delivery by) {
+    public void deliverByDefault(Delivery by) {
         if (fallback == null) fallback = by;
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;

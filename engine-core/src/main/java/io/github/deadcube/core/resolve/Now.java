@@ -30,7 +30,7 @@ public final class Now {
     private final Neighbours neighbours;
     private final HookQueries hooks;
     private final Effects effects;
-    private final Chapters chapters;
+    private final LaterChapters chapters;
     private final Edit edit;
     private final Triggers triggers;
 
@@ -50,7 +50,7 @@ public final class Now {
     private boolean lent;
 
     /** @param make creates the effects of this workspace, which lead to all chapters */
-    public <G extends Edit & Effects & Chapters> Now(Function<Now, G> make) {
+    public <G extends Edit & Effects & LaterChapters> Now(Function<Now, G> make) {
         G game = make.apply(this);
         view = game;
         neighbours = view.neighbours();
@@ -63,7 +63,7 @@ public final class Now {
 
     /** The workspace that effects change. Continuations of the engine add frames to it. */
     public static Now of(Effects effects) {
-        return ((Chapters) effects).now();
+        return ((LaterChapters) effects).now();
     }
 
     @SuppressWarnings("ReferenceEquality") // a full comparison costs more than loading the state again
@@ -138,7 +138,7 @@ public final class Now {
         return effects;
     }
 
-    public Chapters chapters() {
+    public LaterChapters chapters() {
         return chapters;
     }
 
@@ -148,7 +148,7 @@ public final class Now {
     }
 
     /** As {@link #then}. If no other frame comes first, the frame is entered at once, which saves a step of the machine. */
-    public void enterNext(Frame frame) {
+    public void runNext(Frame frame) {
         if (stack.hasNext()) then(frame);
         else frame.enter(this);
     }

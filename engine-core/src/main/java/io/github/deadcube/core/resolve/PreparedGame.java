@@ -4,10 +4,10 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
@@ -28,13 +28,13 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.vavr.collection.Vector;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The fixed part of a game, prepared once: hooks by owner, the board, zones and objectives. */
+/** The fixed part of a game, prepared once: hooks by owner, the grid, zones and objectives. */
 public final class PreparedGame extends Game {
     /** Three doors have eight positions. */
     private static final int MOST_CHANGED = 8;
@@ -42,7 +42,7 @@ public final class PreparedGame extends Game {
     private final Setup setup;
     private final Battlefield battlefield;
     private final Vector<CubeFace> changedFaces;
-    private final Board board;
+    private final CubeGrid grid;
     private final int inA;
     private final HookOwners owners;
     /** The usable spots by model, according to its card. */
@@ -92,7 +92,7 @@ public final class PreparedGame extends Game {
         this.battlefield = battlefield;
         this.unchanged = unchanged == null ? this : unchanged;
         this.changedFaces = battlefield.facesUnlike(setup.battlefield());
-        this.board = Board.of(battlefield);
+        this.grid = CubeGrid.of(battlefield);
         this.inA = setup.teamA().members().size();
         int n = inA + setup.teamB().members().size();
         this.ids = new ModelId[n];
@@ -108,7 +108,7 @@ public final class PreparedGame extends Game {
         this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).of(0).movementRules(), cards.get(i));
         this.zones = setup.scenario().zones(setup.battlefield());
-        this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
+        this.floors = zones.map(zone -> zone.flatMap(grid::floors).toJavaArray(Cube[]::new))
                 .toJavaArray(Cube[][]::new);
         this.inZone = new boolean[zones.size()][setup.battlefield().size()];
         for (int zone = 0; zone < inZone.length; zone++)
@@ -142,7 +142,7 @@ public final class PreparedGame extends Game {
 
     private Goal goal(Objective objective) {
         Cube cube = objective.place(setup.battlefield());
-        return new Goal(objective, board.parts(cube).prepend(cube).distinct());
+        return new Goal(objective, grid.parts(cube).prepend(cube).distinct());
     }
 
     /** A model's index in team order, side A first, from 0. */
@@ -281,8 +281,8 @@ public final class PreparedGame extends Game {
                 : spots[index(m.id())];
     }
 
-    private ToIntFunction<Cube> spots(HookSet.MovementRules gaits, Profile of) {
-        return board.spots(gaits.groundMode(), of.size(), of.width());
+    private ToIntFunction<Cube> spots(HookSet.MovementRules movement, Profile of) {
+        return grid.spots(movement.groundMode(), of.size(), of.width());
     }
 
     /** Null if the library does not know the item. */
@@ -335,8 +335,8 @@ public final class PreparedGame extends Game {
         return owners.uses(HookTable.of(trigger));
     }
 
-    public Board board() {
-        return board;
+    public CubeGrid grid() {
+        return grid;
     }
 
     @Override

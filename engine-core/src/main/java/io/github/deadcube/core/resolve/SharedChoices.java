@@ -1,6 +1,6 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.ModelId;
 import java.util.function.Consumer;

@@ -3,8 +3,8 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.GameView;
@@ -180,13 +180,13 @@ public abstract class View implements GameView {
 
     @Override
     public final Vector<Cube> parts(Cube cube) {
-        return draft.game.board().parts(cube);
+        return draft.game.grid().parts(cube);
     }
 
     @Override
     public final Cube highestFloor(ModelId id, Cube cube) {
         Cube top = cube.whole().atLevel(battlefield().levels());
-        return draft.game.board().firstFloor(model(id).profile().size(), top);
+        return draft.game.grid().firstFloor(model(id).profile().size(), top);
     }
 
     @Override
@@ -314,7 +314,8 @@ public abstract class View implements GameView {
     public final boolean allowsModifiers(ModelId model, WeaponChoice choice) {
         Option<Weapon> weapon = weapon(model, choice);
         HookSet own = hooks.of(model, choice);
-        if (weapon.isEmpty() || weapon.get().closeCombat() || hasTrait(model, choice, Trait.UNAIDED)) return false;
+        if (weapon.isEmpty() || weapon.get().closeCombat() || hasTrait(model, choice, Trait.WEAPON_KEYWORDS_ONLY))
+            return false;
         if (own.friendly() != null || own.delivery() != null) return false;
         for (ShotMode mode : hooks.modes(model, choice)) if (mode.isDefault()) return mode.allowsModifiers();
         return true;
@@ -332,7 +333,7 @@ public abstract class View implements GameView {
     }
 
     /** KT-4: the delayed effects. */
-    public final List<DelayedEffect> setOff() {
+    public final List<DelayedEffect> delayed() {
         return draft.store.waiting();
     }
 
@@ -405,7 +406,7 @@ public abstract class View implements GameView {
 
     /** K-SMOKE: whether a marker blocks lines of sight. */
     final boolean hides(Marker marker) {
-        return draft.game.hasTrait(marker.rule(), Trait.HIDES);
+        return draft.game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
     }
 
     /** RND-5: the number of models that a side has left to activate. */

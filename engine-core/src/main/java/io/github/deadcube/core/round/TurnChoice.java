@@ -159,7 +159,7 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
     }
 
     private void pass(Now now) {
-        now.enterNext(new TurnChoice(side.other(), false));
+        now.runNext(new TurnChoice(side.other(), false));
     }
 
     /** R25-K-DROP-SUIT: a model in reserve is only marked. */

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.AirDrop;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;

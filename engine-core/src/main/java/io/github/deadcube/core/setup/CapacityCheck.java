@@ -1,10 +1,10 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.vavr.collection.Vector;
 
 /** ADV-4, PART-1, PART-3: how full the cubes of a battlefield are. */
@@ -13,11 +13,11 @@ final class CapacityCheck {
     private static final int HALF_CAPACITY = 2;
 
     private final Vector<ModelState> models;
-    private final Board board;
+    private final CubeGrid grid;
 
     CapacityCheck(Setup setup, Vector<ModelState> models) {
         this.models = models.filter(ModelState::inPlay);
-        this.board = Board.of(setup.battlefield());
+        this.grid = CubeGrid.of(setup.battlefield());
     }
 
     /** ADV-19: the cubes that hold more than their capacity, in board order. */
@@ -35,7 +35,7 @@ final class CapacityCheck {
     }
 
     boolean halved(Cube cube) {
-        return board.halved(cube);
+        return grid.halved(cube);
     }
 
     /** The total SZ of all models in the cube. */

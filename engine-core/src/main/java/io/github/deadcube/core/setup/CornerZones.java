@@ -1,15 +1,15 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.github.deadcube.core.resolve.HookSet;
 import io.vavr.collection.Vector;
@@ -65,18 +65,18 @@ final class CornerZones {
      */
     private Vector<Integer> places(Profile p, int plenty) {
         Battlefield field = setup.battlefield();
-        Board board = Board.of(field);
+        CubeGrid grid = CubeGrid.of(field);
         Option<HookSet> hooks = hooksOf(p);
         boolean grounded = hooks.exists(h -> h.hasTrait(Trait.GROUNDED));
         MovementMode footing =
                 hooks.map(set -> set.movementRules().groundMode()).getOrElse(MovementMode.CLIMBING);
-        ToIntFunction<Cube> standing = board.spots(footing, p.size(), p.width());
+        ToIntFunction<Cube> standing = grid.spots(footing, p.size(), p.width());
         Vector<Integer> places = Vector.empty();
         for (Cube cube : field.cubes())
             if (field.hasFloor(cube) && (cube.level() == 1 || !grounded))
-                for (Cube part : board.parts(cube)) {
+                for (Cube part : grid.parts(cube)) {
                     int spots = standing.applyAsInt(part);
-                    int spare = (board.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
+                    int spare = (grid.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
                     if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
                     if (places.size() == plenty) return places;
                 }

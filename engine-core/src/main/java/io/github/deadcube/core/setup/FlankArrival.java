@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
@@ -60,7 +60,7 @@ record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (!waits(now, m)) continue;
-            for (Cube cube : now.game().board().flanks())
+            for (Cube cube : now.game().grid().flanks())
                 if (now.view().roster().in(cube) == 0
                         && Zone.admits(now.view(), m, cube)
                         && now.neighbours().hasRoom(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
@@ -12,7 +12,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
@@ -80,8 +80,8 @@ record ItemPlacing(int number, int column, int row) implements Setups.Waiting {
             return;
         }
         Cube ground = new Cube(column, row > 0 ? row : face, 1);
-        Board board = now.game().board();
-        Cube[] sides = board.reachedParts(now.view().battlefield().highestFloor(ground));
+        CubeGrid grid = now.game().grid();
+        Cube[] sides = grid.reachedParts(now.view().battlefield().highestFloor(ground));
         if (sides.length == 0 || now.game().isInAnyZone(ground)) {
             new ItemPlacing(number, 0, 0).enter(now);
             return;

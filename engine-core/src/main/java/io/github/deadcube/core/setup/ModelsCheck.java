@@ -1,8 +1,8 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
@@ -16,7 +16,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -29,14 +29,14 @@ final class ModelsCheck {
 
     private final PreparedGame game;
     private final Setup setup;
-    private final Board board;
+    private final CubeGrid grid;
     private final Vector<ModelState> models;
     private final List<Fault> errors = new ArrayList<>();
 
     ModelsCheck(PreparedGame game, Iterable<ModelState> models) {
         this.game = game;
         this.setup = game.setup();
-        this.board = Board.of(setup.battlefield());
+        this.grid = CubeGrid.of(setup.battlefield());
         this.models = Vector.ofAll(models).filter(this::known);
     }
 
@@ -225,13 +225,13 @@ final class ModelsCheck {
             error(where, RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
         else if (!setup.battlefield().hasFloor(cube))
             error(where, RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
-        else if (board.sideOpen(cube))
+        else if (grid.sideOpen(cube))
             error(
                     where,
                     RuleIds.GEO_7,
                     cube + " is halved by a wall",
-                    "one side of it, such as " + board.parts(cube).head());
-        else if (!board.stands(size, cube))
+                    "one side of it, such as " + grid.parts(cube).head());
+        else if (!grid.stands(size, cube))
             error(
                     where,
                     RuleIds.PART_4,
@@ -239,11 +239,7 @@ final class ModelsCheck {
                     "a floor with more room");
         else if (spot >= 1
                 && spot <= spots
-                && (board.spots(MovementMode.CLIMBING, size, m.profile().width())
-                                                .applyAsInt(cube)
-                                        >> spot
-                                & 1)
-                        == 0)
+                && (grid.spots(MovementMode.CLIMBING, size, m.profile().width()).applyAsInt(cube) >> spot & 1) == 0)
             error(
                     where,
                     RuleIds.GEO_6,

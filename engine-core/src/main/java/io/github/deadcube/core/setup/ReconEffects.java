@@ -27,7 +27,7 @@ record ReconEffects() implements Setups.Waiting {
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.SET_5, "no recon die shows that face, or the face has no effect here", "a recon die");
 
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         return now.view().recon().isEmpty();
     }
 
@@ -37,7 +37,7 @@ record ReconEffects() implements Setups.Waiting {
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         if (!recon(now).faces().isEmpty()) now.ask(this);
         else now.edit().recon(Option.none());
     }

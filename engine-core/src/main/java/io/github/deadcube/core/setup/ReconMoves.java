@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -50,7 +50,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
             ModelState m = now.model(i);
             if (!may(m)) continue;
             for (Cube to : now.game()
-                    .board()
+                    .grid()
                     .steps(now.game().movementRules(m).mode(), m.profile().size(), m.cube()))
                 if (now.neighbours().hasRoom(m, to) && !now.neighbours().enemies(m, to, false))
                     each.accept(new Choice.Step(m.id(), to));
@@ -69,10 +69,10 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
     private @Nullable Rejection cannotStep(Now now, ModelState m, Cube to) {
         if (!may(m)) return m.pinned() ? PINNED : NO_MOVE;
         Rejection way = now.game()
-                .board()
+                .grid()
                 .refusal(now.game().movementRules(m).mode(), m.profile().size(), m.cube(), to);
         if (way != null) return way;
-        if (!now.game().board().stands(m.profile().size(), to)) return NO_FLOOR;
+        if (!now.game().grid().stands(m.profile().size(), to)) return NO_FLOOR;
         if (now.neighbours().enemies(m, to, false)) return ENEMIES;
         return now.neighbours().hasRoom(m, to) ? null : FULL;
     }

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.internal.Roster;
@@ -16,7 +16,7 @@ import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -206,9 +206,9 @@ final class SetupCheck {
         if (zones.size() > 1)
             for (Cube both : zones.get(0).filter(zones.get(1)::contains).take(1))
                 error("zone 2", RuleIds.SET_2, both + " is also in zone 1: a cube is in one zone only");
-        Board board = Board.of(field);
+        CubeGrid grid = CubeGrid.of(field);
         boolean full = field.cubes()
-                .filter(cube -> cube.level() == 1 && board.reached(field.highestFloor(cube)))
+                .filter(cube -> cube.level() == 1 && grid.reached(field.highestFloor(cube)))
                 .forAll(cube -> zones.exists(zone -> zone.contains(cube)));
         if (full && setup.scenario().items() > 0)
             error("scenario", RuleIds.SET_3, "its zones leave no cube in which an item token could be placed");

@@ -3,9 +3,9 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -13,7 +13,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Seq;
@@ -170,7 +170,7 @@ final class SituationCheck {
             TreeSet<Cube> hidden = new TreeSet<>();
             TreeSet<Cube> reported = new TreeSet<>();
             for (Marker marker : markers)
-                if (game.hasTrait(marker.rule(), Trait.HIDES)
+                if (game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT)
                         && !hidden.add(marker.cube())
                         && reported.add(marker.cube()))
                     check.error(marker, marker.rule(), "a cube holds one " + marker.displayName() + " marker");
@@ -179,11 +179,11 @@ final class SituationCheck {
         private void marker(Marker marker) {
             Cube cube = marker.cube();
             if (!field.contains(cube)) error(marker, RuleIds.GEO_1, cube + " is not on the battlefield");
-            else if (game.hasTrait(marker.rule(), Trait.HIDES) && !cube.equals(cube.whole()))
+            else if (game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT) && !cube.equals(cube.whole()))
                 error(marker, RuleIds.GEO_7, marker.displayName() + " fills the whole cube, " + cube.whole());
-            else if (!game.hasTrait(marker.rule(), Trait.HIDES)
+            else if (!game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT)
                     && !game.isOfScenario(marker.rule())
-                    && Board.of(field).sideOpen(cube))
+                    && CubeGrid.of(field).sideOpen(cube))
                 error(marker, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
             else if (!field.hasFloor(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");
             marker.owner()

@@ -2,12 +2,12 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ItemToken;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -23,14 +23,14 @@ final class TokensCheck {
     /** The number of every token: on the battlefield, carried or gone. */
     private final Vector<Integer> all;
 
-    private final Board board;
+    private final CubeGrid grid;
     private final List<Fault> errors = new ArrayList<>();
 
     TokensCheck(Situation situation) {
         this.situation = situation;
         this.items = new SituationItems(situation);
         this.all = items.secrets().tokens().map(TokenItem::token);
-        this.board = Board.of(situation.setup().battlefield());
+        this.grid = CubeGrid.of(situation.setup().battlefield());
     }
 
     List<Fault> errors() {
@@ -59,10 +59,10 @@ final class TokensCheck {
     private void place(String where, Cube cube) {
         if (!situation.setup().battlefield().contains(cube))
             error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
-        else if (board.sideOpen(cube)) error(where, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
+        else if (grid.sideOpen(cube)) error(where, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
         else if (!situation.setup().battlefield().hasFloor(cube))
             error(where, RuleIds.GEO_5, cube + " has no floor for the token");
-        else if (!board.reached(cube))
+        else if (!grid.reached(cube))
             error(where, RuleIds.GEO_6, cube + " is filled by blocks: no model could pick up the token");
     }
 

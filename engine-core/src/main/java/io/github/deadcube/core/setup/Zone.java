@@ -1,8 +1,8 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
@@ -42,7 +42,7 @@ final class Zone {
         Cube[] printed = view.game().floors(own.zone());
         if (own.added().isEmpty()) return printed;
         return Array.of(printed)
-                .appendAll(own.added().flatMap(ground -> view.game().board().floors(ground)))
+                .appendAll(own.added().flatMap(ground -> view.game().grid().floors(ground)))
                 .toJavaArray(Cube[]::new);
     }
 
@@ -57,7 +57,7 @@ final class Zone {
     /** Whether the cube has a floor of the zone. The cube may be off the battlefield. */
     boolean floorIn(Cube cube) {
         return field.contains(cube)
-                && !view.game().board().sideOpen(cube)
+                && !view.game().grid().sideOpen(cube)
                 && field.hasFloor(cube)
                 && holds(cube.atLevel(1));
     }
@@ -104,7 +104,7 @@ final class Zone {
     private boolean roomIn(ModelState m, Cube ground) {
         for (int level = 1; level <= field.levels(); level++) {
             Cube cube = above(ground, level);
-            if (field.hasFloor(cube) && view.game().board().parts(cube).exists(part -> takes(m, part))) return true;
+            if (field.hasFloor(cube) && view.game().grid().parts(cube).exists(part -> takes(m, part))) return true;
         }
         return false;
     }

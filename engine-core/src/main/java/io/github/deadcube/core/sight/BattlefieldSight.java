@@ -1,10 +1,10 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.vavr.collection.Vector;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Place;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;

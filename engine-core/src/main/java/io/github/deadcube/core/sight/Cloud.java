@@ -1,6 +1,6 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 
 /** K-SMOKE: smoke in one cube, a box along the axes that fills it. */
 final class Cloud {

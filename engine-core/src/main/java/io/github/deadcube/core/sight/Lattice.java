@@ -1,6 +1,6 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Direction;
 
 /**
  * The unit of length of exact sight: 1/20,000 mm; an inch has 508,000 units. Bases (in millimetres), scenery (in tenths and

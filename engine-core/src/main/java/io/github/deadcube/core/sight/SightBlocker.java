@@ -1,7 +1,7 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.core.sight.Sighting.Kind;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Sight;

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Floor;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery.Block;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 

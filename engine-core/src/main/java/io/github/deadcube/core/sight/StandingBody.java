@@ -1,13 +1,13 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery;
-import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery;
+import io.github.deadcube.api.battlefield.Scenery.Platform;
 
 /**
  * GEO-3: a body at its position. Lengths are in {@link Lattice} units from the south-western corner of the battlefield's ground.

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.support;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * @param column 1 for the first character of the line
  */
 public record TextPiece(String text, int line, int column) {
-    /** The greatest length of an item and of an input. {@code Picture} never writes a longer item. */
+    /** The greatest length of an item and of an input. {@code SituationText} never writes a longer item. */
     private static final int LONGEST = 2_000;
 
     /** An error quotes at most this many characters. */

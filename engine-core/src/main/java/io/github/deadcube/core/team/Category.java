@@ -39,7 +39,7 @@ public enum Category {
      * @param word such as {@code living legend}
      * @return none if no category has this word
      */
-    public static Option<Category> of(String word) {
+    public static Option<Category> named(String word) {
         return Vector.of(values()).find(category -> category.word.equals(word));
     }
 

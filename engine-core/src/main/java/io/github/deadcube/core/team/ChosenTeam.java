@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Muster;
@@ -34,6 +35,16 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
      */
     public ChosenTeam withEdition(String other) {
         return new ChosenTeam(name, faction, other, models);
+    }
+
+    /**
+     * Whether the team is legal by the rules of its edition, without its list: cards and choices are not compared with one.
+     *
+     * @param size of the game, in points
+     * @return all faults, first of each model and then of the whole team; empty if the team is legal
+     */
+    public Vector<Fault> check(int size) {
+        return TeamCheck.of(this, size);
     }
 
     /** The points of all cards with all choices, 0 or more. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.vavr.collection.Vector;
@@ -52,6 +53,24 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                 .orElse(() -> cards.flatMap(ListedCard::extras)
                         .find(extra -> extra.name().equals(name))
                         .map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty())));
+    }
+
+    /**
+     * TEAM-1 to TEAM-9: whether a team of this list is legal.
+     *
+     * @param points the size of the game
+     * @return all faults, first of each model and then of the whole team; empty if the team is legal
+     */
+    public Vector<Fault> check(ChosenTeam team, int points) {
+        return TeamCheck.of(team, this, points);
+    }
+
+    /**
+     * Whether a team of one of some lists is legal. If no list has its faction and edition, this is a fault, and the team is checked
+     * without a list, as {@link ChosenTeam#check} does.
+     */
+    public static Vector<Fault> check(ChosenTeam team, Vector<ForceList> lists, int points) {
+        return TeamCheck.among(team, lists, points);
     }
 
     /** The list without the cards and options in which the reader ignored a fault. */

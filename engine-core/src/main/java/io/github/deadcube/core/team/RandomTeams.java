@@ -57,25 +57,25 @@ public final class RandomTeams {
 
     private Option<ChosenTeam> draw(String name) {
         if (list.cards().isEmpty()) return Option.none();
-        TeamBuilder empty = TeamBuilder.begin(name, list, points);
+        TeamDraft empty = TeamDraft.begin(name, list, points);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             ListedCard wanted = chance.one(list.cards());
-            Option<TeamBuilder> begun = around(empty, wanted, attempt >= GENEROUS);
+            Option<TeamDraft> begun = around(empty, wanted, attempt >= GENEROUS);
             if (begun.isDefined()) return begun.map(team -> filled(team).team());
         }
         return Vector.ofAll(chance.shuffled(list.cards()))
                 .flatMap(card -> around(empty, card, true))
                 .headOption()
-                .map(TeamBuilder::team);
+                .map(TeamDraft::team);
     }
 
     /** The card with all models that the rules require with it; none if they do not fit into the points. */
-    private Option<TeamBuilder> around(TeamBuilder empty, ListedCard wanted, boolean cheap) {
+    private Option<TeamDraft> around(TeamDraft empty, ListedCard wanted, boolean cheap) {
         Vector<String> choices = chance.choices(wanted);
         Vector<ListedCard> asked = asked(wanted);
         if (asked.size() >= MOST_MODELS) return Option.none();
         int reserve = wanted.model(choices).points();
-        TeamBuilder team = empty;
+        TeamDraft team = empty;
         for (ListedCard card : asked) {
             Vector<String> own = cheap ? card.cheapest() : chance.choices(card);
             if (team.with(card, own).left() < reserve) own = card.cheapest();
@@ -120,9 +120,9 @@ public final class RandomTeams {
     }
 
     /** Adds random models until no further model fits. */
-    private TeamBuilder filled(TeamBuilder begun) {
-        TeamBuilder team = begun;
-        Option<TeamBuilder> more = Option.some(team);
+    private TeamDraft filled(TeamDraft begun) {
+        TeamDraft team = begun;
+        Option<TeamDraft> more = Option.some(team);
         while (more.isDefined()) {
             team = more.get();
             progress.accept((double) team.team().points() / points);
@@ -131,11 +131,11 @@ public final class RandomTeams {
         return team;
     }
 
-    private Option<TeamBuilder> longer(TeamBuilder team) {
+    private Option<TeamDraft> longer(TeamDraft team) {
         for (ListedCard card : chance.shuffled(list.cards())) {
             if (card.model(card.cheapest()).points() > team.left() || full(team, card)) continue;
             for (Vector<String> choices : Vector.of(chance.choices(card), card.cheapest())) {
-                TeamBuilder longer = team.with(card, choices);
+                TeamDraft longer = team.with(card, choices);
                 if (free(team, longer, card)) continue;
                 if (longer.missing().isEmpty()) return Option.some(longer);
             }
@@ -144,14 +144,14 @@ public final class RandomTeams {
     }
 
     /** A card for 0 points needs only one model unless a rule requires more. */
-    private static boolean free(TeamBuilder team, TeamBuilder longer, ListedCard card) {
+    private static boolean free(TeamDraft team, TeamDraft longer, ListedCard card) {
         boolean free = longer.left() == team.left();
         return longer.team().models().size() > MOST_MODELS
                 || free && team.team().models().exists(model -> model.name().equals(card.name()));
     }
 
     /** A faster version of a check in {@link TeamCheck}. */
-    private static boolean full(TeamBuilder team, ListedCard card) {
+    private static boolean full(TeamDraft team, ListedCard card) {
         int most = team.list()
                 .limits()
                 .filter(limit -> limit.category() == card.category())

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** TEAM-1 to TEAM-9: checks whether a strike team is legal. */
-public final class TeamCheck {
+final class TeamCheck {
     private static final String TEAM = "team";
     private static final String NEEDS_ENGINEER = "REMOTE";
     private static final String ENGINEER = "ENGINEER";
@@ -40,7 +40,7 @@ public final class TeamCheck {
      *
      * @return all faults, first of each model and then of the whole team; empty if the team is legal
      */
-    public static Vector<Fault> of(ChosenTeam team, ForceList list, int points) {
+    static Vector<Fault> of(ChosenTeam team, ForceList list, int points) {
         return Vector.ofAll(check(team, list, points).faults);
     }
 
@@ -64,7 +64,7 @@ public final class TeamCheck {
      * Checks a team against its force list, which is one of several. If no list has its faction and edition, this is a fault, and the
      * team is checked without a list.
      */
-    public static Vector<Fault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
+    static Vector<Fault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
         if (lists.isEmpty()) return of(team, points);
         return lists.find(list ->
                         list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
@@ -74,17 +74,8 @@ public final class TeamCheck {
     }
 
     /** Checks a team of an unknown list by the rules of its edition. Cards and choices are not compared with a list. */
-    public static Vector<Fault> of(ChosenTeam team, int points) {
-        return of(team, CategoryLimit.of(team.edition()), points);
-    }
-
-    /**
-     * Checks a team of an unknown list. Cards and choices are not compared with a list.
-     *
-     * @param limits of the categories
-     */
-    public static Vector<Fault> of(ChosenTeam team, Vector<CategoryLimit> limits, int points) {
-        return Vector.ofAll(new TeamCheck(team, limits).unlisted(points).faults);
+    static Vector<Fault> of(ChosenTeam team, int points) {
+        return Vector.ofAll(new TeamCheck(team, CategoryLimit.of(team.edition())).unlisted(points).faults);
     }
 
     /** Checks a team that belongs to no given list. */

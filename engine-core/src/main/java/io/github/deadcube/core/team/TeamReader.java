@@ -197,7 +197,7 @@ final class TeamReader {
 
         /** Reads such an item and returns true; returns false for other items. */
         boolean takes(TextPiece item) {
-            Option<Category> named = Category.of(item.text());
+            Option<Category> named = Category.named(item.text());
             Matcher m = POINTS.matcher(item.text());
             if (named.isDefined()) category = named;
             else if (m.matches()) points = Option.some(Integer.parseInt(m.group(1)));

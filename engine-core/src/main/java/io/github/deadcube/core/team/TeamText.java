@@ -46,8 +46,8 @@ public final class TeamText {
     }
 
     /** Writes a team with each card in full. Every line ends with a line break. The text reads back as an equal team. */
-    public static String of(ChosenTeam team) {
-        return of(team, Vector.empty());
+    public static String write(ChosenTeam team) {
+        return write(team, Vector.empty());
     }
 
     /**
@@ -56,7 +56,7 @@ public final class TeamText {
      * @param lists the lists of known cards
      * @return a text that reads back as an equal team with the same lists; every line ends with a line break
      */
-    public static String of(ChosenTeam team, Vector<ForceList> lists) {
+    public static String write(ChosenTeam team, Vector<ForceList> lists) {
         Vector<ForceList> called = lists.filter(l -> l.faction().equalsIgnoreCase(team.faction()));
         Option<ForceList> list = called.find(
                 l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));

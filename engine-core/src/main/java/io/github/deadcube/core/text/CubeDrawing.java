@@ -1,10 +1,10 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.core.support.ModelDraft;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Function;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.battlefield.Face;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
@@ -68,7 +68,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                     .append(Quoted.of(m.meaning()))
                     .append('\n');
         return s.append(DrawnBattlefield.even(CubeDrawing.marked(battlefield, this::symbol))
-                        .text(Picture.ONE_LEVEL))
+                        .text(ScriptWriter.ONE_LEVEL))
                 .toString();
     }
 

@@ -1,15 +1,15 @@
 package io.github.deadcube.core.text;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.Scenery;
-import io.github.deadcube.api.board.Scenery.Block;
-import io.github.deadcube.api.board.Scenery.MiddleWall;
-import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.BattlefieldBuilder;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Floor;
+import io.github.deadcube.api.battlefield.Scenery;
+import io.github.deadcube.api.battlefield.Scenery.Block;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;

@@ -5,9 +5,9 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ItemToken;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
@@ -29,8 +29,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A situation that was read from a text: a battlefield, its models with their cards, and the turn. {@link Picture} writes this
- * text. Any number of games can begin with one value.
+ * A situation that was read from a text: a battlefield, its models with their cards, and the turn. Any number of games can begin with
+ * one value.
  */
 public final class SituationText {
     private static final String PLAY = "play";
@@ -41,6 +41,25 @@ public final class SituationText {
     private SituationText(SituationDraft draft, Battlefield battlefield) {
         this.draft = draft;
         this.battlefield = battlefield;
+    }
+
+    /** Writes a battlefield, drawn level by level. Every line ends with a line break. */
+    public static String write(Battlefield battlefield) {
+        return ScriptWriter.of(battlefield);
+    }
+
+    /** Writes a set-up: the battlefield and the cards of both teams. Every line ends with a line break. */
+    public static String write(Setup setup) {
+        return ScriptWriter.of(setup);
+    }
+
+    /**
+     * Writes a state: the battlefield with its models, the turn, and each model's card. The text reads back as the same situation at
+     * the beginning of a turn, or between two actions if the state waits for an action. All other pending events are left out. Every
+     * line ends with a line break.
+     */
+    public static String write(GameState state) {
+        return ScriptWriter.of(state);
     }
 
     /**

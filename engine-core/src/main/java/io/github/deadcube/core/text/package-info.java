@@ -1,8 +1,8 @@
 /**
- * Situations and battlefields as text. {@link io.github.deadcube.core.text.SituationText} reads them, {@link
- * io.github.deadcube.core.text.Picture} writes them, and {@link io.github.deadcube.core.text.BoardDrawing} draws the view of the
- * players. Text that cannot be read gives a {@link io.github.deadcube.api.rule.Fault}. Scripts, records and playthroughs begin with
- * this text. The page {@code NOTATION.md} describes the whole language.
+ * Situations and battlefields as text. {@link io.github.deadcube.core.text.SituationText} reads and writes them, and {@link
+ * io.github.deadcube.core.text.TextDrawing} draws the view of the players. Text that cannot be read gives a {@link
+ * io.github.deadcube.api.rule.Fault}. Scripts, records and playthroughs begin with this text. The page {@code NOTATION.md} describes
+ * the whole language.
  *
  * <pre>{@code
  * floors c4:3 c5:3                          # K-KNOCKBACK, FALL-1

@@ -86,7 +86,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
             case EVADE -> TriggerSteps.react(now, Step.EVADE, aimed());
             case EXPLOSIONS -> {
                 now.edit().expire(Mark.Until.ATTACK);
-                now.chapters().goOff();
+                now.chapters().runDelayed();
             }
             case FIGHTS -> now.chapters().dueFights();
             default -> {

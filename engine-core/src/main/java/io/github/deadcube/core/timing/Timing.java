@@ -1,6 +1,6 @@
 package io.github.deadcube.core.timing;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Impact;
@@ -120,14 +120,14 @@ public final class Timing {
     @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
     @SavedName(value = "entering", parts = "entered")
     record Entering(Arrival entered) implements Timing.Waiting {
-        private boolean lapsed(Now now) {
+        private boolean isObsolete(Now now) {
             return !now.model(entered.model()).inPlay()
                     || !now.model(entered.model()).cube().equals(entered.cube());
         }
 
         @Override
         public void enter(Now now) {
-            if (lapsed(now)) return;
+            if (isObsolete(now)) return;
             now.triggers().at(Trigger.ENTERED, entered.model(), WeaponChoice.NoWeapon.NONE, null, entered);
         }
     }

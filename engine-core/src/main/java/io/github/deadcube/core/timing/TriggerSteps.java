@@ -97,7 +97,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
     }
 
     /** An activation that is over has no beginning, and a dead model has no end of activation. */
-    private boolean lapsed(Now now) {
+    private boolean isObsolete(Now now) {
         return sequence.ofActivation()
                 && sequence != SequencePart.COSTS
                 && (!now.model(model.get()).inPlay()
@@ -106,7 +106,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
 
     @Override
     public void enter(Now now) {
-        if (lapsed(now)) return;
+        if (isObsolete(now)) return;
         if (next == 0 && attack.isDefined()) hit(now, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, i);
@@ -135,7 +135,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
             case DAMAGE -> now.chapters().damage(attack.get());
             case EXPLOSIONS -> {
                 if (attack.isDefined()) now.edit().expire(Mark.Until.ATTACK);
-                now.chapters().goOff();
+                now.chapters().runDelayed();
             }
             case FIGHTS -> now.chapters().dueFights();
             default -> throw new IllegalStateException(step + " is a trigger");

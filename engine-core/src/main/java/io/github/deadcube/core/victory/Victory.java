@@ -1,6 +1,6 @@
 package io.github.deadcube.core.victory;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.ModelState;

@@ -3,12 +3,12 @@ package io.github.deadcube.core.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Scenery.Block;
-import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.BattlefieldBuilder;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Scenery.Block;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;

@@ -2,7 +2,7 @@ package io.github.deadcube.core.sight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.properties.Tries;
 import java.util.List;
 import net.jqwik.api.ForAll;

@@ -2,12 +2,12 @@ package io.github.deadcube.core.sight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Place;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 

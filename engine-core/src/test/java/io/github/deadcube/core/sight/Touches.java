@@ -1,6 +1,6 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.core.sight.SightBlocker.Slab;
 import java.math.BigDecimal;
 import java.util.ArrayList;

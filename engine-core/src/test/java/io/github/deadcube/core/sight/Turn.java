@@ -1,16 +1,16 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery;
-import io.github.deadcube.api.board.Scenery.Block;
-import io.github.deadcube.api.board.Scenery.MiddleWall;
-import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.BattlefieldBuilder;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Floor;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery;
+import io.github.deadcube.api.battlefield.Scenery.Block;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.vavr.collection.Vector;
 
 /** Mirrors a battlefield of {@link Tables}, turns it by quarters, or moves it onto a larger one. */

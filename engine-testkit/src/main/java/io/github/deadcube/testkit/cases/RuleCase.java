@@ -25,7 +25,7 @@ public record RuleCase(
      *
      * @return the failures, each with the file, the line, the prompt, the options and the situation; empty if all hold
      */
-    public Vector<Failure> play(CaseRules by) {
+    public Vector<Failure> failures(CaseRules by) {
         return run(by).flatMap(played -> played.swap().toVector());
     }
 

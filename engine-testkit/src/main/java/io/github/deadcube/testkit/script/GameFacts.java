@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.rule.Fault;
@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.TextPiece;
-import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.script.Expectation.Fact;
 import io.github.deadcube.testkit.script.Expectation.Finding;
 import io.vavr.collection.Vector;
@@ -62,7 +62,7 @@ final class ModelFacts {
             Position position = scene.state().position();
             Option<ModelState> state = position.model(model);
             if (state.isEmpty()) return Finding.unknown("there is no " + model);
-            return Finding.of(holds.test(position, state.get()), () -> BoardDrawing.standing(state.get()));
+            return Finding.of(holds.test(position, state.get()), () -> TextDrawing.standing(state.get()));
         };
     }
 

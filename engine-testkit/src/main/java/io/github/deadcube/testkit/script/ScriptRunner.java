@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;

@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;

@@ -1,6 +1,6 @@
 package io.github.deadcube.application;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Continuation;
@@ -59,7 +59,7 @@ interface CubeShotKeyword extends KeywordRule, Delivery {
     }
 
     static boolean sees(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
-        return game.hasTrait(shooter, weapon, Trait.UNSIGHTED)
+        return game.hasTrait(shooter, weapon, Trait.NEEDS_NO_SIGHT)
                 || game.ruleset().sight().sees(game, shooter, cube);
     }
 

@@ -38,7 +38,7 @@ public record Leech() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.grant(Trait.UNSIGHTED);
+        hooks.grant(Trait.NEEDS_NO_SIGHT);
         hooks.on(Trigger.LOST, Scope.OPPONENT, Leech::drained);
         hooks.on(Trigger.DEALT, Scope.OWN, (effects, me, impact) -> give(effects, me));
     }

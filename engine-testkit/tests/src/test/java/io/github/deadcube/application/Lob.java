@@ -1,6 +1,6 @@
 package io.github.deadcube.application;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Effects;
@@ -35,7 +35,7 @@ public record Lob() implements CubeShotKeyword {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         CubeShotKeyword.super.attach(keyword, hooks);
-        hooks.grant(Trait.LENGTHY);
+        hooks.grant(Trait.LONG_SHOOT);
     }
 
     @Override
@@ -48,7 +48,7 @@ public record Lob() implements CubeShotKeyword {
     }
 
     private boolean seesEnemy(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
-        boolean all = game.hasTrait(shooter, weapon, Trait.UNSIGHTED)
+        boolean all = game.hasTrait(shooter, weapon, Trait.NEEDS_NO_SIGHT)
                 || game.amount(Modifier.SPOTTED, shooter, weapon, new CubeShot(rule(), shooter, weapon, cube)) > 0;
         return game.modelsIn(cube)
                 .exists(m ->

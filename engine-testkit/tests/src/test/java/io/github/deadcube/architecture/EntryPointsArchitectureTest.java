@@ -46,7 +46,7 @@ class EntryPointsArchitectureTest {
     @ParameterizedTest
     @CsvSource({
         "action, Actions",
-        "board, Board",
+        "grid, CubeGrid",
         "command, Command",
         "damage, DamageRules",
         "dice, TestRules",
@@ -81,12 +81,12 @@ class EntryPointsArchitectureTest {
                         .filter(name -> !ROOMS.contains(name)))
                 .containsExactlyInAnyOrder(
                         "action",
-                        "board",
                         "command",
                         "damage",
                         "dice",
                         "dispersion",
                         "edition",
+                        "grid",
                         "item",
                         "keyword",
                         "motion",
@@ -157,12 +157,12 @@ class EntryPointsArchitectureTest {
 
     @Test
     void theMachineKnowsNoChapterButTheBoardSpellingAndTheSchema() {
-        mayUse("core.resolve", "core.resolve", "core.board", "core.schema", "core.spelling");
+        mayUse("core.resolve", "core.resolve", "core.grid", "core.schema", "core.spelling");
     }
 
     @Test
     void boardDispersionSightSchemaAndSpellingStandAlone() {
-        mayUse("core.board", "core.board");
+        mayUse("core.grid", "core.grid");
         mayUse("core.dispersion", "core.dispersion");
         mayUse("core.schema", "core.schema");
         mayUse("core.sight", "core.sight");

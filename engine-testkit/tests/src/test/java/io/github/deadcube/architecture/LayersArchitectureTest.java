@@ -29,7 +29,7 @@ class LayersArchitectureTest {
 
     @Test
     void boardUsesRule() {
-        mayUse("api.board..", "api.board..", "api.rule..", SAVED, SHARED);
+        mayUse("api.battlefield..", "api.battlefield..", "api.rule..", SAVED, SHARED);
     }
 
     @Test
@@ -39,17 +39,25 @@ class LayersArchitectureTest {
 
     @Test
     void teamUsesBoardAndRule() {
-        mayUse("api.team..", "api.team..", "api.board..", "api.rule..", SAVED, SHARED);
+        mayUse("api.team..", "api.team..", "api.battlefield..", "api.rule..", SAVED, SHARED);
     }
 
     @Test
     void playUsesBoardTeamAndRule() {
-        mayUse("api.play..", "api.play..", "api.board..", "api.team..", "api.rule..", SAVED, SHARED);
+        mayUse("api.play..", "api.play..", "api.battlefield..", "api.team..", "api.rule..", SAVED, SHARED);
     }
 
     @Test
     void extendUsesPlayAndWhatPlayUses() {
-        mayUse("api.extend..", "api.extend..", "api.play..", "api.board..", "api.team..", "api.rule..", SAVED, SHARED);
+        mayUse(
+                "api.extend..",
+                "api.extend..",
+                "api.play..",
+                "api.battlefield..",
+                "api.team..",
+                "api.rule..",
+                SAVED,
+                SHARED);
     }
 
     @Test
@@ -59,7 +67,7 @@ class LayersArchitectureTest {
                 "api.mission..",
                 "api.extend..",
                 "api.play..",
-                "api.board..",
+                "api.battlefield..",
                 "api.team..",
                 "api.rule..",
                 SAVED,
@@ -73,7 +81,7 @@ class LayersArchitectureTest {
                 "api.order..",
                 "api.extend..",
                 "api.play..",
-                "api.board..",
+                "api.battlefield..",
                 "api.team..",
                 "api.rule..",
                 SAVED);
@@ -103,7 +111,7 @@ class LayersArchitectureTest {
                 .should()
                 .resideInAnyPackage(within(
                         "api",
-                        "api.board",
+                        "api.battlefield",
                         "api.rule",
                         "api.team",
                         "api.play",

@@ -3,7 +3,7 @@ package io.github.deadcube.battlefield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.io.StringReader;
@@ -29,7 +29,7 @@ class DrawnStateTest {
 
     @Test
     void everyModelInPlayStandsOnItsPlanAndInTheView() throws Exception {
-        Vector<Element> figures = figures(TableDrawings.svg("Yard", STATE.position()));
+        Vector<Element> figures = figures(BattlefieldDrawings.svg("Yard", STATE.position()));
         assertThat(figures.map(f -> f.getAttribute("data-model") + " " + f.getAttribute("class")))
                 .containsExactlyInAnyOrder(
                         "A1 figure a injured",
@@ -44,9 +44,9 @@ class DrawnStateTest {
 
     @Test
     void hitPointsItemsAndMarkersAreWritten() {
-        String svg = TableDrawings.svg("Yard", STATE.position());
+        String svg = BattlefieldDrawings.svg("Yard", STATE.position());
         assertThat(svg).contains(">2/3<", ">Ammo 3<", ">smoke<", ">Yard<");
-        assertThat(TableDrawings.svg("", STATE.position()))
+        assertThat(BattlefieldDrawings.svg("", STATE.position()))
                 .contains(">Battlefield<")
                 .doesNotContain("Yard");
     }

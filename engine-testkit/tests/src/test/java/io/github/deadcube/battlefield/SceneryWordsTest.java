@@ -2,14 +2,14 @@ package io.github.deadcube.battlefield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.Scenery.Block;
-import io.github.deadcube.api.board.Scenery.MiddleWall;
-import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Floor;
+import io.github.deadcube.api.battlefield.Scenery.Block;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

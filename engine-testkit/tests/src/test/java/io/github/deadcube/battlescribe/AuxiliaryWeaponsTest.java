@@ -10,7 +10,7 @@ import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard.CardOption;
-import io.github.deadcube.core.team.TeamBuilder;
+import io.github.deadcube.core.team.TeamDraft;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
@@ -66,8 +66,8 @@ class AuxiliaryWeaponsTest {
     }
 
     private static Vector<String> faults(ForceList list, String... choices) {
-        TeamBuilder leader =
-                TeamBuilder.begin("x", list, 100).with(list.card("Foreman Oda").get(), Vector.of("Torch & Cutter"));
+        TeamDraft leader =
+                TeamDraft.begin("x", list, 100).with(list.card("Foreman Oda").get(), Vector.of("Torch & Cutter"));
         return leader.with(list.card("Rigger").get(), Vector.of(choices))
                 .missing()
                 .map(Fault::toString);

@@ -19,7 +19,6 @@ import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.RandomTeams;
-import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -214,7 +213,7 @@ class ConstructsTest {
             SplitMix64 chance = new SplitMix64(7);
             Vector<ChosenTeam> teams = Vector.range(0, 40)
                     .map(i -> RandomTeams.draw("x", from, 100, chance::below).get());
-            assertThat(teams).allMatch(team -> TeamCheck.of(team, from, 100).isEmpty());
+            assertThat(teams).allMatch(team -> from.check(team, 100).isEmpty());
             assertThat(teams.flatMap(ChosenTeam::models)).anyMatch(m -> m.name().equals("Stray Dog"));
         }
         assertThat(RandomTeams.draw("x", endless, 1_000_000, new SplitMix64(7)::below)
@@ -335,8 +334,7 @@ class ConstructsTest {
                 .appendAll(Vector.fill(riggers, () -> rigger.model(Vector.of("Cutter"))))
                 .appendAll(Vector.fill(dogs, () -> dog.model(Vector.empty())))
                 .appendAll(Vector.of(others).map(card -> card.model(Vector.empty())));
-        return TeamCheck.of(new ChosenTeam("x", list.faction(), models), list, 999)
-                .map(Fault::toString);
+        return list.check(new ChosenTeam("x", list.faction(), models), 999).map(Fault::toString);
     }
 
     private ReadResult inBeacon(String tag, String what) {

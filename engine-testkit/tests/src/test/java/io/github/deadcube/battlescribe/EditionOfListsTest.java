@@ -88,7 +88,7 @@ class EditionOfListsTest {
 
     @Test
     void aTextThatNamesItsEditionPlaysByIt() throws IOException {
-        String text = TeamText.of(read(revised("a.ros")).teams().head());
+        String text = TeamText.write(read(revised("a.ros")).teams().head());
         Path team = SampleLists.written(folder, "a.txt", text);
         Path record = folder.resolve("text.record");
         Run run = Run.of("play", "--teams", team + "," + team, "--quiet", "--record", record.toString());

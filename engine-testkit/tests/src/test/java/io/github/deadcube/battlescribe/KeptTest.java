@@ -9,7 +9,6 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;
@@ -39,12 +38,11 @@ class KeptTest {
         Path roster = bought(piece, points);
         ChosenTeam team = SampleLists.read(roster).teams().head();
         String fault = "model 1 'Foreman Oda': a model has one piece of equipment, not 2 (TEAM-6)";
-        assertThat(TeamCheck.of(team, 100).map(Fault::toString)).containsExactly(fault);
-        assertThat(TeamCheck.of(team, list(unlimited()), 100).map(Fault::toString))
-                .containsExactly(fault);
-        assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
+        assertThat(team.check(100).map(Fault::toString)).containsExactly(fault);
+        assertThat(list(unlimited()).check(team, 100).map(Fault::toString)).containsExactly(fault);
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
         assertThat(TeamText.read(
-                        TeamText.of(team, Vector.of(list(SampleLists.LIST))), Vector.of(list(SampleLists.LIST))))
+                        TeamText.write(team, Vector.of(list(SampleLists.LIST))), Vector.of(list(SampleLists.LIST))))
                 .contains(team);
         assertThat(Json.readTeam(Json.write(team))).contains(team);
     }
@@ -62,23 +60,22 @@ class KeptTest {
         ChosenTeam team = TeamText.read(text, Vector.empty()).get();
         assertThat(team.models().head().profile().equipment()).contains(RuleIds.I_AMMO);
         assertThat(team.models().head().further()).containsExactly(RuleIds.I_MEDI_PACK);
-        assertThat(TeamCheck.of(team, 100).map(Fault::toString))
+        assertThat(team.check(100).map(Fault::toString))
                 .containsExactly("model 1 'Boss': a model has one piece of equipment, not 2 (TEAM-6)");
-        assertThat(TeamText.of(team)).contains("equipment I-AMMO, equipment I-MEDI-PACK");
+        assertThat(TeamText.write(team)).contains("equipment I-AMMO, equipment I-MEDI-PACK");
     }
 
     @Test
     @Rule("TEAM-6")
     void aListThatLimitsItsEquipmentIsCitedOnce() {
         ForceList list = list(SampleLists.LIST);
-        Vector<Fault> faults = TeamCheck.of(
+        Vector<Fault> faults = list.check(
                 new ChosenTeam(
                         "x",
                         "Rust Choir",
                         Vector.of(
                                 list.card("Foreman Oda").get().model(Vector.of("Rivet Gun")),
                                 list.card("Rigger").get().model(Vector.of("Cutter", "Ammo", "Medi Pack")))),
-                list,
                 100);
         assertThat(faults.map(Fault::toString))
                 .containsExactly("model 2 'Rigger': of Equipment it takes at most 1, not 2 (TEAM-6)");
@@ -90,7 +87,7 @@ class KeptTest {
         Path beast = SampleLists.changed(folder, SampleLists.LIST, "Tactician (1)", "Tactician (1), Beast");
         Path roster = SampleLists.changed(folder, SampleLists.ROSTER, "Tactician (1)", "Tactician (1), Beast");
         ChosenTeam team = SampleLists.read(roster).teams().head();
-        assertThat(TeamCheck.of(team, list(beast), 100).map(Fault::toString))
+        assertThat(list(beast).check(team, 100).map(Fault::toString))
                 .containsExactly("model 1 'Foreman Oda': a model with BEAST buys no equipment (TEAM-6)");
     }
 
@@ -106,7 +103,7 @@ class KeptTest {
                 "value=\"3.0\"/>\n                <cost name=\" VP\" typeId=\"vp\" value=\"0.0\"/>");
         Path roster = SampleLists.changed(folder, cost, "Tactician (1)", "Tactician (1), Beast");
         ChosenTeam team = SampleLists.read(roster).teams().head();
-        assertThat(TeamCheck.of(team, list(beast), 100).map(Fault::toString))
+        assertThat(list(beast).check(team, 100).map(Fault::toString))
                 .containsExactly("model 1 'Foreman Oda': a model with BEAST buys no equipment (TEAM-6)");
     }
 
@@ -138,7 +135,7 @@ class KeptTest {
     void aRostersFixedWeaponsAreNoFaultBesidesAnother() {
         Path roster = SampleLists.changed(folder, SampleLists.ROSTER, "value=\"14.0\"", "value=\"13.0\"");
         ChosenTeam team = SampleLists.read(roster).teams().head();
-        assertThat(TeamCheck.of(team, list(SampleLists.LIST), 100).map(Fault::toString))
+        assertThat(list(SampleLists.LIST).check(team, 100).map(Fault::toString))
                 .containsExactly("model 3 'Rigger': it has 13 points, and the list says 14 (TEAM-1)");
     }
 
@@ -157,9 +154,9 @@ class KeptTest {
         ChosenTeam whole = team(read, "Cutter with Torch");
         ChosenTeam told = whole.withModels(whole.models()
                 .map(m -> m.choices().contains("Cutter with Torch") ? m.withChoices(Vector.of("Cutter", "Torch")) : m));
-        assertThat(TeamCheck.of(whole, read, 100)).isEmpty();
-        assertThat(TeamCheck.of(told, read, 100)).isEmpty();
-        assertThat(TeamCheck.of(team(read, "Cutter"), read, 100)).isEmpty();
+        assertThat(read.check(whole, 100)).isEmpty();
+        assertThat(read.check(told, 100)).isEmpty();
+        assertThat(read.check(team(read, "Cutter"), 100)).isEmpty();
     }
 
     @Test
@@ -193,13 +190,14 @@ class KeptTest {
         assertThat(team.models().map(m -> m.called().getOrElse("-")))
                 .containsExactly("-", "Old Joe, the 2nd", "Old Joe, the 2nd");
         ForceList list = list(SampleLists.LIST);
-        assertThat(TeamText.of(team)).contains("with Cutter, called \"Old Joe, the 2nd\", RA 5+");
+        assertThat(TeamText.write(team)).contains("with Cutter, called \"Old Joe, the 2nd\", RA 5+");
         for (Vector<ForceList> lists : Vector.of(Vector.<ForceList>empty(), Vector.of(list)))
-            assertThat(TeamText.read(TeamText.of(team, lists), lists)).contains(team);
+            assertThat(TeamText.read(TeamText.write(team, lists), lists)).contains(team);
         assertThat(Json.readTeam(Json.write(team))).contains(team);
-        assertThat(TeamCheck.of(team, list, 100)).isEmpty();
+        assertThat(list.check(team, 100)).isEmpty();
         assertThat(Run.of("teams", named.toString()).out()).contains("called \"Old Joe, the 2nd\"");
-        assertThat(TeamCheck.of(team.withModels(team.models().drop(1)), 8)
+        assertThat(team.withModels(team.models().drop(1))
+                        .check(8)
                         .map(e -> e.where().part()))
                 .containsOnly("team");
         Run played = Run.of("play", "--quiet", "--teams", named + "," + SampleLists.ROSTER);
@@ -208,7 +206,7 @@ class KeptTest {
         String text = "list: Rust Choir\nForeman Oda, Rivet Gun, called Boss\nRigger, Cutter, called \"J, 2\"\n";
         ChosenTeam typed = TeamText.read(text, Vector.of(list)).get();
         assertThat(typed.models().map(m -> m.called().get())).containsExactly("Boss", "J, 2");
-        assertThat(TeamText.of(typed, Vector.of(list)))
+        assertThat(TeamText.write(typed, Vector.of(list)))
                 .endsWith("\nForeman Oda, Rivet Gun, called Boss\nRigger, Cutter, called \"J, 2\"\n");
     }
 
@@ -219,7 +217,7 @@ class KeptTest {
                 bought("Medi Pack", "4.0"),
                 "name=\"Foreman Oda\" entryId",
                 "name=\"Foreman Oda\" customName=\"Ode\" entryId");
-        assertThat(TeamCheck.of(SampleLists.read(named).teams().head(), 100).map(Fault::toString))
+        assertThat(SampleLists.read(named).teams().head().check(100).map(Fault::toString))
                 .containsExactly(
                         "model 1 'Foreman Oda' called 'Ode': a model has one piece of equipment, not 2 (TEAM-6)");
     }

@@ -12,7 +12,6 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.RandomTeams;
-import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -51,12 +50,10 @@ class RealListsTest {
                     .map(i -> RandomTeams.draw("Team " + i, list, 150, chance::below)
                             .get());
             for (ChosenTeam team : teams.take(CHECKED)) {
-                assertThat(TeamCheck.of(team, list, 150))
-                        .as(team.models()::toString)
-                        .isEmpty();
-                assertThat(TeamText.read(TeamText.of(team, reading.lists()), reading.lists()))
+                assertThat(list.check(team, 150)).as(team.models()::toString).isEmpty();
+                assertThat(TeamText.read(TeamText.write(team, reading.lists()), reading.lists()))
                         .contains(team);
-                assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
+                assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
             }
             assertThat(missing(list, teams.flatMap(ChosenTeam::models)))
                     .as(list.faction())

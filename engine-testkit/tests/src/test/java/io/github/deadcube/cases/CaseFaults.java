@@ -238,7 +238,7 @@ final class CaseFaults {
 
         private static boolean fails(RuleCase one, CaseRules rules) {
             try {
-                return one.play(rules).nonEmpty();
+                return one.failures(rules).nonEmpty();
             } catch (RuntimeException | StackOverflowError e) {
                 return true;
             }

@@ -51,7 +51,7 @@ class CaseFileTest {
         assertThat(cases.map(RuleCase::editions)).containsExactly(Vector.of("third"), Vector.of("third", "revised"));
         assertThat(cases.map(one -> one.scripts().size())).containsExactly(1, 2);
         assertThat(cases.head().rules()).containsExactly(RuleId.of("ADV-1"), RuleId.of("SPR-1"));
-        assertThat(cases.head().play(RULES)).isEmpty();
+        assertThat(cases.head().failures(RULES)).isEmpty();
     }
 
     @Test
@@ -69,7 +69,7 @@ class CaseFileTest {
     @Test
     void aFailureNamesFileLineEditionAndWhatIsAsked() {
         Vector<RuleCase.Failure> failures =
-                CaseFile.of("X.txt", FILE).cases().last().play(RULES);
+                CaseFile.of("X.txt", FILE).cases().last().failures(RULES);
         assertThat(failures.map(RuleCase.Failure::edition)).containsExactly("third", "revised");
         assertThat(failures.head().toString())
                 .startsWith("X.txt, line 17, edition third: K-TOUGH: two scripts, by two editions\n"
@@ -80,7 +80,7 @@ class CaseFileTest {
     @Test
     void anUnplayableSituationIsAFailureOfItsCase() {
         String text = "case ADV-1: off the table\nA1 at z9; B1 at h8\nplay\nexpect round 1";
-        assertThat(CaseFile.of("X.txt", text).cases().head().play(RULES).mkString())
+        assertThat(CaseFile.of("X.txt", text).cases().head().failures(RULES).mkString())
                 .contains("z9");
     }
 
@@ -140,7 +140,7 @@ class CaseFileTest {
                 else text.insert(at, FILE.charAt(chance.nextInt(FILE.length())));
             }
             CaseFile.read("X.txt", text.toString())
-                    .peek(file -> file.cases().forEach(one -> one.play(RULES)))
+                    .peek(file -> file.cases().forEach(one -> one.failures(RULES)))
                     .peekLeft(errors -> assertThat(errors).isNotEmpty());
         }
     }

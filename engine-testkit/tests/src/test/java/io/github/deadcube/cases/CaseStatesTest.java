@@ -38,7 +38,7 @@ class CaseStatesTest {
             assertThat(text.read(text.write(state))).as(where).isEqualTo(Either.right(state));
         } else {
             GameJson json = GameJson.of(state.position().game());
-            assertThat(json.readState(json.state(state))).as(where).isEqualTo(Either.right(state));
+            assertThat(json.readState(json.write(state))).as(where).isEqualTo(Either.right(state));
         }
     }
 }

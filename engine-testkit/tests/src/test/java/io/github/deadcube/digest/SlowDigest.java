@@ -3,7 +3,7 @@ package io.github.deadcube.digest;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Dice;

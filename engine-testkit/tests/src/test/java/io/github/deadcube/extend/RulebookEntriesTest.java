@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.HouseRulebook.BracketForm;

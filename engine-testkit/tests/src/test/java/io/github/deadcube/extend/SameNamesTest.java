@@ -55,7 +55,7 @@ class SameNamesTest {
             StateText text = StateText.of(state.position().game());
             GameJson json = GameJson.of(state.position().game());
             assertThat(text.read(text.write(state)).get()).isEqualTo(state);
-            assertThat(json.readState(json.state(state)).get()).isEqualTo(state);
+            assertThat(json.readState(json.write(state)).get()).isEqualTo(state);
         }
     }
 

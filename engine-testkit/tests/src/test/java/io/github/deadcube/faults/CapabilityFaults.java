@@ -132,10 +132,10 @@ final class CapabilityFaults {
                         hooks.silence(Vector.of(RuleIds.K_AGILE, RuleIds.K_FLIGHT, RuleIds.K_TOUGH), Scope.OWN);
                 });
             }),
-            FaultyKeyword.fault("a weapon reaches cubes differently in every third game", "attachDefault", () -> {
+            FaultyKeyword.fault("a weapon reaches cubes differently in every third game", "deliverByDefault", () -> {
                 AtomicInteger prepared = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> {
-                    if (prepared.incrementAndGet() % 3 == 0) hooks.attachDefault(Keyword.of("GRENADE"));
+                    if (prepared.incrementAndGet() % 3 == 0) hooks.deliverByDefault(Keyword.of("GRENADE"));
                 });
             }));
 

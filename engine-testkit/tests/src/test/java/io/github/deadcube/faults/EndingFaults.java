@@ -3,7 +3,7 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -58,7 +58,7 @@ final class EndingFaults {
             crashing(
                     "seven dice against 3 or more throw",
                     e -> e instanceof Event.Rolled r && r.dice().size() > 6 && r.target() == 3),
-            crashing("the removal of an activation marker throws", e -> e instanceof Event.MarkerRemoved),
+            crashing("the removal of an activation marker throws", e -> e instanceof Event.ActivationUnmarked),
             PlantedFault.ofRules(
                     "two explosions at once overflow the stack",
                     Promise.GAMES_END,

@@ -1,7 +1,7 @@
 package io.github.deadcube.faults;
 
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -40,14 +40,14 @@ final class EventFaults {
                             && GameConditions.hasEvent(Event.RoundBegan.class).test(after)),
             silent(
                     "the end of an activation out of control has no event",
-                    (after, e) -> e instanceof Event.MarkedActivated m
+                    (after, e) -> e instanceof Event.ActivationMarked m
                             && GameConditions.hasEvent(Event.ControlPassed.class)
                                     .test(after)
                             && in(after, m.model(), model -> true)),
             silent("taking the initiative has no event", e -> e instanceof Event.InitiativeTaken),
             silent("the fifth round has no event", e -> e instanceof Event.RoundBegan r && r.round() == 5),
             silent("a move to the reserve has no event", e -> e instanceof Event.WentToReserve),
-            silent("a removed activation marker has no event", e -> e instanceof Event.MarkerRemoved),
+            silent("a removed activation marker has no event", e -> e instanceof Event.ActivationUnmarked),
             silent("a lost item has no event", e -> e instanceof Event.ItemGone),
             silent(
                     "the damage of a fall of more than one level has no event",

@@ -1,6 +1,6 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks.Scope;
@@ -55,14 +55,18 @@ final class ModifierFaults {
             fault("less damage depending on a clock", Modifier.LESS_DAMAGE, () -> clock(3)),
             fault("more damage depending on a clock", Modifier.MORE_DAMAGE, () -> clock(2)),
             fault("command dice depending on a clock", Modifier.COMMAND_DICE, () -> clock(2)),
-            fault("more re-rolls depending on a clock", Modifier.AGAIN, () -> clock(2)),
+            fault("more re-rolls depending on a clock", Modifier.ORDER_REROLLS, () -> clock(2)),
             fault("faces explode depending on a clock", Modifier.EXPLODING_FACES, () -> clock(12)),
             fault("the speed changes depending on a clock", Modifier.SPEED, () -> clock(50)),
             fault("the results of a side are counted over all games", Modifier.MODEL_RESULTS, () -> clock(3)),
-            fault("a target number is out of bounds by the last round", Modifier.TARGET, () -> (game, me, test) -> {
-                if (game.round() == 5 && game.model(me).injured()) throw new IndexOutOfBoundsException("round 6");
-                return 0;
-            }),
+            fault(
+                    "a target number is out of bounds by the last round",
+                    Modifier.TARGET_NUMBER,
+                    () -> (game, me, test) -> {
+                        if (game.round() == 5 && game.model(me).injured())
+                            throw new IndexOutOfBoundsException("round 6");
+                        return 0;
+                    }),
             FaultyKeyword.fault("a mark's dice come depending on a clock", "modify", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return FaultyKeyword.attaching(hooks -> hooks.on(

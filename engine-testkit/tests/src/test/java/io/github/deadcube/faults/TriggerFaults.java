@@ -1,6 +1,6 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration;
 import io.github.deadcube.api.extend.Trigger;
@@ -76,7 +76,7 @@ final class TriggerFaults {
                     if (effects.model(attack.target()).inPlay()
                             && effects.model(attack.target()).pinned()
                             && clock.incrementAndGet() % 3 == 0)
-                        effects.throwAway(me, attack.target(), FaultyKeyword.RULE);
+                        effects.throwAwayFrom(me, attack.target(), FaultyKeyword.RULE);
                 };
             }),
             on("a mark on a target counts all marks of all games", Trigger.ATTACK.at(Step.MARKS), Scope.OWN, () -> {

@@ -87,9 +87,9 @@ final class KeptFiles {
         GameJson json = GameJson.of(state.position().game());
         files.put(name + ".state.txt", StateRecord.of(state));
         if (!SCRIPTS.containsKey(name)) return;
-        files.put(name + ".state.json", json.state(state) + "\n");
-        files.put(name + ".view.json", json.view(state.seenBy(Side.B)) + "\n");
-        files.put(name + ".prompt.json", json.prompt(RULES.prompt(state)) + "\n");
+        files.put(name + ".state.json", json.write(state) + "\n");
+        files.put(name + ".view.json", json.write(state.seenBy(Side.B)) + "\n");
+        files.put(name + ".prompt.json", json.write(RULES.prompt(state)) + "\n");
     }
 
     /** A set-up, a battlefield, a team and a record of a game's beginning. */
@@ -98,7 +98,7 @@ final class KeptFiles {
         String record = record(setup);
         files.put(edition + ".setup.json", Json.write(setup) + "\n");
         files.put(edition + ".battlefield.json", Json.write(setup.battlefield()) + "\n");
-        files.put(edition + ".team.txt", TeamText.of(team));
+        files.put(edition + ".team.txt", TeamText.write(team));
         files.put(edition + ".team.json", Json.write(team) + "\n");
         files.put(edition + ".record.txt", record);
         files.put(

@@ -83,7 +83,7 @@ class KeptFormatTest {
         String name = file.getFileName().toString();
         if (name.endsWith(".state.txt")) return StateRecord.of(state(text));
         if (name.endsWith(".team.txt"))
-            return TeamText.of(TeamText.read(text, Vector.empty()).get());
+            return TeamText.write(TeamText.read(text, Vector.empty()).get());
         if (name.endsWith(".team.json")) return Json.write(Json.readTeam(text).get()) + "\n";
         if (name.endsWith(".battlefield.json"))
             return Json.write(Json.readBattlefield(text).get()) + "\n";
@@ -99,11 +99,11 @@ class KeptFormatTest {
                             .get() + "\n";
         GameState state = state(text(file.resolveSibling(name.replaceFirst("\\.[a-z]+\\.json", ".state.txt"))));
         GameJson json = GameJson.of(state.position().game());
-        if (name.endsWith(".state.json")) return json.state(json.readState(text).get()) + "\n";
-        if (name.endsWith(".view.json")) return json.view(json.readView(text).get()) + "\n";
+        if (name.endsWith(".state.json")) return json.write(json.readState(text).get()) + "\n";
+        if (name.endsWith(".view.json")) return json.write(json.readView(text).get()) + "\n";
         assertThat(name).endsWith(".prompt.json");
         Prompt prompt = Deadcube.rules().prompt(state);
-        return json.prompt(prompt) + "\n";
+        return json.write(prompt) + "\n";
     }
 
     private static GameState state(String text) {

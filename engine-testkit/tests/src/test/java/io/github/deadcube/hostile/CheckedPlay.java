@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.plan.Destinations;
@@ -69,7 +69,7 @@ final class CheckedPlay {
     private void isReadAgain() {
         GameState state = play.state();
         boolean inWords = chance.below(3) > 0;
-        String written = StateMutator.undigested(inWords ? text.write(state) : json.state(state));
+        String written = StateMutator.undigested(inWords ? text.write(state) : json.write(state));
         assertThat(inWords ? text.read(written) : json.readState(written)).isEqualTo(Either.right(state));
     }
 
@@ -77,7 +77,7 @@ final class CheckedPlay {
         GameState state = play.state();
         for (Side side : Side.BOTH) {
             PlayerView view = state.seenBy(side);
-            assertThat(json.readView(json.view(view))).isEqualTo(Either.right(view));
+            assertThat(json.readView(json.write(view))).isEqualTo(Either.right(view));
             if (play.prompt() instanceof Prompt.Decision decision && decision.side() == side)
                 for (String bot : BOTS)
                     assertThat(decision.options())
@@ -87,7 +87,7 @@ final class CheckedPlay {
             assertThat(Destinations.of(RULES, state, m.id())).isNotNull();
             assertThat(Destinations.certain(RULES, state, m.id())).isNotNull();
         }
-        assertThat(TableDrawings.svg("table", state.position())).contains("<svg");
+        assertThat(BattlefieldDrawings.svg("table", state.position())).contains("<svg");
         assertThat(state.toString()).isNotBlank();
     }
 }

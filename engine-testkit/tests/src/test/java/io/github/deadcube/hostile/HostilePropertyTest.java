@@ -18,7 +18,6 @@ import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
-import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.properties.Tries;
@@ -44,7 +43,7 @@ class HostilePropertyTest {
             inWords(begun.getLeft());
             return;
         }
-        Setup read = read(Picture.of(setup))
+        Setup read = read(SituationText.write(setup))
                 .situation(setup.ruleset(), setup.scenario())
                 .setup();
         assertThat(named(read, setup)).isEqualTo(setup);
@@ -64,9 +63,9 @@ class HostilePropertyTest {
         // a picture does not contain the earlier events of an activation
         if (situation.underway().isDefined() || !turns(RULES.prompt(begun.get()))) return;
         Setup setup = situation.setup();
-        Situation read = read(Picture.of(begun.get())).situation(setup.ruleset(), setup.scenario());
+        Situation read = read(SituationText.write(begun.get())).situation(setup.ruleset(), setup.scenario());
         assertThat(RULES.resume(read.withSetup(named(read.setup(), setup))).map(GameState::digest))
-                .as(Picture.of(begun.get()))
+                .as(SituationText.write(begun.get()))
                 .containsExactly(begun.get().digest());
     }
 

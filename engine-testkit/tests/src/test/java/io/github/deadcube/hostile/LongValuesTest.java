@@ -71,12 +71,12 @@ class LongValuesTest {
         String team = "team: Night Shift\nlist: Rust Choir\n\nRigger: troop, 9 points, called Rivet, with Cutter,"
                 + " equipment I-AMMO, RA 5+ FI 5+ SV 5+ HP 2, Cutter CC AP1 FRENZY (1)\n";
         return Stream.of(
-                new Document("state", json.state(state), json::readState),
-                new Document("view", json.view(state.seenBy(Side.B)), json::readView),
-                new Document("prompt", json.prompt(rules.prompt(state)), json::readPrompt),
-                new Document("input", json.input(Input.of("spend shoot: A1 shoot rifle at B1")), json::readInput),
-                new Document("event", json.event(event), json::readEvent),
-                new Document("update", json.update(update), json::readUpdate),
+                new Document("state", json.write(state), json::readState),
+                new Document("view", json.write(state.seenBy(Side.B)), json::readView),
+                new Document("prompt", json.write(rules.prompt(state)), json::readPrompt),
+                new Document("input", json.write(Input.of("spend shoot: A1 shoot rifle at B1")), json::readInput),
+                new Document("event", json.write(event), json::readEvent),
+                new Document("update", json.write(update), json::readUpdate),
                 new Document(
                         "setup",
                         Json.write(setup),

@@ -53,11 +53,11 @@ class MutatedStateTest {
         GameJson json = GameJson.of(beginning.position().game());
         Vector<GameState> states = states(beginning, chance);
         StateMutator mutator = new StateMutator(chance);
-        for (GameState state : states) mutator.learn(text.write(state), json.state(state));
+        for (GameState state : states) mutator.learn(text.write(state), json.write(state));
         for (GameState state : states)
             for (int i = 0; i < Math.min(CHANGES, most / STATES) && tried < most; i++) {
                 boolean inWords = chance.below(2) == 0;
-                String changed = inWords ? mutator.text(text.write(state)) : mutator.json(json.state(state));
+                String changed = inWords ? mutator.text(text.write(state)) : mutator.json(json.write(state));
                 read(changed, inWords ? text.read(changed) : json.readState(changed), state, chance);
             }
     }

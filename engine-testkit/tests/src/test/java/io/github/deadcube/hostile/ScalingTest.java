@@ -2,8 +2,8 @@ package io.github.deadcube.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;

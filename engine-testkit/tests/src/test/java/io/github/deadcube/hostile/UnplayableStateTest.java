@@ -58,7 +58,7 @@ class UnplayableStateTest {
                 .isEqualTo("line 17, column 6: 'turnChoice': nothing lies below it;"
                         + " expected the rest of the game below it, such as 'endPhase' (RND-1)");
         String json =
-                StateMutator.undigested(GameJson.of(IN_A_TEST.position().game()).state(IN_A_TEST));
+                StateMutator.undigested(GameJson.of(IN_A_TEST.position().game()).write(IN_A_TEST));
         String without = json.replace(",{\"type\":\"endPhase\"}", "");
         assertThat(without).isNotEqualTo(json);
         assertThat(GameJson.of(IN_A_TEST.position().game())

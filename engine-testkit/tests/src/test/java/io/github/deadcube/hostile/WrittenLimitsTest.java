@@ -3,10 +3,10 @@ package io.github.deadcube.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.BattlefieldBuilder;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;

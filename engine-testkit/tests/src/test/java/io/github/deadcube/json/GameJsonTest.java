@@ -31,7 +31,7 @@ class GameJsonTest {
                     "A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; command A dice; play; A1 activate; A1 shoot rifle at B1")
             .state();
     private static final GameJson JSON = GameJson.of(IN_A_TEST.position().game());
-    private static final String TEXT = JSON.state(IN_A_TEST);
+    private static final String TEXT = JSON.write(IN_A_TEST);
 
     @Test
     void everyValueOfRandomGamesIsReadAsWritten() {
@@ -43,23 +43,23 @@ class GameJsonTest {
     private static void everything(Transition transition) {
         GameState state = transition.state();
         GameJson json = GameJson.of(state.position().game());
-        String text = json.state(state);
+        String text = json.write(state);
         assertThat(json.readState(text)).as(text).isEqualTo(Either.right(state));
         assertThat(json.readState(text).get().digest()).isEqualTo(state.digest());
         assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(MOST_BYTES);
         for (Side side : Side.BOTH) {
             PlayerView view = state.seenBy(side);
-            assertThat(json.readView(json.view(view))).isEqualTo(Either.right(view));
+            assertThat(json.readView(json.write(view))).isEqualTo(Either.right(view));
         }
         prompt(json, RULES.prompt(state));
         for (Event event : transition.events())
-            assertThat(json.readEvent(json.event(event))).isEqualTo(Either.right(event));
+            assertThat(json.readEvent(json.write(event))).isEqualTo(Either.right(event));
         Update happened = new Update(3, Option.some(Side.B), Option.none(), transition.events());
-        assertThat(json.readUpdate(json.update(happened))).isEqualTo(Either.right(happened));
+        assertThat(json.readUpdate(json.write(happened))).isEqualTo(Either.right(happened));
     }
 
     private static void prompt(GameJson json, Prompt prompt) {
-        Prompt read = json.readPrompt(json.prompt(prompt)).get();
+        Prompt read = json.readPrompt(json.write(prompt)).get();
         if (!(prompt instanceof Prompt.Decision decision)) {
             assertThat(read).isEqualTo(prompt);
             return;
@@ -67,14 +67,14 @@ class GameJsonTest {
         assertThat(read).hasToString(prompt.toString());
         assertThat(((Prompt.Decision) read).options()).isEqualTo(decision.options());
         for (Input option : decision.options())
-            assertThat(json.readInput(json.input(option))).isEqualTo(Either.right(option));
+            assertThat(json.readInput(json.write(option))).isEqualTo(Either.right(option));
     }
 
     @Test
     void diceShufflesAndNotationsAreInputs() {
         for (String words : Vector.of("8 3 5", "order 3 1 2", "A1 advance", "spend shoot: A1 shoot rifle at B1")) {
             Input input = Input.of(words);
-            assertThat(JSON.readInput(JSON.input(input))).isEqualTo(Either.right(input));
+            assertThat(JSON.readInput(JSON.write(input))).isEqualTo(Either.right(input));
             assertThat(JSON.readInput("\"" + words + "\"")).isEqualTo(Either.right(input));
         }
     }
@@ -84,7 +84,7 @@ class GameJsonTest {
         GameState turn = Script.play("A1 \"Captain\", RA 5+ FI 4+, rifle R8, bomb R2 GRENADE (SMOKE), at c2; A2, at c2;"
                         + " B1 \"Raider\", SV 5+, at c4; command A shoot; play; A1 activate")
                 .state();
-        String asked = GameJson.of(turn.position().game()).prompt(RULES.prompt(turn));
+        String asked = GameJson.of(turn.position().game()).write(RULES.prompt(turn));
         assertThat(asked)
                 .startsWith("{\"type\":\"decision\",\"text\":\"A: activation (")
                 .contains(
@@ -95,9 +95,9 @@ class GameJsonTest {
                         "{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
                                 + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"verb\":\"shoot\",\"actor\":\"A1\"");
         GameState moving = RULES.play(turn, Input.of("A1 advance")).state();
-        assertThat(GameJson.of(turn.position().game()).prompt(RULES.prompt(moving)))
+        assertThat(GameJson.of(turn.position().game()).write(RULES.prompt(moving)))
                 .contains("\"actor\":\"A1\",\"target\":\"c3\",\"cube\":\"c3\",\"choice\":{\"type\":\"step\"");
-        assertThat(JSON.prompt(RULES.prompt(IN_A_TEST)))
+        assertThat(JSON.write(RULES.prompt(IN_A_TEST)))
                 .contains("\"text\":\"add 1\",\"label\":\"add 1: one more for each Dice that you spend\"");
     }
 
@@ -108,7 +108,7 @@ class GameJsonTest {
                         Input.read("pass")
                                 .map(input -> (io.github.deadcube.api.play.Choice) input)
                                 .get())
-                .peek(no -> assertThat(JSON.readRejection(JSON.rejection(no))).isEqualTo(Either.right(no)))
+                .peek(no -> assertThat(JSON.readRejection(JSON.write(no))).isEqualTo(Either.right(no)))
                 .getOrElseThrow(() -> new AssertionError("it is refused"));
     }
 
@@ -168,7 +168,7 @@ class GameJsonTest {
     void theEndOfAGameHasAPromptToo() {
         Prompt end = new Prompt.Finished(
                 new io.github.deadcube.api.play.Prompt.Result(io.vavr.control.Option.some(Side.B), RuleIds.VIC_5));
-        assertThat(JSON.readPrompt(JSON.prompt(end))).isEqualTo(Either.right(end));
+        assertThat(JSON.readPrompt(JSON.write(end))).isEqualTo(Either.right(end));
     }
 
     /** An input in notation must be checked like an input in parts: a model that no team has is refused. */

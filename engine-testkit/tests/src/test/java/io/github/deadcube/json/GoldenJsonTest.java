@@ -61,19 +61,19 @@ class GoldenJsonTest {
                 .map(words -> Input.of(words));
         Map<String, String> schemas = Json.schemas(game);
         return LinkedHashMap.of("state.txt", StateText.of(game).write(state))
-                .put("state.json", json.state(state))
-                .put("view.json", json.view(state.seenBy(Side.B)))
-                .put("decision.json", json.prompt(rules.prompt(state)))
-                .put("dice.json", json.prompt(rules.prompt(rolled.state())))
-                .put("inputs.json", inputs.map(json::input).mkString("\n"))
+                .put("state.json", json.write(state))
+                .put("view.json", json.write(state.seenBy(Side.B)))
+                .put("decision.json", json.write(rules.prompt(state)))
+                .put("dice.json", json.write(rules.prompt(rolled.state())))
+                .put("inputs.json", inputs.map(json::write).mkString("\n"))
                 .put(
                         "events.json",
-                        rolled.events().map((Event e) -> json.event(e)).mkString("\n"))
+                        rolled.events().map((Event e) -> json.write(e)).mkString("\n"))
                 .put(
                         "update.json",
-                        json.update(new Update(
+                        json.write(new Update(
                                 7, Option.some(Side.A), Option.some(Input.of("8 5 1 1 1")), rolled.events())))
-                .put("rejection.json", json.rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")))
+                .put("rejection.json", json.write(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")))
                 .put("setup.json", Json.write(setup))
                 .put("team.json", Json.write(setup.teamA()))
                 .put("played.json", Json.writePlayed(setup))

@@ -34,8 +34,8 @@ class HiddenJsonPropertyTest {
                 GameState state = step.transition().state();
                 PlayerView view = state.seenBy(side);
                 GameState other = view.completed(chance.order(view.toShuffle().things()));
-                assertThat(json.view(other.seenBy(side))).isEqualTo(json.view(view));
-                assertThat(json.view(view)).doesNotContain(json(state.digest()));
+                assertThat(json.write(other.seenBy(side))).isEqualTo(json.write(view));
+                assertThat(json.write(view)).doesNotContain(json(state.digest()));
             }
     }
 
@@ -51,7 +51,7 @@ class HiddenJsonPropertyTest {
         GameJson json = GameJson.of(state.position().game());
         for (Side side : Side.BOTH) {
             PlayerView view = state.seenBy(side);
-            PlayerView read = json.readView(json.view(view)).get();
+            PlayerView read = json.readView(json.write(view)).get();
             for (int hidden : view.hidden()) {
                 RuleId item = state.secrets().item(hidden).get();
                 assertThat(read.known().exists(known -> known.token() == hidden))

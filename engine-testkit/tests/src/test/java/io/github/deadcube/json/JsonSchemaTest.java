@@ -79,17 +79,17 @@ class JsonSchemaTest {
             GameState state = transition.state();
             Map<String, Schema> schemas = held.of(state.position().game());
             GameJson json = GameJson.of(state.position().game());
-            fits(schemas, "state", json.state(state));
-            fits(schemas, "view", json.view(state.seenBy(Side.B)));
+            fits(schemas, "state", json.write(state));
+            fits(schemas, "view", json.write(state.seenBy(Side.B)));
             Prompt prompt = RULES.prompt(state);
-            fits(schemas, "prompt", json.prompt(prompt));
+            fits(schemas, "prompt", json.write(prompt));
             if (prompt instanceof Prompt.Decision decision)
-                for (Input option : decision.options().take(10)) fits(schemas, "input", json.input(option));
-            for (Event event : transition.events()) fits(schemas, "event", json.event(event));
+                for (Input option : decision.options().take(10)) fits(schemas, "input", json.write(option));
+            for (Event event : transition.events()) fits(schemas, "event", json.write(event));
             fits(
                     schemas,
                     "update",
-                    json.update(new Update(0, prompt.respondingSide(), Option.none(), transition.events())));
+                    json.write(new Update(0, prompt.respondingSide(), Option.none(), transition.events())));
         });
     }
 
@@ -99,9 +99,9 @@ class JsonSchemaTest {
         fits("played", Json.writePlayed(SETUP));
         fits("team", Json.write(SETUP.teamA()));
         for (NamedBattlefield named : NamedBattlefield.shipped()) fits("battlefield", Json.write(named.battlefield()));
-        fits("rejection", GameJson.of(GAME).rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
-        fits("input", GameJson.of(GAME).input(Input.of("8 3 5")));
-        fits("input", GameJson.of(GAME).input(Input.of("order 2 1")));
+        fits("rejection", GameJson.of(GAME).write(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
+        fits("input", GameJson.of(GAME).write(Input.of("8 3 5")));
+        fits("input", GameJson.of(GAME).write(Input.of("order 2 1")));
         fits("input", "\"A1 advance\"");
     }
 
@@ -122,7 +122,7 @@ class JsonSchemaTest {
         doesNotFit("input", "{\"type\":\"activate\"}");
         doesNotFit("event", "{\"type\":\"roundBegan\",\"round\":\"two\"}");
         doesNotFit("rejection", "{\"rule\":\"ASK-6\",\"why\":\"\"}");
-        String state = GameJson.of(GAME).state(RULES.start(SETUP).get());
+        String state = GameJson.of(GAME).write(RULES.start(SETUP).get());
         fits("state", state);
         doesNotFit("state", state.replace("itemShuffle", "itemShuffles"));
         doesNotFit("state", state.replace("\"position\"", "\"place\"").replace("\"pending\"", "\"stack\""));

@@ -8,15 +8,15 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
@@ -55,13 +55,13 @@ class NamedOptionsPropertyTest {
         Match match = Match.random(RULES, begin(chance), seed);
         GameJson json = GameJson.of(match.state().position().game());
         Set<String> book = rules(match.state());
-        TableDrawings drawings = new TableDrawings("", match.state().position());
+        BattlefieldDrawings drawings = new BattlefieldDrawings("", match.state().position());
         String drawn = drawings.view();
-        match.watchedBy((input, transition) -> transition.events().forEach(event -> cited(json.event(event), book)));
+        match.watchedBy((input, transition) -> transition.events().forEach(event -> cited(json.write(event), book)));
         for (int i = 0; i < INPUTS && match.step(); i++)
             if (i % 5 == 0 && RULES.prompt(match.state()) instanceof Prompt.Decision decision)
-                check(read(json.prompt(decision)), drawn, book);
-        for (JsonNode place : read(json.view(
+                check(read(json.write(decision)), drawn, book);
+        for (JsonNode place : read(json.write(
                         match.state().seenBy(match.state().position().initiative())))
                 .findValues("place"))
             assertThat(Place.read(place.asText()).isRight()

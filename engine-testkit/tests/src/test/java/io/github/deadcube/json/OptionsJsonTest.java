@@ -169,8 +169,8 @@ class OptionsJsonTest {
     void aPromptThatIsReadHasTheSameOptionsAndFacts() {
         GameState state = state(ACTIVATION);
         GameJson json = GameJson.of(state.position().game());
-        String written = json.prompt(RULES.prompt(state));
-        assertThat(json.prompt(json.readPrompt(written).get())).isEqualTo(written);
+        String written = json.write(RULES.prompt(state));
+        assertThat(json.write(json.readPrompt(written).get())).isEqualTo(written);
     }
 
     private static JsonNode option(String script, String text) {
@@ -179,7 +179,7 @@ class OptionsJsonTest {
 
     private static JsonNode option(GameState state, String text) {
         try {
-            JsonNode prompt = JSON.readTree(GameJson.of(state.position().game()).prompt(RULES.prompt(state)));
+            JsonNode prompt = JSON.readTree(GameJson.of(state.position().game()).write(RULES.prompt(state)));
             for (JsonNode option : prompt.get("options"))
                 if (option.get("text").asText().equals(text)) return option;
             throw new AssertionError("'" + text + "' is none of " + prompt);

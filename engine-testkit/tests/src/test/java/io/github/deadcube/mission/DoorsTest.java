@@ -7,11 +7,11 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.mission.Mission;
@@ -24,10 +24,10 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
-import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -124,9 +124,9 @@ class DoorsTest {
         assertThat(text.write(after)).contains("now open east of c4\nnow open north of f5\n");
         assertThat(text.read(text.write(after)).get()).isEqualTo(after);
         GameJson json = GameJson.of(begin.position().game());
-        assertThat(json.state(after)).contains("\"faces\":[{\"cube\":\"c4\",\"side\":\"east\",\"gap\":\"open\"},");
-        assertThat(json.readState(json.state(after)).get()).isEqualTo(after);
-        assertThat(json.readView(json.view(after.seenBy(Side.B))).get()).isEqualTo(after.seenBy(Side.B));
+        assertThat(json.write(after)).contains("\"faces\":[{\"cube\":\"c4\",\"side\":\"east\",\"gap\":\"open\"},");
+        assertThat(json.readState(json.write(after)).get()).isEqualTo(after);
+        assertThat(json.readView(json.write(after.seenBy(Side.B))).get()).isEqualTo(after.seenBy(Side.B));
         assertThat(StateRecord.read(StateRecord.of(after), REGISTRY).get()).isEqualTo(after);
     }
 
@@ -135,7 +135,7 @@ class DoorsTest {
         GameJson json = GameJson.of(opened().position().game());
         for (CubeFace face : OPENED) {
             Event event = new Event.FaceChanged(face, RuleId.of("SCENERY-CONSOLE"));
-            assertThat(json.readEvent(json.event(event)).get()).isEqualTo(event);
+            assertThat(json.readEvent(json.write(event)).get()).isEqualTo(event);
         }
     }
 
@@ -168,8 +168,8 @@ class DoorsTest {
         assertThat(RULES.resume(Deadcube.situation(turn)).get()).isEqualTo(turn);
         GameState odd = RUNNER.play(GROUND + MODELS + MARKERS + "now medium gap with hatch 3 north of f5\nplay")
                 .state();
-        assertThat(Picture.of(odd)).contains("now medium gap with hatch 3 north of f5");
-        assertThat(RUNNER.play(Picture.of(odd) + "play").state()).isEqualTo(odd);
+        assertThat(SituationText.write(odd)).contains("now medium gap with hatch 3 north of f5");
+        assertThat(RUNNER.play(SituationText.write(odd) + "play").state()).isEqualTo(odd);
     }
 
     /** A piece without a marker is used up. */
@@ -181,10 +181,10 @@ class DoorsTest {
     @Test
     void theBoardShowsTheDoorsAsTheyAre() {
         GameState before = RUNNER.play(GROUND + MODELS + MARKERS + "play").state();
-        assertThat(BoardDrawing.of(before.position(), TextStyle.NONE, 200))
+        assertThat(TextDrawing.of(before.position(), TextStyle.NONE, 200))
                 .contains("-")
                 .contains(":.");
-        assertThat(BoardDrawing.of(opened().position(), TextStyle.NONE, 200)).doesNotContain(":.");
+        assertThat(TextDrawing.of(opened().position(), TextStyle.NONE, 200)).doesNotContain(":.");
     }
 
     @Test

@@ -1,9 +1,9 @@
 package io.github.deadcube.mission;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.mission.Asset;
 import io.github.deadcube.api.mission.InteractiveScenery;
 import io.github.deadcube.api.mission.InteractiveScenery.Door;

@@ -25,7 +25,7 @@ class DamagedStatePropertyTest {
     private static final StateText NOTATION = StateText.of(STATE.position().game());
     private static final GameJson JSON = GameJson.of(STATE.position().game());
     private static final String TEXT = NOTATION.write(STATE);
-    private static final String JSON_TEXT = JSON.state(STATE);
+    private static final String JSON_TEXT = JSON.write(STATE);
     private static final String SETUP = Json.write(STATE.position().game().setup());
 
     private static GameState state() {

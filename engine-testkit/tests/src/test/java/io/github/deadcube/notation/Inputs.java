@@ -1,7 +1,7 @@
 package io.github.deadcube.notation;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;

@@ -2,8 +2,8 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.team.Profile;

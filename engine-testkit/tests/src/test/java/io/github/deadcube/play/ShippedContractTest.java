@@ -1,7 +1,7 @@
 package io.github.deadcube.play;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.contract.PlayContract;

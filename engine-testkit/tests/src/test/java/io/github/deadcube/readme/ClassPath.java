@@ -3,7 +3,7 @@ package io.github.deadcube.readme;
 import com.fasterxml.jackson.core.JsonFactory;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Main;
@@ -50,7 +50,7 @@ public final class ClassPath {
         return with(Stream.concat(
                         Stream.of(
                                 Main.class,
-                                TableDrawings.class,
+                                BattlefieldDrawings.class,
                                 CommandLine.class,
                                 ProgressBar.class,
                                 LineReader.class,

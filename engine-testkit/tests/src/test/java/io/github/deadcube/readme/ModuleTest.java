@@ -27,7 +27,7 @@ class ModuleTest {
                         }
                         """, "App.java", """
                         package app;
-                        import io.github.deadcube.api.board.Battlefield;
+                        import io.github.deadcube.api.battlefield.Battlefield;
                         import io.github.deadcube.core.json.Json;
                         import io.github.deadcube.core.text.NamedBattlefield;
 

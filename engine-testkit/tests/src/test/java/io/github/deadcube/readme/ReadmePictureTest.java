@@ -9,8 +9,8 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
-import io.github.deadcube.core.drawing.TableDrawings;
-import io.github.deadcube.core.drawing.TableDrawings.Spot;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
@@ -49,14 +49,14 @@ class ReadmePictureTest {
         while (match.state().position().round() < ROUND)
             assertThat(match.step()).isTrue();
         Position position = match.state().position();
-        TableDrawings drawings = new TableDrawings(ground.name(), position);
-        String svg = drawings.view().replaceFirst(">", "><style>" + TableDrawings.style() + "</style>");
+        BattlefieldDrawings drawings = new BattlefieldDrawings(ground.name(), position);
+        String svg = drawings.view().replaceFirst(">", "><style>" + BattlefieldDrawings.style() + "</style>");
         for (ModelState model : position.models()) svg = placed(svg, model, drawings);
         return svg + "\n";
     }
 
     /** A page moves the models of a drawing to their places. The picture leaves out models that are not in play. */
-    private static String placed(String svg, ModelState model, TableDrawings drawings) {
+    private static String placed(String svg, ModelState model, BattlefieldDrawings drawings) {
         String name = "data-model=\"" + model.id() + "\" transform=\"translate(";
         if (!model.inPlay()) return svg.replace(name + "0 0)\"", name + "0 0)\" visibility=\"hidden\"");
         Spot spot = drawings.onView(model.place());

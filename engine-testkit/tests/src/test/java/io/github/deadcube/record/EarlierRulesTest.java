@@ -113,7 +113,7 @@ class EarlierRulesTest {
         String text = StateText.of(earlier.position().game()).write(earlier);
         assertThat(text).contains("rules " + EARLIER);
         assertThat(StateText.of(later).read(text)).containsExactly(state);
-        String json = GameJson.of(earlier.position().game()).state(earlier);
+        String json = GameJson.of(earlier.position().game()).write(earlier);
         assertThat(GameJson.of(later).readState(json)).containsExactly(state);
     }
 

@@ -61,7 +61,7 @@ class ApplicationRulesTest {
                 .filter(one -> one.editions().contains(edition)
                         && one.rules().exists(rule -> rule.chapter().equals("HOUSE")));
         assertThat(cases).isNotEmpty();
-        assertThat(cases.flatMap(one -> one.play(application))).isEmpty();
+        assertThat(cases.flatMap(one -> one.failures(application))).isEmpty();
     }
 
     @Test
@@ -72,7 +72,7 @@ class ApplicationRulesTest {
                 .resideInAnyPackage(
                         "io.github.deadcube.application",
                         "io.github.deadcube.api",
-                        "io.github.deadcube.api.board",
+                        "io.github.deadcube.api.battlefield",
                         "io.github.deadcube.api.extend",
                         "io.github.deadcube.api.order",
                         "io.github.deadcube.api.play",

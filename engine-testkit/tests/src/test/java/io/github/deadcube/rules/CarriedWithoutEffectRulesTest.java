@@ -18,7 +18,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
@@ -74,7 +74,7 @@ class CarriedWithoutEffectRulesTest {
                         card + ": no rule knows HUM (AGILE): carried without effect (KT-19)");
         assertThat(setup(Shipped.ruleset().carryingUnknown()).warnings()).isEmpty();
         assertThat(setup(Shipped.ruleset(), CARD).warnings()).isEmpty();
-        assertThat(Picture.of(setup))
+        assertThat(SituationText.write(setup))
                 .contains("\n# " + card + ": no rule knows YODEL (2): carried without effect (KT-19)\n");
         KeywordEntry entry = (KeywordEntry) setup.rulebook().entry("Yodel (2)").get();
         assertThat(entry.rule().id()).isEqualTo("UNKNOWN-YODEL");

@@ -120,7 +120,7 @@ final class DisabledRuleCheck {
         try {
             LAUNCHER.execute(request, summary);
             CaseRules rules = CaseRules.changed(DisabledRule::in);
-            long failed = cases.count(one -> one.play(rules).nonEmpty());
+            long failed = cases.count(one -> one.failures(rules).nonEmpty());
             return new Outcome(
                     summary.getSummary().getTestsFoundCount() + cases.size(),
                     summary.getSummary().getTestsFailedCount() + failed);

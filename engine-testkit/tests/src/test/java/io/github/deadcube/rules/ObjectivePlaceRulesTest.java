@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.core.support.OpenGround;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -40,7 +40,7 @@ class ObjectivePlaceRulesTest {
     @DisplayName("SET-2: a drawing with it is read back")
     void drawn() {
         Playback played = OPEN.play(HOUSE + "objective 2 inside d4; floor d4:2; play; expect asks A");
-        String drawing = BoardDrawing.of(played.state().position(), TextStyle.NONE, 100);
+        String drawing = TextDrawing.of(played.state().position(), TextStyle.NONE, 100);
         assertThat(drawing).contains("objective 2 inside d4");
         assertThat(OPEN.play(drawing + "; play; expect asks A").state()).isEqualTo(played.state());
     }

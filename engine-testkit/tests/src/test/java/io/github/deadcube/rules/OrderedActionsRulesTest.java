@@ -125,7 +125,7 @@ class OrderedActionsRulesTest {
                         OrderCondition.Is.BESIDE_ONE_ENEMY,
                         OrderCondition.Is.ACTIVATED.not()))
                 .doing(
-                        new Has(Trait.UNSITUATED),
+                        new Has(Trait.IGNORES_SITUATION),
                         Frees.shot(WeaponFilter.with("RAPID FIRE")).withUpon(true))
                 .until(Mark.Until.ATTACK);
         String come = """
@@ -308,7 +308,8 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "ADV-5", "ADV-6"})
     @DisplayName("ORD-4: a model that ignores enemies leaves and passes them, and stops among them only to fight")
     void ignoringEnemies() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(new Has(Trait.SLIPPING), new Has(Trait.LEAPING));
+        OrderMode mode =
+                OrderMode.at(Trigger.ACTIVE).doing(new Has(Trait.LEAVES_WITHOUT_ASSAULT), new Has(Trait.LEAPING));
         String leap = """
                 A1 SP 2-3 FI 5+, order "Test", at c4; B1 FI 5+ SV 5+, at c4; B2 FI 5+ SV 5+ HP 2, at c5; B3 at h8; command A order
                 play

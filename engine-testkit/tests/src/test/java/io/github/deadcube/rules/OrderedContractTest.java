@@ -59,7 +59,7 @@ class OrderedContractTest implements SpecialOrderContract {
                         OrderMode.at(Trigger.ENGAGED)
                                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
                                 .doing(
-                                        new Has(Trait.UNSITUATED),
+                                        new Has(Trait.IGNORES_SITUATION),
                                         Frees.shot(WeaponFilter.ANY).withUpon(true))
                                 .until(Mark.Until.ATTACK),
                         OrderMode.at(Trigger.NEARED, Trigger.SHOT, Trigger.ASSAULTED)
@@ -74,7 +74,8 @@ class OrderedContractTest implements SpecialOrderContract {
                                 .doing(Lends.of(
                                         Keyword.of("RAPID FIRE"), Keyword.of("FIRE CONTROL"), Keyword.of("EVADE")))
                                 .later(Trigger.END_PHASE, new Costs(1)),
-                        OrderMode.at(Trigger.ACTIVE).doing(new Has(Trait.SLIPPING), new Has(Trait.LEAPING)),
+                        OrderMode.at(Trigger.ACTIVE)
+                                .doing(new Has(Trait.LEAVES_WITHOUT_ASSAULT), new Has(Trait.LEAPING)),
                         OrderMode.at(Trigger.ACTIVE).on(OWN).doing(Changes.MARKER_OFF),
                         OrderMode.at(Trigger.ACTIVE)
                                 .doing(Frees.shot(Weapon.ranged("blow", 2, 0, Keyword.of("FRAG", 2))))

@@ -105,7 +105,7 @@ class OrderedPastRulesTest {
         OrderMode mode = OrderMode.at(Trigger.ASSAULTED)
                 .when(OrderCondition.Is.ACTIVE, new OrderCondition.Spent(CommandFace.ADVANCE).not())
                 .doing(
-                        new Has(Trait.SLIPPING),
+                        new Has(Trait.LEAVES_WITHOUT_ASSAULT),
                         Bars.dice(),
                         Frees.action(FreeAction.Kind.ADVANCE).withCubes(1));
         String fight = """

@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -132,7 +132,7 @@ class ReplacementRulesTest {
             Playback playback = OrderScript.play(
                     ORDER,
                     "A1 at a1; B1 at d4; B2 order \"Test\", leader, at e4; B3 \"Understudy\", " + fate + "\nplay\n");
-            String text = Picture.of(playback.state());
+            String text = SituationText.write(playback.state());
             assertThat(text).contains("B3 \"Understudy\", " + fate.replace("spare, spare", "spare") + "\n");
             assertThat(OrderScript.play(ORDER, text + "play\n").state().digest())
                     .isEqualTo(playback.state().digest());

@@ -1,7 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.jqwik.PlayedStateArbitrary;

@@ -10,7 +10,6 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.RandomTeams;
-import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -31,9 +30,7 @@ class RandomTeamsTest {
     @Rule("TEAM-9")
     void everyTeamIsLegal(int points) {
         for (ChosenTeam team : teams(points))
-            assertThat(TeamCheck.of(team, LIST, points))
-                    .as(team.models()::toString)
-                    .isEmpty();
+            assertThat(LIST.check(team, points)).as(team.models()::toString).isEmpty();
     }
 
     @Test

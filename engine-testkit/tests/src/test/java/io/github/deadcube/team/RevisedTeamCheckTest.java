@@ -10,10 +10,8 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.team.Category;
-import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
-import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -26,10 +24,9 @@ class RevisedTeamCheckTest {
     @Rule({"R25-TEAM-2", "TEAM-2"})
     @DisplayName("R25-TEAM-2: no Troop is needed")
     void noTroop() {
-        assertThat(faults(CategoryLimit.THIRD_EDITION, Category.LEADER))
-                .containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
-        assertThat(faults(CategoryLimit.REVISED, Category.LEADER)).isEmpty();
-        assertThat(faults(CategoryLimit.REVISED, Category.TROOP))
+        assertThat(faults("third", Category.LEADER)).containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
+        assertThat(faults("revised", Category.LEADER)).isEmpty();
+        assertThat(faults("revised", Category.TROOP))
                 .containsExactly("team: it has at least 1 leader, not 0 (R25-TEAM-2)");
     }
 
@@ -38,13 +35,13 @@ class RevisedTeamCheckTest {
     @DisplayName("R25-TEAM-3: any number of Minions, who count for no Specialist and no Support")
     void minions() {
         Category minion = Category.MINION;
-        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, minion, minion))
+        assertThat(faults("revised", Category.LEADER, minion, minion, minion, minion, minion))
                 .isEmpty();
-        assertThat(faults(CategoryLimit.THIRD_EDITION, Category.LEADER, Category.TROOP, Category.SUPPORT))
+        assertThat(faults("third", Category.LEADER, Category.TROOP, Category.SUPPORT))
                 .containsExactly("team: it has at most 0 support (one for each 3 troop), not 1 (TEAM-3)");
-        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, Category.SPECIALIST))
+        assertThat(faults("revised", Category.LEADER, minion, minion, minion, Category.SPECIALIST))
                 .containsExactly("team: it has at most 0 specialist (one for each troop), not 1 (R25-TEAM-3)");
-        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, Category.SUPPORT))
+        assertThat(faults("revised", Category.LEADER, minion, minion, minion, Category.SUPPORT))
                 .containsExactly("team: it has at most 0 support (one for each 3 troop), not 1 (R25-TEAM-3)");
     }
 
@@ -76,9 +73,8 @@ class RevisedTeamCheckTest {
         ChosenModel troop = card(Category.TROOP);
         ChosenTeam team = new ChosenTeam("x", "y", Vector.of(leader, troop));
         String refused = "model 1 'Somebody': a model with BEAST buys no equipment ";
-        assertThat(TeamCheck.of(team, CategoryLimit.THIRD_EDITION, 200).map(Fault::toString))
-                .containsExactly(refused + "(TEAM-6)");
-        assertThat(TeamCheck.of(team, CategoryLimit.REVISED, 5).map(Fault::toString))
+        assertThat(team.withEdition("third").check(200).map(Fault::toString)).containsExactly(refused + "(TEAM-6)");
+        assertThat(team.withEdition("revised").check(5).map(Fault::toString))
                 .containsExactly(refused + "(R25-TEAM-6)", "team: it has 10 points, and at most 5 are agreed (TEAM-1)");
     }
 
@@ -101,8 +97,8 @@ class RevisedTeamCheckTest {
         return new ChosenModel(Profile.builder().name("Somebody").build(), category, 5, Vector.empty());
     }
 
-    private static Vector<String> faults(Vector<CategoryLimit> limits, Category... categories) {
+    private static Vector<String> faults(String edition, Category... categories) {
         Vector<ChosenModel> models = Vector.of(categories).map(RevisedTeamCheckTest::card);
-        return TeamCheck.of(new ChosenTeam("x", "y", models), limits, 200).map(Fault::toString);
+        return new ChosenTeam("x", "y", models).withEdition(edition).check(200).map(Fault::toString);
     }
 }

@@ -17,7 +17,6 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
-import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -72,7 +71,7 @@ class TeamCheckTest {
     @Rule("TEAM-1")
     void aTeamIsChosenFromOneList() {
         ChosenTeam team = new ChosenTeam("x", "Others", Vector.of(LEADER, TROOP));
-        assertThat(TeamCheck.of(team, LIST, 100).map(Fault::rule)).containsExactly(RuleId.of("TEAM-1"));
+        assertThat(LIST.check(team, 100).map(Fault::rule)).containsExactly(RuleId.of("TEAM-1"));
     }
 
     @Test
@@ -140,7 +139,7 @@ class TeamCheckTest {
                         hand.model(Vector.of("Rifle", "Claw")),
                         hand.model(Vector.of("Claw")),
                         hand.model(Vector.of("Rifle", "Claw", "Horn"))));
-        assertThat(TeamCheck.of(team, list, 100).map(Fault::toString))
+        assertThat(list.check(team, 100).map(Fault::toString))
                 .containsExactly(
                         "model 3 'Hand': of Arms it takes 1, not 0: Rifle, Claw, Horn (TEAM-5)",
                         "model 4 'Hand': of Arms it takes one AUXILIARY weapon besides another choice (TEAM-5)");
@@ -173,10 +172,9 @@ class TeamCheckTest {
         ChosenModel dog = model("Stray Dog");
         ChosenModel armed = new ChosenModel(
                 dog.profile().withEquipment(TROOP_WITH_AMMO.profile().equipment()), dog.category(), 8, Vector.empty());
-        assertThat(TeamCheck.of(
-                                new ChosenTeam("x", "y", Vector.of(LEADER, TROOP, armed)),
-                                CategoryLimit.THIRD_EDITION,
-                                100)
+        assertThat(new ChosenTeam("x", "y", Vector.of(LEADER, TROOP, armed))
+                        .withEdition("third")
+                        .check(100)
                         .map(Fault::toString))
                 .containsExactly("model 3 'Stray Dog': a model with BEAST buys no equipment (TEAM-6)");
     }
@@ -207,7 +205,7 @@ class TeamCheckTest {
     }
 
     private static Vector<String> faults(int points, ChosenModel... models) {
-        return TeamCheck.of(new ChosenTeam("Night Shift", "Rust Choir", Vector.of(models)), LIST, points)
+        return LIST.check(new ChosenTeam("Night Shift", "Rust Choir", Vector.of(models)), points)
                 .map(Fault::toString);
     }
 }

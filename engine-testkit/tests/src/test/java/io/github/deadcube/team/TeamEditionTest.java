@@ -13,8 +13,7 @@ import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.RandomTeams;
-import io.github.deadcube.core.team.TeamBuilder;
-import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.core.team.TeamDraft;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -30,17 +29,17 @@ class TeamEditionTest {
     @Test
     @Rule({"R25-TEAM-2", "TEAM-2"})
     void aTeamIsCheckedByItsEdition() {
-        assertThat(TeamCheck.of(team("revised"), 100)).isEmpty();
-        assertThat(TeamCheck.of(team("third"), 100).map(Fault::toString))
+        assertThat(team("revised").check(100)).isEmpty();
+        assertThat(team("third").check(100).map(Fault::toString))
                 .containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
-        assertThat(TeamCheck.of(team("living"), 100)).isEqualTo(TeamCheck.of(team("third"), 100));
+        assertThat(team("living").check(100)).isEqualTo(team("third").check(100));
     }
 
     @Test
     @Rule("TEAM-1")
     void theListOfAnotherEditionIsAnotherList() {
-        assertThat(TeamCheck.of(team("revised"), REVISED, 100)).isEmpty();
-        assertThat(TeamCheck.of(team("third"), REVISED, 100).map(Fault::toString))
+        assertThat(REVISED.check(team("revised"), 100)).isEmpty();
+        assertThat(REVISED.check(team("third"), 100).map(Fault::toString))
                 .containsExactly("team: it is of the edition 'third', and the list of 'revised' (TEAM-1)");
     }
 
@@ -48,10 +47,10 @@ class TeamEditionTest {
     @Rule({"R25-TEAM-2", "TEAM-2"})
     void builtAndRandomTeamsHaveTheEditionOfTheList() {
         for (ForceList list : new ForceList[] {THIRD, REVISED}) {
-            TeamBuilder begun = TeamBuilder.begin("x", list, 100);
+            TeamDraft begun = TeamDraft.begin("x", list, 100);
             ChosenTeam one = begun.with(list.cards().head(), Vector.empty()).team();
             assertThat(one.edition()).isEqualTo(list.edition());
-            assertThat(TeamCheck.of(one, list, 100).isEmpty()).isEqualTo(list.equals(REVISED));
+            assertThat(list.check(one, 100).isEmpty()).isEqualTo(list.equals(REVISED));
             assertThat(RandomTeams.draw("x", list, 100, new SplitMix64(1)::below)
                             .get()
                             .edition())
@@ -71,16 +70,16 @@ class TeamEditionTest {
                 Vector.of(REVISED),
                 Vector.of(THIRD, REVISED),
                 Vector.of(REVISED, THIRD)))
-            assertThat(TeamText.read(TeamText.of(team, lists), lists)).contains(team);
+            assertThat(TeamText.read(TeamText.write(team, lists), lists)).contains(team);
         assertThat(Json.readTeam(Json.write(team))).contains(team);
         assertThat(Json.write(team)).contains("\"edition\":\"" + edition + "\"");
     }
 
     @Test
     void theThirdEditionNeedNotBeSaid() {
-        assertThat(TeamText.of(team("third"))).doesNotContain("edition");
-        assertThat(TeamText.of(team("revised"))).contains("list: Docks\nedition revised\n\n");
-        String text = TeamText.of(team("third"));
+        assertThat(TeamText.write(team("third"))).doesNotContain("edition");
+        assertThat(TeamText.write(team("revised"))).contains("list: Docks\nedition revised\n\n");
+        String text = TeamText.write(team("third"));
         assertThat(TeamText.read(text, Vector.empty()).get().edition()).isEqualTo("third");
         assertThat(TeamText.read("list: Docks\nBoss", Vector.of(REVISED)).get()).isEqualTo(team("revised", "team"));
         assertThat(Json.readTeam(Json.write(team("revised")).replace("\"edition\":\"revised\",", "")))

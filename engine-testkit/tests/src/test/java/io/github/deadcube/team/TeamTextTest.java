@@ -54,7 +54,7 @@ class TeamTextTest {
                         "Sable Twin",
                         "Kite");
         assertThat(team.points()).isEqualTo(22 + 9 + 9 + 14 + 24);
-        assertThat(TeamText.of(team, LISTS)).isEqualTo(SHORT);
+        assertThat(TeamText.write(team, LISTS)).isEqualTo(SHORT);
     }
 
     @Test
@@ -71,7 +71,7 @@ class TeamTextTest {
         assertThat(team.models().head().category()).isEqualTo(Category.FOLLOWER);
         assertThat(team.models().head().choices()).containsExactly("Teeth");
         assertThat(team.team().leader()).isEqualTo(2);
-        assertThat(TeamText.of(team)).isEqualTo(text);
+        assertThat(TeamText.write(team)).isEqualTo(text);
     }
 
     @Test
@@ -130,8 +130,8 @@ class TeamTextTest {
     void randomTeamsReadBackEqual(@ForAll long seed) {
         ChosenTeam team = RandomTeams.draw("Team " + seed, LISTS.head(), 100, new SplitMix64(seed)::below)
                 .get();
-        assertThat(TeamText.read(TeamText.of(team, LISTS), LISTS)).contains(team);
-        assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
+        assertThat(TeamText.read(TeamText.write(team, LISTS), LISTS)).contains(team);
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
     }
 
     @Property
@@ -142,7 +142,7 @@ class TeamTextTest {
                 name,
                 choice,
                 Vector.of(new ChosenModel(card.withName(name), Category.LIVING_LEGEND, 12, Vector.of(choice))));
-        assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
     }
 
     @Provide

@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ItemToken;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.OpenGround;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
@@ -64,8 +64,8 @@ class DrawnThingsTest {
     @Test
     void aPictureAndABoardNameThem() {
         Playback playback = Script.play(SCENE);
-        assertThat(situation(Picture.of(playback.state()))).isEqualTo(situation(SCENE));
-        String board = BoardDrawing.of(playback.state().position(), TextStyle.NONE, 80);
+        assertThat(situation(SituationText.write(playback.state()))).isEqualTo(situation(SCENE));
+        String board = TextDrawing.of(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("objective 2 at c3, objective 1 at a3, objective 1 at b1");
         assertThat(situation(board).setup().scenario())
                 .isEqualTo(situation(SCENE).setup().scenario());
@@ -81,9 +81,9 @@ class DrawnThingsTest {
                 """);
         assertThat(playback.state().position().markers().map(Marker::cube))
                 .containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
-        assertThat(situation(Picture.of(playback.state())).markers())
+        assertThat(situation(SituationText.write(playback.state())).markers())
                 .isEqualTo(playback.state().position().markers());
-        String board = BoardDrawing.of(playback.state().position(), TextStyle.NONE, 80);
+        String board = TextDrawing.of(playback.state().position(), TextStyle.NONE, 80);
         assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");
         assertThat(situation(board).markers())
                 .isEqualTo(playback.state().position().markers());

@@ -99,9 +99,9 @@ class ErrorPlacesTest {
 
     @Test
     void ofJson() {
-        eachValue(JSON.state(STATE), JSON::readState);
-        eachValue(JSON.view(STATE.seenBy(Side.B)), JSON::readView);
-        eachValue(JSON.prompt(Deadcube.rules().prompt(STATE)), JSON::readPrompt);
+        eachValue(JSON.write(STATE), JSON::readState);
+        eachValue(JSON.write(STATE.seenBy(Side.B)), JSON::readView);
+        eachValue(JSON.write(Deadcube.rules().prompt(STATE)), JSON::readPrompt);
         eachValue(Json.write(SETUP), text -> Json.readSetup(text, REGISTRY, SETUP.battlefield()));
         eachValue(Json.write(SETUP.teamA()), Json::readStrikeTeam);
         eachValue(Json.write(Shipped.setup(Shipped.ruleset()).battlefield()), Json::readBattlefield);
@@ -150,7 +150,7 @@ class ErrorPlacesTest {
                 .replace("B2 at", "B2 on")
                 .replace("laid ", "lade ");
         assertThat(notation.read(text).getLeft()).hasSize(3);
-        String json = JSON.state(STATE)
+        String json = JSON.write(STATE)
                 .replace("\"round\":2", "\"round\":\"2\"")
                 .replace("\"h8/5\"", "\"h9/5\"")
                 .replace("\"K-SMOKE", "\"K SMOKE");

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
-import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.AlteredStates;
 import io.github.deadcube.testkit.script.Script;
@@ -26,13 +26,13 @@ class PastedTest {
     @Property
     @Tries(build = 100, thorough = 2000)
     void aPictureIsAScript(@ForAll GameState state) {
-        assertThatCode(() -> Script.play(Picture.of(state))).doesNotThrowAnyException();
+        assertThatCode(() -> Script.play(SituationText.write(state))).doesNotThrowAnyException();
     }
 
     @Property
     @Tries(build = 100, thorough = 2000)
     void aBoardIsAScript(@ForAll GameState state, @ForAll @IntRange(min = 10, max = 200) int width) {
-        assertThatCode(() -> Script.play(BoardDrawing.of(state.position(), TextStyle.NONE, width)))
+        assertThatCode(() -> Script.play(TextDrawing.of(state.position(), TextStyle.NONE, width)))
                 .doesNotThrowAnyException();
     }
 
@@ -41,7 +41,7 @@ class PastedTest {
     void aMovingModelHasAPlace() {
         String climbing =
                 "board 3 x 3 x 2; ladder of c2; A1 at c2; B1 at a1; play; A1 activate; A1 advance; A1 step c2:2";
-        String picture = Picture.of(Script.play(climbing).state());
+        String picture = SituationText.write(Script.play(climbing).state());
         assertThat(picture).contains("A1 passing c2:2\n");
         assertThat(Script.play(picture + "play; expect A1 at c2/5").events()).isEmpty();
     }
@@ -55,8 +55,8 @@ class PastedTest {
                 apart.position().model(new ModelId(Side.A, 2)).get(), new Place(new Cube(2, 2, 1), 1));
         GameState crowded = AlteredStates.roster(
                 apart, FullPosition.of(apart.position()).roster().with(1, stopped));
-        assertThat(Picture.of(crowded)).contains("overfull b2\n", "A2 SZ 2, at b2/1\n");
-        assertThat(Script.play(Picture.of(crowded) + "play; expect A1 at b2/5, A2 at b2/1")
+        assertThat(SituationText.write(crowded)).contains("overfull b2\n", "A2 SZ 2, at b2/1\n");
+        assertThat(Script.play(SituationText.write(crowded) + "play; expect A1 at b2/5, A2 at b2/1")
                         .events())
                 .isEmpty();
     }

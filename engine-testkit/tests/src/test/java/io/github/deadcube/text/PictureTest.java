@@ -2,11 +2,11 @@ package io.github.deadcube.text;
 
 import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.Tuple;
@@ -33,7 +33,7 @@ class PictureTest {
                 .withFace(cube("c2"), Direction.NORTH, Face.wall(Face.Gap.LARGE))
                 .withFace(cube("d1"), Direction.NORTH, new Face(Face.Gap.BLOCKED, true))
                 .withFloor(cube("b2:2"), true);
-        assertThat(Picture.of(field)).isEqualTo("""
+        assertThat(SituationText.write(field)).isEqualTo("""
                 board 4 x 3 x 2
                 :1  a  b  c  d
                  3  . |. :.  .
@@ -50,8 +50,8 @@ class PictureTest {
     @Property
     @Tries(build = 100, thorough = 300)
     void aDrawingIsReadBack(@ForAll("battlefields") Battlefield field) {
-        assertThat(Script.read(Picture.of(field)).map(Script::battlefield))
-                .as(Picture.of(field))
+        assertThat(Script.read(SituationText.write(field)).map(Script::battlefield))
+                .as(SituationText.write(field))
                 .containsExactly(field);
     }
 

@@ -58,7 +58,7 @@ public interface LastingEffect extends OrderEffect {
         private static final Vector<TestContext.Kind> ATTACKS =
                 Vector.of(TestContext.Kind.SHOOT, TestContext.Kind.FLAMES, TestContext.Kind.ASSAULT);
         private static final Vector<Modifier<?>> RANGED_MODIFIERS =
-                Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.TARGET);
+                Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.TARGET_NUMBER);
 
         /** The factor of an amount. */
         @SavedName(value = "each", parts = "one friend-in-cube")
@@ -89,7 +89,7 @@ public interface LastingEffect extends OrderEffect {
 
         /** Lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
         public static Adds again() {
-            return of(Modifier.AGAIN, ALL);
+            return of(Modifier.ORDER_REROLLS, ALL);
         }
 
         /** Reduces the AP of models that attack the model. */
@@ -108,7 +108,7 @@ public interface LastingEffect extends OrderEffect {
             if (scope == Scope.OWN && skills.equals(Vector.of(Skill.RANGED)) && RANGED_MODIFIERS.contains(modifier))
                 return !context.rerollsBarred() && allowsModifiers(game, context, model);
             if (!context.rerollsBarred()) return true;
-            return modifier == Modifier.AGAIN
+            return modifier == Modifier.ORDER_REROLLS
                     && kinds.exists(kind -> context.context().exists(o -> o.kind() == kind));
         }
 
@@ -178,7 +178,7 @@ public interface LastingEffect extends OrderEffect {
     }
 
     /**
-     * Gives the model a trait: it cannot be targeted (HIDDEN), leaves enemies freely (SLIPPING), ignores enemies when it moves
+     * Gives the model a trait: it cannot be targeted (HIDDEN), leaves enemies freely (LEAVES_WITHOUT_ASSAULT), ignores enemies when it moves
      * (LEAPING) …
      */
     @SavedName(value = "has", parts = "trait")
@@ -251,7 +251,7 @@ public interface LastingEffect extends OrderEffect {
 
         @Override
         public void attachToMarked(Hooks hooks) {
-            hooks.modify(Modifier.TARGET, Scope.OWN, (game, owner, test) -> {
+            hooks.modify(Modifier.TARGET_NUMBER, Scope.OWN, (game, owner, test) -> {
                 Profile card = game.model(owner).profile();
                 if (!skills.isEmpty() && !skills.contains(test.skill())) return 0;
                 Statistic replacement = by.map(card::statistic).getOrElse(value);

@@ -1,6 +1,6 @@
 package io.github.deadcube.api.order.words;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.SpecialOrder.Condition;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;

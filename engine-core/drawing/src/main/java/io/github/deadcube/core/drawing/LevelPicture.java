@@ -1,15 +1,15 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery;
-import io.github.deadcube.api.board.Scenery.Block;
-import io.github.deadcube.api.board.Scenery.MiddleWall;
-import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery;
+import io.github.deadcube.api.battlefield.Scenery.Block;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import java.util.Arrays;

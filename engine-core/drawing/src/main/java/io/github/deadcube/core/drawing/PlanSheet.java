@@ -1,15 +1,15 @@
 package io.github.deadcube.core.drawing;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Floor;
+import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
 import io.github.deadcube.core.drawing.ModelDrawing.Figures;
-import io.github.deadcube.core.drawing.TableDrawings.Spot;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
@@ -17,7 +17,7 @@ import java.util.Map;
 
 /**
  * Plans of many positions for one page. What they have in common, such as models, scenery and open ground, is on the page once, and the
- * plans refer to it. The page needs {@link TableDrawings#style} and {@link #symbols}.
+ * plans refer to it. The page needs {@link BattlefieldDrawings#style} and {@link #symbols}.
  *
  * <pre>{@code
  * PlanSheet sheet = new PlanSheet();
@@ -155,7 +155,7 @@ public final class PlanSheet {
         int across = field.width() * SIDE;
         int down = field.depth() * SIDE;
         if (level == 1) svg.empty("rect", "width", across, "height", down, "fill", "url(#" + GROUND + ")");
-        svg.empty("path", "class", "grid", "d", TableDrawings.LevelPlan.grid(field));
+        svg.empty("path", "class", "grid", "d", BattlefieldDrawings.LevelPlan.grid(field));
         svg.empty("rect", "class", "board", "width", across, "height", down);
         return symbol(svg);
     }

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Fault.Where;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  *
  * <pre>{@code
  * SightMap seen = SightMap.from(field, Place.of("c4:2/5"), new Body(1, false)).get();
- * System.out.print(TableDrawings.picture(NamedBattlefield.of(field), seen));
+ * System.out.print(BattlefieldDrawings.picture(NamedBattlefield.of(field), seen));
  * }</pre>
  *
  * @param body the body of the viewer and of its targets

@@ -1,9 +1,9 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Place;
 
 /** Draws a spot. The colour and the shape show how much is seen there. */
 final class SpotMark {

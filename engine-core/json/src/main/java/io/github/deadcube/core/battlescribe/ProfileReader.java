@@ -1,6 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleId;

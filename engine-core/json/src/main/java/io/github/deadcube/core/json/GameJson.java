@@ -35,8 +35,8 @@ import org.jspecify.annotations.Nullable;
  * of the writing method with the same name, and returns an equal value or all errors.
  * <pre>{@code
  * GameJson json = GameJson.of(state.position().game());
- * String text = json.view(state.seenBy(Side.A));
- * String asked = json.prompt(rules.prompt(state));    // {"type":"decision","text":"A: turn (RND-2)", … "options":[ … ]}
+ * String text = json.write(state.seenBy(Side.A));
+ * String asked = json.write(rules.prompt(state));    // {"type":"decision","text":"A: turn (RND-2)", … "options":[ … ]}
  * Input answer = json.readInput("{\"type\":\"activate\",\"model\":\"A1\"}").get();
  * }</pre>
  *
@@ -68,17 +68,17 @@ public final class GameJson {
     }
 
     /**
-     * Writes a state, which contains hidden information. Write a {@link #view} for players.
+     * Writes a state, which contains hidden information. Write its view for players.
      *
      * @throws IllegalStateException if the state has a continuation that no rule of the game declares
      */
-    public String state(GameState state) {
-        return write(StateData.of(state));
+    public String write(GameState state) {
+        return written(StateData.of(state));
     }
 
     /**
      * Reads a state.
-     * @param text as {@link #state} writes it, with or without its digest
+     * @param text as {@link #write(GameState)} writes it, with or without its digest
      * @return an equal state, or all errors of the text
      */
     public Either<Seq<Fault>, GameState> readState(String text) {
@@ -114,10 +114,10 @@ public final class GameJson {
 
     /**
      * Writes the view of a side. It contains neither hidden information nor a digest.
-     * @throws IllegalStateException as for {@link #state}
+     * @throws IllegalStateException as for {@link #write(GameState)}
      */
-    public String view(PlayerView view) {
-        return write(new ViewParts(
+    public String write(PlayerView view) {
+        return written(new ViewParts(
                 VERSION,
                 game.setup().ruleset().toString(),
                 setup,
@@ -140,7 +140,7 @@ public final class GameJson {
      * Writes a prompt. The options of a decision have their notation, a label for people, what they do, with what, to whom, where, and what
      * they cost.
      */
-    public String prompt(Prompt prompt) {
+    public String write(Prompt prompt) {
         return JsonTree.write(Trees.of(parts(prompt), PromptData.class, vocabulary));
     }
 
@@ -162,13 +162,13 @@ public final class GameJson {
     }
 
     /** Writes an input, part by part. */
-    public String input(Input input) {
+    public String write(Input input) {
         return JsonTree.write(Trees.of(input, Input.class, vocabulary));
     }
 
     /**
      * Reads an input.
-     * @param text an object as {@link #input} writes it, or a text with its notation: {@code "A1 advance"}
+     * @param text an object as {@link #write(Input)} writes it, or a text with its notation: {@code "A1 advance"}
      * @return an equal input, or all errors of the text; its prompt decides whether it is legal
      */
     public Either<Seq<Fault>, Input> readInput(String text) {
@@ -176,7 +176,7 @@ public final class GameJson {
     }
 
     /** Writes an event. Mask it first if it is for a side: {@link Event#seenBy}. */
-    public String event(Event event) {
+    public String write(Event event) {
         return JsonTree.write(Trees.of(event, Event.class, vocabulary));
     }
 
@@ -189,8 +189,8 @@ public final class GameJson {
      *
      * @param update from {@link io.github.deadcube.Seat#updatesAfter}
      */
-    public String update(Update update) {
-        return write(UpdateParts.of(update, labels));
+    public String write(Update update) {
+        return written(UpdateParts.of(update, labels));
     }
 
     public Either<Seq<Fault>, Update> readUpdate(String text) {
@@ -198,15 +198,15 @@ public final class GameJson {
     }
 
     /** Writes a rejection. */
-    public String rejection(Rejection rejection) {
-        return write(rejection);
+    public String write(Rejection rejection) {
+        return written(rejection);
     }
 
     public Either<Seq<Fault>, Rejection> readRejection(String text) {
         return value(text, Rejection.class, Function.identity());
     }
 
-    private String write(Record parts) {
+    private String written(Record parts) {
         return JsonTree.write(Trees.of(parts, vocabulary));
     }
 

@@ -2,7 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;

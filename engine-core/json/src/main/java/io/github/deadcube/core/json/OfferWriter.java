@@ -1,8 +1,8 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.OptionFacts;

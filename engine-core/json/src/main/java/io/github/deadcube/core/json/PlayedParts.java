@@ -1,8 +1,8 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.RuleId;
@@ -23,14 +23,14 @@ import io.vavr.control.Option;
  * @param scenario the scenario, on this battlefield and with these points
  */
 @SavedName(value = "played", parts = "scenario teamA teamB")
-record PlayedParts(Fought scenario, Team teamA, Team teamB) {
+record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
     /**
      * A scenario on a battlefield.
      *
      * @param rounds the most rounds
      */
     @SavedName(value = "played.fought", parts = "name rounds target items intel zones objectives exits")
-    record Fought(
+    record ScenarioJson(
             String name,
             int rounds,
             int target,
@@ -83,7 +83,7 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
             Option<Integer> recon,
             Option<String> order,
             Option<RuleId> equipment,
-            Vector<Gun> weapons,
+            Vector<WeaponJson> weapons,
             Vector<String> keywords) {
         static Model of(ModelId id, Profile card) {
             return new Model(
@@ -101,7 +101,7 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
                     number(card.recon()),
                     card.order(),
                     card.equipment(),
-                    card.weapons().map(Gun::of),
+                    card.weapons().map(WeaponJson::of),
                     card.keywords().map(Keyword::toString));
         }
 
@@ -116,9 +116,9 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
      * @param range cubes; none in close combat
      */
     @SavedName(value = "played.gun", parts = "name range ap keywords")
-    record Gun(String name, Option<Integer> range, int ap, Vector<String> keywords) {
-        static Gun of(Weapon weapon) {
-            return new Gun(
+    record WeaponJson(String name, Option<Integer> range, int ap, Vector<String> keywords) {
+        static WeaponJson of(Weapon weapon) {
+            return new WeaponJson(
                     weapon.name(),
                     Option.when(!weapon.closeCombat(), weapon.range()),
                     weapon.ap(),
@@ -130,7 +130,7 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
         Scenario scenario = setup.scenario();
         Battlefield field = setup.battlefield();
         return new PlayedParts(
-                new Fought(
+                new ScenarioJson(
                         scenario.name(),
                         scenario.rounds(),
                         scenario.target(setup.points()),

@@ -139,7 +139,7 @@ final class TeamJson {
         }
 
         private Option<Category> category(Node node) {
-            return Category.of(text(node))
+            return Category.named(text(node))
                     .onEmpty(() -> in.expected(
                             node, "a category: " + Vector.of(Category.values()).mkString(", ")));
         }

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
@@ -16,7 +16,7 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
     private static final double TRAP = 0.4;
     private static final double SHIELD = 0.15;
     private static final double MARKED = 0.1;
-    private static final Vector<String> UNSIGHTED = Vector.of("INDIRECT");
+    private static final Vector<String> NEEDS_NO_SIGHT = Vector.of("INDIRECT");
     private static final Vector<String> AT_CUBES = Vector.of("INDIRECT", "GRENADE", "TRAP", "EXPLOSIVE");
 
     /** The value for the side; a gain of the other side counts against it. */
@@ -61,7 +61,7 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
         int friends = count(position, cube, side);
         int enemies = count(position, cube, side.other());
         if (KnownKeyword.SHIELD.is(marker.rule())) return SHIELD * (friends - enemies);
-        boolean useful = KnownKeyword.COMM_LINK.is(marker.rule()) && fires(position, side, UNSIGHTED)
+        boolean useful = KnownKeyword.COMM_LINK.is(marker.rule()) && fires(position, side, NEEDS_NO_SIGHT)
                 || KnownKeyword.REVISED_COMM_LINK.is(marker.rule()) && fires(position, side, AT_CUBES);
         return useful ? MARKED * (enemies - friends) : 0;
     }

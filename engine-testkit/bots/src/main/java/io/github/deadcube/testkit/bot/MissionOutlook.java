@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Asset;
 import io.github.deadcube.api.mission.InteractiveScenery;
 import io.github.deadcube.api.mission.Mission;

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;

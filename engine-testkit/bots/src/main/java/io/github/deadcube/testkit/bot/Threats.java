@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.vavr.collection.Array;
 import java.util.Arrays;

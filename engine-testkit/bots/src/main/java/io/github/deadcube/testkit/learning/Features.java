@@ -17,7 +17,7 @@ public final class Features {
         /** Flag: the battlefield has this cube. */
         EXISTS,
         FLOOR,
-        /** 0 open, to 5 blocked: the order of {@link io.github.deadcube.api.board.Face.Gap}. */
+        /** 0 open, to 5 blocked: the order of {@link io.github.deadcube.api.battlefield.Face.Gap}. */
         EAST,
         NORTH,
         WEST,

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.learning;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;

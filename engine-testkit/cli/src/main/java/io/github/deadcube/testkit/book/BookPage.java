@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.book;
 
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
@@ -54,7 +54,7 @@ public final class BookPage {
         String rules = pages.rules();
         Map<String, String> parts = LinkedHashMap.of(
                 "style",
-                TableDrawings.style() + resource("book.css"),
+                BattlefieldDrawings.style() + resource("book.css"),
                 "script",
                 resource("book.js"),
                 "contents",

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.book;
 
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.collection.List;

@@ -31,7 +31,7 @@ final class DamageNarration {
             lines.befalls(killed.model(), names.paint().strong("is killed"));
         else if (event instanceof Event.Pinned pinned) lines.befallsApart(pinned.model(), "is pinned");
         else if (event instanceof Event.StoodUp stood) stoodUp(stood);
-        else if (event instanceof Event.MarkedActivated marked)
+        else if (event instanceof Event.ActivationMarked marked)
             lines.befalls(marked.model(), "is marked as activated " + names.cited(marked.rule()));
         else if (event instanceof Event.UsedUp used)
             lines.current()

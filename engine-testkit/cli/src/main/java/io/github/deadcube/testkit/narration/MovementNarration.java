@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;

@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
 import io.vavr.collection.List;
@@ -90,7 +90,7 @@ public final class Narrator implements Spectator {
         if (event instanceof Event.Scored scored) scored(scored);
         if (event instanceof Event.RoundBegan began) round(began);
         else if (event instanceof Event.ActivationBegan began) activation(began);
-        else if (event instanceof Event.MarkedActivated marked && active.contains(marked.model())) over(marked);
+        else if (event instanceof Event.ActivationMarked marked && active.contains(marked.model())) over(marked);
         else if (event instanceof Event.TurnBegan) turn();
         else if (event instanceof Event.Ended ended) result(ended);
         else within(event);
@@ -121,7 +121,7 @@ public final class Narrator implements Spectator {
         printed = false;
     }
 
-    private void over(Event.MarkedActivated marked) {
+    private void over(Event.ActivationMarked marked) {
         flush();
         if (!printed) line(names.of(marked.model()) + " does nothing");
         active = Option.none();

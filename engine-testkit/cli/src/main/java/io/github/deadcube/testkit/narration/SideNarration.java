@@ -28,7 +28,7 @@ final class SideNarration {
             return event instanceof Event.TurnBegan
                     || event instanceof Event.InitiativeTaken && event.rule().equals(RuleIds.RND_7)
                     || event instanceof Event.CommandDiscarded
-                    || event instanceof Event.MarkerRemoved;
+                    || event instanceof Event.ActivationUnmarked;
         return true;
     }
 

@@ -5,11 +5,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
@@ -19,12 +19,12 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
 import io.github.deadcube.core.drawing.SightMap;
-import io.github.deadcube.core.drawing.TableDrawings;
-import io.github.deadcube.core.drawing.TableDrawings.Spot;
 import io.github.deadcube.core.support.CardText;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.testkit.replay.ReplayPage.ReplayFrames.Still;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.testkit.replay.ReplayPage.ReplayFrames.ReplayStep;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -50,31 +50,31 @@ final class ReplayData {
 
     private final StringWriter text = new StringWriter();
     private final JsonGenerator json;
-    private final TableDrawings drawings;
+    private final BattlefieldDrawings drawings;
     private final Setup setup;
     private final Battlefield field;
     private final Vector<Cube> cubes;
-    private final Vector<Still> stills;
+    private final Vector<ReplayStep> steps;
     private final CitedRules rules;
     private final Words<String> words = new Words<>();
     private final Words<Place> places = new Words<>();
     private final Words<SeenCubes> seen = new Words<>();
     private final Map<Object, String> last = new LinkedHashMap<>();
 
-    private ReplayData(Vector<Still> stills, TableDrawings drawings) throws IOException {
+    private ReplayData(Vector<ReplayStep> steps, BattlefieldDrawings drawings) throws IOException {
         this.json = JSON.createGenerator(text);
         this.drawings = drawings;
-        this.setup = stills.head().position().game().setup();
-        this.field = stills.head().position().battlefield();
+        this.setup = steps.head().position().game().setup();
+        this.field = steps.head().position().battlefield();
         this.cubes = field.cubes().filter(field::hasFloor).toVector();
-        this.stills = stills;
+        this.steps = steps;
         this.rules = new CitedRules(setup);
     }
 
     /** One JSON object of ASCII characters, safe within an HTML element {@code script}. */
-    static String of(Vector<Still> stills, TableDrawings drawings) {
+    static String of(Vector<ReplayStep> steps, BattlefieldDrawings drawings) {
         try {
-            return new ReplayData(stills, drawings).written().replace("<", "\\u003c");
+            return new ReplayData(steps, drawings).written().replace("<", "\\u003c");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -100,7 +100,7 @@ final class ReplayData {
     }
 
     private void models() throws IOException {
-        Position begin = stills.head().position();
+        Position begin = steps.head().position();
         json.writeArrayFieldStart("models");
         for (ModelState model : begin.models()) {
             json.writeStartObject();
@@ -117,7 +117,7 @@ final class ReplayData {
 
     private void steps() throws IOException {
         json.writeArrayFieldStart("steps");
-        for (Still still : stills) {
+        for (ReplayStep still : steps) {
             json.writeStartObject();
             step(still);
             json.writeEndObject();
@@ -125,7 +125,7 @@ final class ReplayData {
         json.writeEndArray();
     }
 
-    private void step(Still still) throws IOException {
+    private void step(ReplayStep still) throws IOException {
         Position position = still.position();
         word("why", still.doing());
         word("asked", still.prompt().toString());
@@ -171,7 +171,7 @@ final class ReplayData {
                             + (model.activated() ? ACTIVATED : 0)
                             + (model.injured() ? INJURED : 0),
                     viewer(position.battlefield(), model).map(seen::number).getOrElse(-1),
-                    words.number(rules.in(BoardDrawing.standing(model))));
+                    words.number(rules.in(TextDrawing.standing(model))));
             if (!now.toString().equals(last.put(model.id(), now.toString()))) numbers(now);
         }
         json.writeEndArray();

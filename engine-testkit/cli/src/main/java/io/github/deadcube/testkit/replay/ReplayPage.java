@@ -4,18 +4,18 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.plan.Destinations.Destination;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -49,21 +49,21 @@ public final class ReplayPage {
      * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
      */
     public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
-        Vector<ReplayFrames.Still> stills = ReplayFrames.of(rules, begin, inputs);
+        Vector<ReplayFrames.ReplayStep> steps = ReplayFrames.of(rules, begin, inputs);
         Vector<CubeFace> faces =
-                stills.flatMap(still -> still.position().changedFaces()).distinct();
-        TableDrawings drawings = new TableDrawings("", begin.position(), faces);
+                steps.flatMap(still -> still.position().changedFaces()).distinct();
+        BattlefieldDrawings drawings = new BattlefieldDrawings("", begin.position(), faces);
         int levels = begin.position().battlefield().levels();
         String plans = Vector.rangeClosed(1, levels)
                 .map(level ->
                         "<figure><figcaption>Level " + level + "</figcaption>" + drawings.plan(level) + "</figure>")
                 .mkString("\n");
-        String data = ReplayData.of(stills, drawings);
+        String data = ReplayData.of(steps, drawings);
         Map<String, String> parts = LinkedHashMap.of(
                 "name",
                 escaped(name),
                 "style",
-                TableDrawings.style() + resource("replay.css"),
+                BattlefieldDrawings.style() + resource("replay.css"),
                 "view",
                 drawings.view(),
                 "plans",
@@ -90,16 +90,16 @@ public final class ReplayPage {
         /** The text of a shuffle, because its order is hidden. */
         private static final String SHUFFLED = "shuffled";
 
-        private final List<Still> stills = new ArrayList<>();
+        private final List<ReplayStep> steps = new ArrayList<>();
         private final List<String> lines = new ArrayList<>();
 
         private ReplayFrames() {}
 
-        static Vector<Still> of(Rules rules, GameState begin, Seq<Input> inputs) {
+        static Vector<ReplayStep> of(Rules rules, GameState begin, Seq<Input> inputs) {
             return new ReplayFrames().played(rules, begin, inputs);
         }
 
-        private Vector<Still> played(Rules rules, GameState begin, Seq<Input> inputs) {
+        private Vector<ReplayStep> played(Rules rules, GameState begin, Seq<Input> inputs) {
             Narrator narrator = new Narrator(begin.position(), Viewer.EVERYBODY, TextStyle.NONE, lines::add);
             GameState state = begin;
             for (Input input : inputs) {
@@ -110,12 +110,12 @@ public final class ReplayPage {
             }
             narrator.flush();
             add(rules, state, Option.none());
-            return Vector.ofAll(stills);
+            return Vector.ofAll(steps);
         }
 
         private void add(Rules rules, GameState state, Option<String> answer) {
             Prompt prompt = rules.prompt(state);
-            stills.add(new Still(
+            steps.add(new ReplayStep(
                     state.position(),
                     state.describePending(),
                     prompt,
@@ -144,7 +144,7 @@ public final class ReplayPage {
          * @param answer the input, without the order of a shuffle; none for the last moment
          * @param lines the indented narration that leads to the state
          */
-        record Still(
+        record ReplayStep(
                 Position position,
                 String doing,
                 Prompt prompt,

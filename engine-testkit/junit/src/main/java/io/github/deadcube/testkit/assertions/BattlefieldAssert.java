@@ -1,16 +1,16 @@
 package io.github.deadcube.testkit.assertions;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.assertions.FailureMessages.Lines;
 
 /** Assertions about a battlefield. A failure shows its drawing. */
 public final class BattlefieldAssert extends FailureMessages<BattlefieldAssert, Battlefield> {
     BattlefieldAssert(Battlefield actual) {
-        super(actual, BattlefieldAssert.class, () -> Picture.of(actual).stripTrailing());
+        super(actual, BattlefieldAssert.class, () -> SituationText.write(actual).stripTrailing());
     }
 
     /** {@code cube} is a cube with a full floor, such as {@code c4:2}. */
@@ -34,16 +34,16 @@ public final class BattlefieldAssert extends FailureMessages<BattlefieldAssert, 
         return cube;
     }
 
-    /** The drawing of {@link Picture#of(Battlefield)} has these successive lines, with any indentation. */
+    /** The drawing of {@link SituationText#write(Battlefield)} has these successive lines, with any indentation. */
     public BattlefieldAssert looksLike(String picture) {
-        Lines.missing(picture, Picture.of(actual)).forEach(this::fails);
+        Lines.missing(picture, SituationText.write(actual)).forEach(this::fails);
         return this;
     }
 
     /** The battlefields are equal. A failure shows where the drawings differ. */
     @Override
     public BattlefieldAssert isEqualTo(Object expected) {
-        if (expected instanceof Battlefield other) looksLike(Picture.of(other));
+        if (expected instanceof Battlefield other) looksLike(SituationText.write(other));
         return super.isEqualTo(expected);
     }
 }

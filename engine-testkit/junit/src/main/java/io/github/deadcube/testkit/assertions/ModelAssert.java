@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.assertions;
 
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side.Allegiance;
-import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.TextDrawing;
 import java.util.function.Supplier;
 
 /** Assertions about a model in one state. */
@@ -16,7 +16,7 @@ public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> 
     }
 
     private ModelAssert is(boolean holds, String expected) {
-        return check(holds, actual.id() + " " + expected, () -> BoardDrawing.standing(actual));
+        return check(holds, actual.id() + " " + expected, () -> TextDrawing.standing(actual));
     }
 
     /** {@code place} is a cube such as {@code c4:2}, or a spot of a cube, such as {@code c4:2/5}. */

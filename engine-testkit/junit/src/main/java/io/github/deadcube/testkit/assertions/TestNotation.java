@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.assertions;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import java.util.function.Supplier;

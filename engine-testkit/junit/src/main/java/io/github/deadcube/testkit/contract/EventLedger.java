@@ -4,9 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -90,8 +90,8 @@ final class EventLedger {
         else if (event instanceof Event.ForcedTo e) of(e.model()).place = e.place();
         else if (event instanceof Event.Pinned e) of(e.model()).pinned = true;
         else if (event instanceof Event.StoodUp e) of(e.model()).pinned = false;
-        else if (event instanceof Event.MarkedActivated e) of(e.model()).activated = true;
-        else if (event instanceof Event.MarkerRemoved e) of(e.model()).activated = false;
+        else if (event instanceof Event.ActivationMarked e) of(e.model()).activated = true;
+        else if (event instanceof Event.ActivationUnmarked e) of(e.model()).activated = false;
         else if (event instanceof Event.Damaged e) of(e.model()).damage += e.amount();
         else if (event instanceof Event.Healed e) of(e.model()).damage -= e.amount();
         else if (event instanceof Event.Marked e) of(e.model()).marks.add(e.mark());

@@ -16,8 +16,8 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.contract.CheckedGame.Draw;
 import io.github.deadcube.testkit.contract.CheckedGame.Sample;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
@@ -47,7 +47,7 @@ final class NotationCheck {
         Situation situation = Deadcube.situation(state);
         BrokenPromise.unlessEqual(
                 resumed(rules, situation, state), state, () -> "a situation leads to another state", state);
-        String picture = Picture.of(state);
+        String picture = SituationText.write(state);
         Situation read = Script.read(picture)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture))
                 .situation(situation.setup().ruleset(), situation.setup().scenario());

@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.jqwik;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;

@@ -11,7 +11,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -122,10 +122,10 @@ public record PlayedState(ScriptRunner scriptRunner, GameState firstState, Vecto
         }
 
         private static String beginning(GameState state) {
-            if (state.position().round() > 0) return Picture.of(state);
+            if (state.position().round() > 0) return SituationText.write(state);
             Setup setup = state.position().game().setup();
             int items = setup.scenario().items();
-            return Picture.of(setup) + (items == 0 ? "" : "items " + items + "\n");
+            return SituationText.write(setup) + (items == 0 ? "" : "items " + items + "\n");
         }
 
         private String written() {

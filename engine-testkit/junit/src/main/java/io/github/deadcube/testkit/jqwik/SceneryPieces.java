@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.jqwik;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.BattlefieldBuilder;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Floor;
+import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.testkit.jqwik.DrawnArbitrary.Simpler;
 import io.vavr.collection.Seq;

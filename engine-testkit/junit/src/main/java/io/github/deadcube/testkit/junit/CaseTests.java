@@ -74,7 +74,7 @@ public abstract class CaseTests {
 
     private DynamicNode test(Path file, RuleCase one) {
         return DynamicTest.dynamicTest(one.toString(), URI.create(file.toUri() + "?line=" + one.line()), () -> {
-            Vector<RuleCase.Failure> failures = one.play(rules);
+            Vector<RuleCase.Failure> failures = one.failures(rules);
             if (failures.nonEmpty()) throw new AssertionError(failures.mkString("\n\n"));
         });
     }

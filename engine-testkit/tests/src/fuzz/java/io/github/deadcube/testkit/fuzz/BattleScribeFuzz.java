@@ -39,6 +39,6 @@ public final class BattleScribeFuzz {
                 Shipped.ruleset());
         for (Finding finding : read.findings()) Held.must(finding.line() >= 0, "no such line: " + finding, text);
         for (ChosenTeam team : read.teams())
-            Held.same(TeamText.read(TeamText.of(team), Vector.empty()).toOption(), Option.some(team), text);
+            Held.same(TeamText.read(TeamText.write(team), Vector.empty()).toOption(), Option.some(team), text);
     }
 }

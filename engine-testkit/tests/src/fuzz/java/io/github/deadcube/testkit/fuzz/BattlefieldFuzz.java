@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.control.Option;
 
@@ -15,8 +15,8 @@ public final class BattlefieldFuzz {
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(read -> {
                     Held.same(NamedBattlefield.read(read.text()).toOption(), Option.some(read), text);
-                    Held.must(!TableDrawings.picture(read).isBlank(), "an empty drawing", text);
-                    Held.must(!TableDrawings.svg(read).isBlank(), "an empty drawing", text);
+                    Held.must(!BattlefieldDrawings.picture(read).isBlank(), "an empty drawing", text);
+                    Held.must(!BattlefieldDrawings.svg(read).isBlank(), "an empty drawing", text);
                 });
     }
 }

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;

@@ -7,6 +7,6 @@ public final class EventJsonFuzz {
     private EventJsonFuzz() {}
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readEvent, Documents.JSON::event);
+        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readEvent, Documents.JSON::write);
     }
 }

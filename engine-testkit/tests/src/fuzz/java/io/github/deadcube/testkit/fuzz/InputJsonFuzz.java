@@ -7,6 +7,6 @@ public final class InputJsonFuzz {
     private InputJsonFuzz() {}
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readInput, Documents.JSON::input);
+        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readInput, Documents.JSON::write);
     }
 }

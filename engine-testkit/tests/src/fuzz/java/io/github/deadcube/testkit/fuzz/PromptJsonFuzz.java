@@ -8,6 +8,6 @@ public final class PromptJsonFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        Documents.again(text, one -> Documents.JSON.readPrompt(one).map(Documents.JSON::prompt), written -> written);
+        Documents.again(text, one -> Documents.JSON.readPrompt(one).map(Documents.JSON::write), written -> written);
     }
 }

@@ -7,6 +7,6 @@ public final class RejectionJsonFuzz {
     private RejectionJsonFuzz() {}
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readRejection, Documents.JSON::rejection);
+        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readRejection, Documents.JSON::write);
     }
 }

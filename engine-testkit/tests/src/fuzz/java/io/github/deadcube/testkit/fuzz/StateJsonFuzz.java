@@ -7,6 +7,6 @@ public final class StateJsonFuzz {
     private StateJsonFuzz() {}
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readState, Documents.JSON::state);
+        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readState, Documents.JSON::write);
     }
 }

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -19,9 +18,9 @@ public final class TeamFuzz {
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         TeamText.read(text, LISTS).peekLeft(errors -> Errors.told(errors, text)).peek(team -> {
-            Held.same(TeamText.read(TeamText.of(team), LISTS).toOption(), Option.some(team), text);
-            Held.same(TeamText.read(TeamText.of(team, LISTS), LISTS).toOption(), Option.some(team), text);
-            LISTS.forEach(list -> TeamCheck.of(team, list, POINTS));
+            Held.same(TeamText.read(TeamText.write(team), LISTS).toOption(), Option.some(team), text);
+            Held.same(TeamText.read(TeamText.write(team, LISTS), LISTS).toOption(), Option.some(team), text);
+            LISTS.forEach(list -> list.check(team, POINTS));
         });
     }
 }

@@ -7,6 +7,6 @@ public final class UpdateJsonFuzz {
     private UpdateJsonFuzz() {}
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readUpdate, Documents.JSON::update);
+        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readUpdate, Documents.JSON::write);
     }
 }

@@ -7,6 +7,6 @@ public final class ViewJsonFuzz {
     private ViewJsonFuzz() {}
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
-        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readView, Documents.JSON::view);
+        Documents.again(data.consumeRemainingAsString(), Documents.JSON::readView, Documents.JSON::write);
     }
 }

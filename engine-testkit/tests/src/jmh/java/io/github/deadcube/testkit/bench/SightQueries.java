@@ -1,15 +1,15 @@
 package io.github.deadcube.testkit.bench;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldBuilder;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery.Block;
-import io.github.deadcube.api.board.Scenery.Platform;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.BattlefieldBuilder;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.battlefield.Floor;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery.Block;
+import io.github.deadcube.api.battlefield.Scenery.Platform;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.core.Deadcube;

@@ -49,7 +49,7 @@ public class WrittenFormats {
         notation = StateText.of(begin.position().game());
         asJson = GameJson.of(begin.position().game());
         texts = all.stream().map(notation::write).toArray(String[]::new);
-        json = all.stream().map(asJson::state).toArray(String[]::new);
+        json = all.stream().map(asJson::write).toArray(String[]::new);
     }
 
     @Benchmark
@@ -64,7 +64,7 @@ public class WrittenFormats {
 
     @Benchmark
     public String writeJson() {
-        return asJson.state(states[next()]);
+        return asJson.write(states[next()]);
     }
 
     @Benchmark

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.drawing;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Cube.Part;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;

@@ -3,10 +3,10 @@ package io.github.deadcube.core.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.core.Deadcube;
@@ -68,9 +68,10 @@ class SightMapTest {
         for (Place place : standing(field, body).remove(from))
             answers.put(place.toString(), engine.line(from, body, place, body));
         assertThat(seen.places().map(Place::toString)).containsExactlyInAnyOrderElementsOf(answers.keySet());
-        String picture = TableDrawings.picture(named, seen);
+        String picture = BattlefieldDrawings.picture(named, seen);
         Map<String, Character> characters = ReadPicture.of(picture, field, seen.places());
-        Map<String, String> dots = ReadSvg.of(TableDrawings.svg(named, seen)).spots();
+        Map<String, String> dots =
+                ReadSvg.of(BattlefieldDrawings.svg(named, seen)).spots();
         answers.forEach((place, line) -> {
             assertThat(characters.get(place)).as(place).isEqualTo(character(line));
             assertThat(dots.get(place)).as(place).isEqualTo(dot(line));
@@ -84,7 +85,7 @@ class SightMapTest {
     void theIsometricViewShowsTheSameSpots() {
         SightMap seen =
                 SightMap.from(Every.KIND.battlefield(), place("a1/5"), SMALL).get();
-        ReadSvg svg = ReadSvg.of(TableDrawings.svg(Every.KIND, seen));
+        ReadSvg svg = ReadSvg.of(BattlefieldDrawings.svg(Every.KIND, seen));
         for (String kind : Vector.of("spot clear", "spot partly", "spot none"))
             assertThat(svg.classes("ellipse").filter(kind::equals))
                     .as(kind)
@@ -134,7 +135,7 @@ class SightMapTest {
     void aLargeModelIsShownWhereItCannotStand() {
         SightMap seen = SightMap.from(Every.KIND.battlefield(), place("a1/5"), new Body(3, false))
                 .get();
-        String picture = TableDrawings.picture(Every.KIND, seen);
+        String picture = BattlefieldDrawings.picture(Every.KIND, seen);
         assertThat(ReadPicture.of(picture, Every.KIND.battlefield(), Vector.of(place("c2:2/4"), place("c2:2/5")))
                         .values())
                 .containsOnly('_');

@@ -9,10 +9,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
-import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -32,7 +30,7 @@ class ShippedTeamsTest {
     @ParameterizedTest
     @MethodSource("teams")
     void everyTeamIsLegalFor100PointsAndUsesThem(ChosenTeam team) {
-        assertThat(TeamCheck.of(team, CategoryLimit.THIRD_EDITION, 100)).isEmpty();
+        assertThat(team.withEdition("third").check(100)).isEmpty();
         assertThat(team.points()).isBetween(98, 100);
         assertThat(team.worth()).isBetween(12, 16);
     }
@@ -48,7 +46,7 @@ class ShippedTeamsTest {
     @ParameterizedTest
     @MethodSource("teams")
     void everyTextReadsBackAsItsTeam(ChosenTeam team) {
-        assertThat(TeamText.read(TeamText.of(team), Vector.empty()).get()).isEqualTo(team);
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty()).get()).isEqualTo(team);
     }
 
     @Test

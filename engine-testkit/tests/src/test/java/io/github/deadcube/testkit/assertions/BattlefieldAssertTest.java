@@ -4,9 +4,9 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 import static io.github.deadcube.testkit.assertions.Failing.fault;
 import static io.github.deadcube.testkit.assertions.Failing.message;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.core.text.NamedBattlefield;
 import org.junit.jupiter.api.Test;
 

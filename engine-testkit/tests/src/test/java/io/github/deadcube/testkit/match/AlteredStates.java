@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.match;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Position.SideState;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
@@ -22,7 +22,7 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.match.Games;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -151,7 +151,7 @@ class NarratorTest {
                         moved("d5", 0),
                         moved("d5", 3),
                         SHOT,
-                        new Event.MarkedActivated(GUNNER, RND_3),
+                        new Event.ActivationMarked(GUNNER, RND_3),
                         new Event.Passed(Side.B)))
                 .containsExactly(
                         "  A3 Gunner advances to c6, d5",
@@ -161,7 +161,7 @@ class NarratorTest {
 
     @Test
     void idlenessIsNarrated() {
-        assertThat(told(ACTIVE, new Event.MarkedActivated(GUNNER, RND_3))).containsExactly("  A3 Gunner does nothing");
+        assertThat(told(ACTIVE, new Event.ActivationMarked(GUNNER, RND_3))).containsExactly("  A3 Gunner does nothing");
         assertThat(told(
                         new Event.Deployed(GUNNER, new Place(cube("c6"), 5), SET_7),
                         ACTIVE,

@@ -11,9 +11,9 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.duel.CuriousBot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
@@ -183,7 +183,7 @@ public final class Playthrough {
                     expected,
                     came,
                     (offers + "\nwhat went on: " + state.describePending() + "\nthe table before it:\n"
-                                    + BoardDrawing.of(state.position(), TextStyle.NONE, WIDTH))
+                                    + TextDrawing.of(state.position(), TextStyle.NONE, WIDTH))
                             .strip());
         }
 

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.drawing.TableDrawings;
-import io.github.deadcube.core.drawing.TableDrawings.Spot;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
 import io.github.deadcube.testkit.match.Games;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -92,7 +92,8 @@ class ReplayInBrowserTest {
     }
 
     private static String expected(ReplayedGame game) {
-        TableDrawings drawings = new TableDrawings("", game.states().head().position());
+        BattlefieldDrawings drawings =
+                new BattlefieldDrawings("", game.states().head().position());
         return game.states()
                 .map(state -> "{score: '" + state.position().side(Side.A).score() + ","
                         + state.position().side(Side.B).score() + "', offered: '" + offered(state) + "', models: '"
@@ -114,7 +115,7 @@ class ReplayInBrowserTest {
                 : "";
     }
 
-    private static String shown(ModelState model, TableDrawings drawings) {
+    private static String shown(ModelState model, BattlefieldDrawings drawings) {
         if (!model.inPlay()) return model.id() + " away";
         Cube cube = model.cube();
         Spot plan = drawings.onPlan(model.place());

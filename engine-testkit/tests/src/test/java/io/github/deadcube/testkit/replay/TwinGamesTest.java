@@ -15,7 +15,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.record.GameRecord;
@@ -23,8 +23,8 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.game.StartedGames;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Adviser;
@@ -130,8 +130,8 @@ class TwinGamesTest {
         all.put("commands", commands(game));
         GameState last = game.last();
         PlayerView view = viewer.view(last);
-        all.put("picture", TableDrawings.svg("field", view.position()));
-        all.put("board", BoardDrawing.of(view, TextStyle.NONE, 120));
+        all.put("picture", BattlefieldDrawings.svg("field", view.position()));
+        all.put("board", TextDrawing.of(view, TextStyle.NONE, 120));
         all.put("text of the view", view + " " + view.digest());
         all.put("JSON", json(game, view));
         all.put("session", session(game, viewer));
@@ -163,7 +163,7 @@ class TwinGamesTest {
 
     private static String json(Game game, PlayerView view) {
         GameJson json = GameJson.of(game.begin().position().game());
-        return json.view(view) + json.prompt(RULES.prompt(game.last()));
+        return json.write(view) + json.write(RULES.prompt(game.last()));
     }
 
     private static String session(Game game, Viewer viewer) {
@@ -172,7 +172,7 @@ class TwinGamesTest {
                 .get();
         GameJson json = GameJson.of(game.begin().position().game());
         Seat seat = StartedGames.seat(session, viewer);
-        return seat.updatesAfter(0).map(json::update).mkString("\n")
+        return seat.updatesAfter(0).map(json::write).mkString("\n")
                 + seat.updatesAfter(0)
                 + seat.save()
                 + seat.question().prompt().map(Prompt::toString);

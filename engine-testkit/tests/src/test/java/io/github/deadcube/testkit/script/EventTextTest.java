@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.CubeFace;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;

@@ -7,7 +7,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.TeamCheck;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -21,7 +20,7 @@ public final class LegalityOption {
     /** Why a team is illegal, with or without lists, with the limits of the given edition. */
     public static Vector<Fault> faults(ChosenTeam team, Vector<ForceList> lists, Option<String> edition, int points) {
         ChosenTeam judged = lists.isEmpty() ? edition.map(team::withEdition).getOrElse(team) : team;
-        return TeamCheck.among(judged, lists, points);
+        return ForceList.check(judged, lists, points);
     }
 
     /** The faults of a team's cards for a game, a line each, and whether a translation helps. */

@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Rulebook.Passage;
-import io.github.deadcube.core.text.BoardDrawing;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.book.CaseNarration;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.script.Playback;
@@ -41,6 +41,6 @@ final class CaseTelling {
     }
 
     private void board(Position position) {
-        BoardDrawing.of(position, TextStyle.NONE, WIDTH).lines().forEach(line -> out.println("    " + line));
+        TextDrawing.of(position, TextStyle.NONE, WIDTH).lines().forEach(line -> out.println("    " + line));
     }
 }

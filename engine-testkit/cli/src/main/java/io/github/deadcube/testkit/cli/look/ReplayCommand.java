@@ -10,7 +10,7 @@ import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Size;
 import io.github.deadcube.core.json.Json;

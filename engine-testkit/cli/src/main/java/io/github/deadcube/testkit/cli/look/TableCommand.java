@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.drawing.SightMap;
-import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
@@ -56,10 +56,12 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
         if (svg.isPresent()) {
             Option<String> fault = write(
                     svg.get(),
-                    seen.map(map -> TableDrawings.svg(field, map)).getOrElse(() -> TableDrawings.svg(field)));
+                    seen.map(map -> BattlefieldDrawings.svg(field, map))
+                            .getOrElse(() -> BattlefieldDrawings.svg(field)));
             if (fault.isDefined()) return refusedBriefly(Vector.of(fault.get()));
         }
-        out().print(seen.map(map -> TableDrawings.picture(field, map)).getOrElse(() -> TableDrawings.picture(field)));
+        out().print(seen.map(map -> BattlefieldDrawings.picture(field, map))
+                .getOrElse(() -> BattlefieldDrawings.picture(field)));
         out().flush();
         return Exit.DONE.code();
     }

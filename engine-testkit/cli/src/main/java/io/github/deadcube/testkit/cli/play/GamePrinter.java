@@ -5,7 +5,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.narration.ScoreKeeper;
@@ -49,12 +49,12 @@ final class GamePrinter implements Spectator {
 
     /** The board as spectators see it. */
     String board(Position position) {
-        return lines(BoardDrawing.of(position, terminal.paint(), terminal.width()));
+        return lines(TextDrawing.of(position, terminal.paint(), terminal.width()));
     }
 
     /** The board as the deciding side sees it. */
     String board(PlayerView view) {
-        return lines(BoardDrawing.of(view, terminal.paint(), terminal.width()));
+        return lines(TextDrawing.of(view, terminal.paint(), terminal.width()));
     }
 
     private static String lines(String text) {

@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions;

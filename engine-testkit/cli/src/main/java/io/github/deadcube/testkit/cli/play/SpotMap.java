@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.vavr.collection.Vector;
 

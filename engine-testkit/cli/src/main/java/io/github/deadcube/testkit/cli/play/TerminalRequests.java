@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -16,7 +16,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.plan.Destinations.Destination;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.TextDrawing;
 import io.github.deadcube.testkit.cli.look.RuleMarks;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.play.HumanPlayer.TerminalAnswer;
@@ -151,7 +151,7 @@ final class TerminalRequests {
     private void card(String model) {
         terminal.say(ModelId.read(model.toUpperCase(Locale.ROOT))
                 .toOption()
-                .flatMap(id -> BoardDrawing.card(match.view().position(), id))
+                .flatMap(id -> TextDrawing.card(match.view().position(), id))
                 .getOrElse("Which model? Such as: card A1"));
     }
 

@@ -28,7 +28,7 @@ final class CaseAnswer {
                 .with("shows", one.shows())
                 .with(
                         "failures",
-                        one.play(rules)
+                        one.failures(rules)
                                 .map(failure -> JsonObject.of("edition", failure.edition())
                                         .with("faults", failure.faults().map(FaultJson::of))
                                         .with("report", failure.report())));

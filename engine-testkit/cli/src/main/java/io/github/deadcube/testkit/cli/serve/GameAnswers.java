@@ -20,23 +20,23 @@ record GameAnswers(GameJson json) {
     }
 
     JsonObject.Raw view(PlayerView view) {
-        return new JsonObject.Raw(json.view(view));
+        return new JsonObject.Raw(json.write(view));
     }
 
     Vector<JsonObject> difference(PlayerView before, PlayerView now) {
-        return Patch.between(RequestJson.value(json.view(before)), RequestJson.value(json.view(now)));
+        return Patch.between(RequestJson.value(json.write(before)), RequestJson.value(json.write(now)));
     }
 
     JsonObject.Raw prompt(Prompt prompt) {
-        return new JsonObject.Raw(json.prompt(prompt));
+        return new JsonObject.Raw(json.write(prompt));
     }
 
     JsonObject.Raw update(Update update) {
-        return new JsonObject.Raw(json.update(update));
+        return new JsonObject.Raw(json.write(update));
     }
 
     JsonObject.Raw rejection(Rejection no) {
-        return new JsonObject.Raw(json.rejection(no));
+        return new JsonObject.Raw(json.write(no));
     }
 
     /** The documents that do not change during a game. */

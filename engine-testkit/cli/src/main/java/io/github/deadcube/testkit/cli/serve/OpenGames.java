@@ -22,7 +22,7 @@ final class OpenGames {
 
     /** Answers a request about a game. */
     @FunctionalInterface
-    interface Doing {
+    interface Handler {
         JsonObject done(ServedGame game, Request request) throws RequestError;
     }
 
@@ -63,12 +63,12 @@ final class OpenGames {
     }
 
     /** The answer of the named game or of the only open game. */
-    JsonObject in(Request request, Doing doing) throws RequestError {
+    JsonObject in(Request request, Handler handler) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
         if (ended.contains(name)) throw request.wrong(Request.DO, "a bug has ended the game", "'save' or 'close'");
         try {
-            return doing.done(game, request);
+            return handler.done(game, request);
         } catch (RuntimeException | Error bug) {
             ended.add(name);
             bugs.accept(bug);

@@ -43,7 +43,7 @@ final class SearchStates {
 
     /** Answers a request about a state. */
     @FunctionalInterface
-    interface Doing {
+    interface Handler {
         JsonObject done(Searched state, Request request) throws RequestError;
     }
 
@@ -93,10 +93,10 @@ final class SearchStates {
     }
 
     /** Answers a request about a state. If the engine or a rule throws, the state is dropped. */
-    JsonObject in(Request request, Doing doing) throws RequestError {
+    JsonObject in(Request request, Handler handler) throws RequestError {
         Searched state = of(request);
         try {
-            return doing.done(state, request);
+            return handler.done(state, request);
         } catch (RuntimeException | Error bug) {
             forget(request.text("state"));
             bugs.accept(bug);

@@ -129,7 +129,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return JsonObject.of("due", game.number())
                 .with("option", decision.options().indexOf(choice))
                 .with("text", choice.toString())
-                .with("choice", new JsonObject.Raw(shown.json().input(choice)));
+                .with("choice", new JsonObject.Raw(shown.json().write(choice)));
     }
 
     /** The view of a side as numbers. Without a side, of the side that must answer. */

@@ -47,11 +47,11 @@ public final class Server {
 
     /** Answers one kind of request. */
     @FunctionalInterface
-    private interface Doing {
+    private interface Handler {
         JsonObject done(Request request) throws RequestError;
     }
 
-    private final Map<String, Doing> doings = new LinkedHashMap<>();
+    private final Map<String, Handler> handlers = new LinkedHashMap<>();
 
     /** Creates a server without games. It throws what the engine throws. */
     public Server(Rules rules, DocumentFolder files) {
@@ -67,52 +67,52 @@ public final class Server {
         this.memory = new KeptMemory(options.limits().memory());
         this.games = new OpenGames(options.limits(), memory, options.bugs());
         this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs());
-        doings.put("start", this::start);
-        doings.put("load", this::load);
-        doings.put("games", request -> {
+        handlers.put("start", this::start);
+        handlers.put("load", this::load);
+        handlers.put("games", request -> {
             request.only();
             return names();
         });
-        doings.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
-        doings.put("view", ofGame(ServedGame::view, "side", "since"));
-        doings.put("events", ofGame(ServedGame::events, "side", "since"));
-        doings.put("choose", ofGame(this::choose, "side", "number", "choice"));
-        doings.put("dice", ofGame(this::rolled, "side", "number", "faces"));
-        doings.put("undo", ofGame(ServedGame::undo, "to"));
-        doings.put("save", request -> games.save(request.only("game", "side")));
-        doings.put("advise", ofGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
-        doings.put("schemas", this::schemas);
-        doings.put("rulebook", this::rulebook);
-        doings.put("editions", list(AvailableThings::editions));
-        doings.put("teams", list(AvailableThings::teams));
-        doings.put("battlefields", list(AvailableThings::battlefields));
-        doings.put("scenarios", list(AvailableThings::scenarios));
-        doings.put("houseRules", list(AvailableThings::houseRules));
-        doings.put("cases", request -> CaseAnswer.of(request, caseRules.get()));
-        doings.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
-        doings.put(
+        handlers.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
+        handlers.put("view", ofGame(ServedGame::view, "side", "since"));
+        handlers.put("events", ofGame(ServedGame::events, "side", "since"));
+        handlers.put("choose", ofGame(this::choose, "side", "number", "choice"));
+        handlers.put("dice", ofGame(this::rolled, "side", "number", "faces"));
+        handlers.put("undo", ofGame(ServedGame::undo, "to"));
+        handlers.put("save", request -> games.save(request.only("game", "side")));
+        handlers.put("advise", ofGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
+        handlers.put("schemas", this::schemas);
+        handlers.put("rulebook", this::rulebook);
+        handlers.put("editions", list(AvailableThings::editions));
+        handlers.put("teams", list(AvailableThings::teams));
+        handlers.put("battlefields", list(AvailableThings::battlefields));
+        handlers.put("scenarios", list(AvailableThings::scenarios));
+        handlers.put("houseRules", list(AvailableThings::houseRules));
+        handlers.put("cases", request -> CaseAnswer.of(request, caseRules.get()));
+        handlers.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
+        handlers.put(
                 "odds",
                 ofEither(
                         (searched, request) -> new AttackOdds(Deadcube.odds(), searched).of(request),
                         "choice",
                         "answer"));
-        doings.put(
+        handlers.put(
                 "destinations",
                 ofEither((searched, request) -> DestinationAnswer.of(rules, searched, request), "model"));
-        doings.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
-        doings.put("close", request -> {
+        handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
+        handlers.put("close", request -> {
             games.close(request.only("game"));
             return names();
         });
-        doings.put("complete", ofGame(this::complete, "side", "seed"));
-        doings.put("hold", ofGame((game, request) -> {
+        handlers.put("complete", ofGame(this::complete, "side", "seed"));
+        handlers.put("hold", ofGame((game, request) -> {
             game.tokens().keeper(request);
             return searches.held(new Searched(game.state(), game.shown()), request);
         }));
-        doings.put("apply", request -> searches.in(request, searches::apply));
-        doings.put("playout", request -> searches.in(request, searches::playOut));
-        doings.put("digest", request -> searches.in(request, searches::digest));
-        doings.put("drop", searches::drop);
+        handlers.put("apply", request -> searches.in(request, searches::apply));
+        handlers.put("playout", request -> searches.in(request, searches::playOut));
+        handlers.put("digest", request -> searches.in(request, searches::digest));
+        handlers.put("drop", searches::drop);
     }
 
     private static void rethrow(Throwable bug) {
@@ -129,7 +129,7 @@ public final class Server {
                 .with("teams", ShippedBattlefields.Teams.names())
                 .with("scenarios", ScenarioOption.names())
                 .with("bots", Bots.registry().names())
-                .with("does", Vector.ofAll(doings.keySet()));
+                .with("does", Vector.ofAll(handlers.keySet()));
         return greeting.line();
     }
 
@@ -164,13 +164,13 @@ public final class Server {
         Request request = Request.of(line);
         request.repeatId(id);
         String what = request.text(Request.DO);
-        Doing doing = doings.get(what);
-        if (doing == null)
+        Handler handler = handlers.get(what);
+        if (handler == null)
             throw request.wrong(
-                    Request.DO, "nothing is called '" + what + "'", "one of " + String.join(", ", doings.keySet()));
+                    Request.DO, "nothing is called '" + what + "'", "one of " + String.join(", ", handlers.keySet()));
         JsonObject answer = new JsonObject();
         answer.putAll(id);
-        answer.putAll(doing.done(request));
+        answer.putAll(handler.done(request));
         String text = answer.line();
         if (text.length() > LONGEST_ANSWER)
             throw request.wrong(
@@ -180,25 +180,25 @@ public final class Server {
         return text;
     }
 
-    private Doing ofGame(OpenGames.Doing doing, String... members) {
-        return request -> games.in(request.only(members, "game"), doing);
+    private Handler ofGame(OpenGames.Handler handler, String... members) {
+        return request -> games.in(request.only(members, "game"), handler);
     }
 
     /** A request about a state, or about a game that the same members ask in another way. */
-    private Doing ofStateOr(SearchStates.Doing ofState, OpenGames.Doing ofGame, String... members) {
+    private Handler ofStateOr(SearchStates.Handler ofState, OpenGames.Handler ofGame, String... members) {
         return request -> request.has("state")
                 ? searches.in(request, ofState)
                 : ofGame(ofGame, members).done(request);
     }
 
     /** A request about the state with a handle, or about the state of a game as everybody knows it. */
-    private Doing ofEither(SearchStates.Doing doing, String... members) {
+    private Handler ofEither(SearchStates.Handler handler, String... members) {
         return request -> request.only(members, "game", "state").has("state")
-                ? searches.in(request, doing)
-                : games.in(request, (game, asked) -> doing.done(game.open(), asked));
+                ? searches.in(request, handler)
+                : games.in(request, (game, asked) -> handler.done(game.open(), asked));
     }
 
-    private static Doing list(Supplier<JsonObject> list) {
+    private static Handler list(Supplier<JsonObject> list) {
         return request -> {
             request.only();
             return list.get();

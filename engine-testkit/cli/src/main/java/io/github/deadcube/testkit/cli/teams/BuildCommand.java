@@ -82,7 +82,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
 
     /** Other parts of the list may have faults. */
     private int printed(ChosenTeam team, TeamFiles read) {
-        out().print(full ? TeamText.of(team) : TeamText.of(team, read.lists()));
+        out().print(full ? TeamText.write(team) : TeamText.write(team, read.lists()));
         out().flush();
         return Exit.DONE.code();
     }

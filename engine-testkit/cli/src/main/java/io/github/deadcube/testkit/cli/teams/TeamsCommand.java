@@ -72,7 +72,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         for (ChosenTeam team : read.teams()) {
             out().println();
             out().println("# " + size(team));
-            out().print(TeamText.of(team, read.lists()));
+            out().print(TeamText.write(team, read.lists()));
         }
     }
 

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.jqwik.service;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.jqwik.PlayedState.PromptedState;
 import net.jqwik.api.SampleReportingFormat;
@@ -29,9 +29,9 @@ public final class DeadcubeFormat implements SampleReportingFormat {
     }
 
     private static String told(Object value) {
-        if (value instanceof GameState state) return Picture.of(state) + "# " + state.describePending() + "\n";
-        if (value instanceof Setup setup) return Picture.of(setup);
-        if (value instanceof Battlefield field) return Picture.of(field);
+        if (value instanceof GameState state) return SituationText.write(state) + "# " + state.describePending() + "\n";
+        if (value instanceof Setup setup) return SituationText.write(setup);
+        if (value instanceof Battlefield field) return SituationText.write(field);
         return value.toString();
     }
 }

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.jqwik.service;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;

@@ -109,7 +109,7 @@ class CasesCommandTest {
             assertThat(CaseFile.of(rule + ".txt", CaseTemplate.of(rule))
                             .cases()
                             .head()
-                            .play(rules))
+                            .failures(rules))
                     .isEmpty();
         assertThat(Run.of("cases", "--new", "adv-5").out())
                 .startsWith("# ADV-5 ")

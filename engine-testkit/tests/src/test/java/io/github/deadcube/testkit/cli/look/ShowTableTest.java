@@ -2,10 +2,10 @@ package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.drawing.SightMap;
-import io.github.deadcube.core.drawing.TableDrawings;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
@@ -32,8 +32,8 @@ class ShowTableTest {
         NamedBattlefield field = ShippedBattlefields.called(name).get();
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).isEqualTo(TableDrawings.picture(field));
-        assertThat(Files.readString(svg)).isEqualTo(TableDrawings.svg(field));
+        assertThat(run.out()).isEqualTo(BattlefieldDrawings.picture(field));
+        assertThat(Files.readString(svg)).isEqualTo(BattlefieldDrawings.svg(field));
     }
 
     @Test
@@ -45,9 +45,9 @@ class ShowTableTest {
         Run run = Run.of("table", "tower-block", "--from", "d2/8", "--size", "2", "--svg", svg.toString());
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
-                .isEqualTo(TableDrawings.picture(tower, seen))
+                .isEqualTo(BattlefieldDrawings.picture(tower, seen))
                 .contains("\nseen from d2/8 by a model of SZ 2");
-        assertThat(Files.readString(svg)).isEqualTo(TableDrawings.svg(tower, seen));
+        assertThat(Files.readString(svg)).isEqualTo(BattlefieldDrawings.svg(tower, seen));
     }
 
     @Test

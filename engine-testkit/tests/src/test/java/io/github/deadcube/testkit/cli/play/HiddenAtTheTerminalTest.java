@@ -12,7 +12,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.text.BoardDrawing.TextStyle;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.match.Match;

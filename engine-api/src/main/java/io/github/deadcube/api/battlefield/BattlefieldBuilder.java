@@ -1,0 +1,186 @@
+package io.github.deadcube.api.battlefield;
+
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.Scenery.Block;
+import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
+import io.github.deadcube.api.battlefield.Scenery.Platform;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A builder for a battlefield. {@link #build} checks everything and returns all faults together. A side is north, east, south
+ * or west, and not the edge.
+ *
+ * <pre>{@code
+ * Either<Seq<Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
+ *         .face(c4, Direction.NORTH, Face.wall(Face.Gap.SMALL))
+ *         .floor(c5up, Floor.of(Floor.Cover.NORTH))
+ *         .ladder(c5)
+ *         .block(d4, new Block(10, 10, 20, 20, 15))
+ *         .build();
+ * }</pre>
+ */
+public final class BattlefieldBuilder {
+    private final int width;
+    private final int depth;
+    private final int levels;
+    private final Face[] north;
+    private final Face[] east;
+    private final Floor[] floors;
+    private final Scenery[] scenery;
+    private final List<Fault> misplaced = new ArrayList<>();
+
+    BattlefieldBuilder(int width, int depth, int levels) {
+        this.width = width;
+        this.depth = depth;
+        this.levels = levels;
+        int n = width * depth * levels;
+        north = new Face[n];
+        east = new Face[n];
+        for (int i = 0; i < n; i++) {
+            north[i] = i / width % depth == depth - 1 ? Face.EDGE : Face.OPEN;
+            east[i] = i % width == width - 1 ? Face.EDGE : Face.OPEN;
+        }
+        floors = new Floor[n];
+        Arrays.fill(floors, 0, width * depth, Floor.FULL);
+        Arrays.fill(floors, width * depth, n, Floor.NONE);
+        scenery = new Scenery[n];
+        Arrays.fill(scenery, Scenery.NONE);
+    }
+
+    BattlefieldBuilder(int width, int depth, int levels, Face[] north, Face[] east, Floor[] floors, Scenery[] scenery) {
+        this.width = width;
+        this.depth = depth;
+        this.levels = levels;
+        this.north = north.clone();
+        this.east = east.clone();
+        this.floors = floors.clone();
+        this.scenery = scenery.clone();
+    }
+
+    /** Sets a face. */
+    public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
+        Cube other = cube.next(side);
+        if (!here(cube)) return this;
+        if (side.diagonal())
+            return fault(cube, RuleIds.GEO_4, "a cube has no face " + side + "; use north, east, south or west");
+        if (!inside(other))
+            return fault(
+                    cube, RuleIds.GEO_5, "its " + side + " face is the edge of the battlefield and cannot be changed");
+        boolean upward = side == Direction.NORTH || side == Direction.SOUTH;
+        Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : other;
+        (upward ? north : east)[index(owner)] = face;
+        return this;
+    }
+
+    /** Sets a floor on level 2 or higher. */
+    public BattlefieldBuilder floor(Cube cube, Floor floor) {
+        if (here(cube)) floors[index(cube)] = floor;
+        return this;
+    }
+
+    /**
+     * Adds a hatch to an existing floor (ADV-8).
+     *
+     * @param size the largest SZ that passes it, 1 to 4
+     */
+    public BattlefieldBuilder hatch(Cube cube, int size) {
+        return inside(cube) ? floor(cube, new Floor(floors[index(cube)].cover(), size)) : floor(cube, Floor.NONE);
+    }
+
+    /**
+     * Adds a hatch to an existing wall (ADV-8).
+     *
+     * @param size the largest SZ that passes it, 1 to 4
+     */
+    public BattlefieldBuilder hatch(Cube cube, Direction side, int size) {
+        Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : cube.next(side);
+        if (!inside(cube) || !inside(owner) || side.diagonal()) return face(cube, side, Face.OPEN);
+        Face there = (side == Direction.NORTH || side == Direction.SOUTH ? north : east)[index(owner)];
+        return face(cube, side, new Face(there.gap(), there.smooth(), size));
+    }
+
+    /** Sets all scenery of a cube. */
+    public BattlefieldBuilder scenery(Cube cube, Scenery all) {
+        if (here(cube)) scenery[index(cube)] = all;
+        return this;
+    }
+
+    /** Adds a ladder to the cube above. */
+    public BattlefieldBuilder ladder(Cube cube) {
+        return scenery(cube, of(cube).withLadder(true));
+    }
+
+    /** Adds a ramp that begins in a cube. */
+    public BattlefieldBuilder ramp(Cube cube, Direction toward) {
+        return scenery(cube, of(cube).withRamp(Option.some(toward)));
+    }
+
+    /** Adds a solid box. */
+    public BattlefieldBuilder block(Cube cube, Block block) {
+        return scenery(cube, of(cube).withBlocks(of(cube).blocks().append(block)));
+    }
+
+    /** Adds a platform. */
+    public BattlefieldBuilder platform(Cube cube, Platform platform) {
+        return scenery(cube, of(cube).withPlatforms(of(cube).platforms().append(platform)));
+    }
+
+    /** Makes a cube a half-cube. */
+    public BattlefieldBuilder middle(Cube cube, MiddleWall wall) {
+        return scenery(cube, of(cube).withMiddle(Option.some(wall)));
+    }
+
+    /** The battlefield, or all of its faults: first misplaced pieces, then the other faults in board order. */
+    public Either<Seq<Fault>, Battlefield> build() {
+        Battlefield field =
+                new Battlefield(width, depth, levels, north.clone(), east.clone(), floors.clone(), scenery.clone());
+        Vector<Fault> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
+        return faults.isEmpty() ? Either.right(field) : Either.left(faults);
+    }
+
+    /** The battlefield; throws if it has a fault, because then the caller made the mistake. */
+    Battlefield sound() {
+        return build().getOrElseThrow(faults -> new IllegalArgumentException(faults.mkString("; ")));
+    }
+
+    private Scenery of(Cube cube) {
+        return inside(cube) ? scenery[index(cube)] : Scenery.NONE;
+    }
+
+    private boolean inside(Cube cube) {
+        return cube.column() >= 1
+                && cube.column() <= width
+                && cube.row() >= 1
+                && cube.row() <= depth
+                && cube.level() >= 1
+                && cube.level() <= levels
+                && cube.part() == Part.WHOLE;
+    }
+
+    private int index(Cube cube) {
+        return ((cube.level() - 1) * depth + cube.row() - 1) * width + cube.column() - 1;
+    }
+
+    private boolean here(Cube cube) {
+        if (inside(cube)) return true;
+        fault(
+                cube,
+                RuleIds.GEO_1,
+                "it is not a whole cube of a battlefield of " + width + " × " + depth + " × " + levels);
+        return false;
+    }
+
+    private BattlefieldBuilder fault(Cube cube, RuleId rule, String fault) {
+        misplaced.add(Fault.of(cube.toString(), rule, fault));
+        return this;
+    }
+}

@@ -1,2 +1,0 @@
-/** The battlefield: cubes, spots, faces and floors (GEO). */
-package io.github.deadcube.api.board;

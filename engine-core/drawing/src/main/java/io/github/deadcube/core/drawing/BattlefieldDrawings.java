@@ -1,0 +1,297 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Cube.Part;
+import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.core.drawing.Isometry.IsometricView;
+import io.github.deadcube.core.drawing.ModelDrawing.Figures;
+import io.github.deadcube.core.drawing.Slope.Rise;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * Drawings of battlefields and games. The static methods give whole pictures: {@code Files.writeString(file,
+ * BattlefieldDrawings.svg(NamedBattlefield.shipped().last()))}. An object has the single drawings of a picture for web pages that move models: a plan of each level, and the isometric view. In each
+ * drawing, an element of class {@code cube} covers each cube, also without a floor, and each side of a half-cube; its attribute {@code data-cube} is the
+ * cube's notation. An element of class {@code figure} shows each model of both teams, also models out of play; its attribute {@code
+ * data-model} is the model's id. A page hides these elements and moves them to a {@link Spot}. An element of class {@code face} shows each
+ * face that is not open; its attribute {@code data-face} is the notation of the {@link CubeFace}. Class {@code away} hides it.
+ *
+ * <pre>{@code
+ * BattlefieldDrawings drawings = new BattlefieldDrawings("Rooftop quarter", state.position());
+ * page.append("<style>" + BattlefieldDrawings.style() + "</style>").append(drawings.view());
+ * }</pre>
+ */
+public final class BattlefieldDrawings {
+    private static final double SIDE = Battlefield.CUBE;
+    private static final double MARGIN = 14;
+
+    private final NamedBattlefield named;
+    private final Position position;
+    private final Isometry view;
+    private final SpotShades spots;
+    private final DrawnFaces faces;
+
+    /**
+     * Creates the drawings of a game.
+     *
+     * @param name of the battlefield; empty if it has no name
+     * @param position the position that they show
+     */
+    public BattlefieldDrawings(String name, Position position) {
+        this(name, position, Vector.empty());
+    }
+
+    /**
+     * Creates the drawings of a game whose page shows the doors as they open.
+     *
+     * @param name of the battlefield; empty if it has no name
+     * @param position the position that they show
+     * @param others the faces of later positions: each is a hidden element
+     */
+    public BattlefieldDrawings(String name, Position position, Seq<CubeFace> others) {
+        this.named = Figures.ground(name, position);
+        this.position = position;
+        this.view = Isometry.of(named.battlefield());
+        this.spots = new SpotShades(named.battlefield(), Option.none());
+        this.faces = DrawnFaces.ofPage(others);
+    }
+
+    /** The style sheet of all drawings, for light pages and for dark pages. */
+    public static String style() {
+        return shared() + ".face.away { display: none }\n";
+    }
+
+    /** Draws a battlefield. Every line ends with a line break. */
+    public static String picture(NamedBattlefield named) {
+        return BattlefieldPicture.of(named);
+    }
+
+    /** Draws a battlefield and the view from a place. Every line ends with a line break. */
+    public static String picture(NamedBattlefield named, SightMap seen) {
+        return BattlefieldPicture.of(named, seen);
+    }
+
+    /** Draws a battlefield: a whole SVG document. */
+    public static String svg(NamedBattlefield named) {
+        return BattlefieldSvg.of(named);
+    }
+
+    /**
+     * Draws a battlefield and the view from a place.
+     *
+     * @return a whole SVG document; every spot has a tooltip that says how much is seen there
+     */
+    public static String svg(NamedBattlefield named, SightMap seen) {
+        return BattlefieldSvg.of(named, seen);
+    }
+
+    /**
+     * Draws the state of a game: models with their HP, pinned and activated models, tokens, markers and objectives.
+     *
+     * <pre>{@code
+     * BattlefieldDrawings.svg("Rooftop quarter", state.seenBy(Side.A).position());
+     * }</pre>
+     *
+     * @param name of the battlefield; empty if it has no name
+     * @param position as a player or a spectator sees it
+     * @return a whole SVG document
+     */
+    public static String svg(String name, Position position) {
+        return BattlefieldSvg.of(name, position);
+    }
+
+    /** What plans and views share. */
+    static String shared() {
+        return TextFile.packaged(BattlefieldDrawings.class.getResourceAsStream("battlefield.css"), "the style sheet");
+    }
+
+    /**
+     * Draws a level from above, north up.
+     *
+     * @param level from 1
+     * @return an SVG element
+     */
+    public String plan(int level) {
+        Battlefield field = named.battlefield();
+        Svg svg = sheet("plan of level " + level, field.width() * SIDE, field.depth() * SIDE);
+        new LevelPlan(svg, named, spots, faces).draw(level);
+        for (Cube cube : covered().filter(cube -> cube.level() == level)) {
+            Part part = cube.part();
+            cube(
+                    svg,
+                    cube,
+                    "M" + Svg.number((cube.column() - 1) * SIDE + part.west()) + " "
+                            + Svg.number((field.depth() - cube.row() + 1) * SIDE - part.north()) + "h"
+                            + Svg.number(part.east() - part.west()) + "v" + Svg.number(part.north() - part.south())
+                            + "h" + Svg.number(part.west() - part.east()) + "Z");
+        }
+        for (ModelState model : position.models()) new ModelDrawing(svg, model).flat(0, 0);
+        return svg.document();
+    }
+
+    /** Draws the isometric view of the whole battlefield from the south-west, as an SVG element. */
+    public String view() {
+        Svg svg = sheet("isometric view", view.across(), view.down());
+        new IsometricView(svg, named, spots, view, faces).draw();
+        for (Cube cube : covered()) {
+            double west = (cube.column() - 1) * SIDE + cube.part().west();
+            double south = (cube.row() - 1) * SIDE + cube.part().south();
+            double east = (cube.column() - 1) * SIDE + cube.part().east();
+            double north = (cube.row() - 1) * SIDE + cube.part().north();
+            double up = (cube.level() - 1) * SIDE;
+            cube(
+                    svg,
+                    cube,
+                    view.path(
+                            new double[] {west, south, up},
+                            new double[] {east, south, up},
+                            new double[] {east, north, up},
+                            new double[] {west, north, up}));
+        }
+        for (ModelState model : position.models()) new ModelDrawing(svg, model).standing(0, 0);
+        return svg.document();
+    }
+
+    /**
+     * The position of a place in the plan of its level.
+     *
+     * @param place a place of the battlefield
+     */
+    public Spot onPlan(Place place) {
+        return Spot.onPlan(named.battlefield(), place);
+    }
+
+    /**
+     * The position of a place in the isometric view.
+     *
+     * @param place a place of the battlefield
+     */
+    public Spot onView(Place place) {
+        return Spot.onView(named.battlefield(), view, place);
+    }
+
+    /** All cubes, each half-cube before its two sides. */
+    private Vector<Cube> covered() {
+        Battlefield field = named.battlefield();
+        return field.cubes()
+                .flatMap(cube -> SightMap.parts(field, cube).prepend(cube).distinct());
+    }
+
+    private static Svg sheet(String told, double across, double down) {
+        Svg svg = new Svg(
+                "viewBox",
+                Svg.number(-MARGIN) + " " + Svg.number(-MARGIN) + " " + Svg.number(across + 2 * MARGIN) + " "
+                        + Svg.number(down + 2 * MARGIN),
+                "role",
+                "img");
+        svg.text("title", told);
+        return svg;
+    }
+
+    private static void cube(Svg svg, Cube cube, String outline) {
+        svg.empty("path", "class", "cube", "data-cube", cube, "d", outline);
+    }
+
+    /** GEO-1: draws one level from above, north up, in tenths of an inch, with the names of its columns and rows. */
+    record LevelPlan(Svg svg, NamedBattlefield named, SpotShades spots, DrawnFaces faces) {
+        private static final int SIDE = Battlefield.CUBE;
+
+        void draw(int level) {
+            Battlefield field = named.battlefield();
+            FloorPlan plan = new FloorPlan(svg, field, spots, faces);
+            svg.empty(
+                    "rect",
+                    "class",
+                    "board",
+                    "x",
+                    0,
+                    "y",
+                    0,
+                    "width",
+                    field.width() * SIDE,
+                    "height",
+                    field.depth() * SIDE);
+            for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) plan.cube(cube);
+            svg.empty("path", "class", "grid", "d", grid(field));
+            for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) {
+                plan.faces(cube);
+                named.markers()
+                        .filter(marker -> marker.cubes().contains(cube))
+                        .forEach(marker -> svg.text(
+                                "text",
+                                String.valueOf(marker.symbol()),
+                                "class",
+                                "marker",
+                                "x",
+                                cube.column() * SIDE - 10,
+                                "y",
+                                (field.depth() - cube.row() + 1) * SIDE - 7.8));
+            }
+            for (int column = 1; column <= field.width(); column++)
+                svg.text(
+                        "text",
+                        String.valueOf((char) ('a' + column - 1)),
+                        "class",
+                        "label",
+                        "x",
+                        column * SIDE - SIDE / 2,
+                        "y",
+                        field.depth() * SIDE + 9);
+            for (int row = 1; row <= field.depth(); row++)
+                svg.text("text", row + "", "class", "label", "x", -7, "y", (field.depth() - row) * SIDE + SIDE / 2 + 3);
+        }
+
+        /** The lines between the cubes. */
+        static String grid(Battlefield field) {
+            StringBuilder d = new StringBuilder();
+            for (int column = 1; column < field.width(); column++)
+                d.append('M').append(column * SIDE).append(" 0V").append(field.depth() * SIDE);
+            for (int row = 1; row < field.depth(); row++)
+                d.append("M0 ").append(row * SIDE).append('H').append(field.width() * SIDE);
+            return d.toString();
+        }
+    }
+
+    /**
+     * The position of a place in a drawing, in tenths of an inch.
+     *
+     * @param x to the right
+     * @param y downward
+     */
+    public record Spot(double x, double y) {
+        private static final double MIDDLE = Battlefield.CUBE / 2.0;
+
+        static Spot onPlan(Battlefield field, Place place) {
+            return new Spot(east(field, place), field.depth() * Battlefield.CUBE - north(field, place));
+        }
+
+        static Spot onView(Battlefield field, Isometry view, Place place) {
+            double above = settled(place) ? Rise.of(field.scenery(place.cube().whole()), place) : 0;
+            double east = east(field, place);
+            double north = north(field, place);
+            return new Spot(
+                    view.x(east, north), view.y(east, north, (place.cube().level() - 1) * Battlefield.CUBE + above));
+        }
+
+        private static double east(Battlefield field, Place place) {
+            return settled(place) ? field.eastOf(place) : (place.cube().column() - 1) * Battlefield.CUBE + MIDDLE;
+        }
+
+        private static double north(Battlefield field, Place place) {
+            return settled(place) ? field.northOf(place) : (place.cube().row() - 1) * Battlefield.CUBE + MIDDLE;
+        }
+
+        /** A moving model may be in a cube without a chosen spot. */
+        private static boolean settled(Place place) {
+            return place.spot() > 0;
+        }
+    }
+}

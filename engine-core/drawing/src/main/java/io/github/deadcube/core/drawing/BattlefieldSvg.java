@@ -1,0 +1,199 @@
+package io.github.deadcube.core.drawing;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.core.drawing.BattlefieldPicture.Caption;
+import io.github.deadcube.core.drawing.Isometry.IsometricView;
+import io.github.deadcube.core.drawing.ModelDrawing.Figures;
+import io.github.deadcube.core.drawing.SpotShades.Shade;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * Draws a battlefield as SVG: the plans of its levels, an isometric view from the south-west, and a legend (GEO-4 to GEO-7). It
+ * can also draw the view from a place, and the state of a game. The result is a complete well-formed XML document without scripts. It
+ * uses the reader's light or dark colours. The same battlefield always gives the same document.
+ */
+final class BattlefieldSvg {
+    private static final int SIDE = Battlefield.CUBE;
+    private static final int MARGIN = 24;
+    private static final int HEADING = 64;
+    private static final double PLAN_SCALE = 1.5;
+    private static final double VIEW_SCALE = 2;
+    private static final int BETWEEN_PLANS = 36;
+    private static final int BELOW_PLANS = 48;
+    private static final int MOST_ACROSS = 1720;
+
+    private final NamedBattlefield named;
+    private final Battlefield field;
+    private final Option<SightMap> seen;
+    private final SpotShades spots;
+    private final Figures figures;
+
+    private BattlefieldSvg(NamedBattlefield named, Option<SightMap> seen, Figures figures) {
+        this.named = named;
+        this.field = named.battlefield();
+        this.seen = seen;
+        this.spots = new SpotShades(field, seen);
+        this.figures = figures;
+    }
+
+    static String of(NamedBattlefield named) {
+        return new BattlefieldSvg(named, Option.none(), Figures.none(named.battlefield())).document();
+    }
+
+    static String of(NamedBattlefield named, SightMap seen) {
+        return new BattlefieldSvg(named, Option.some(seen), Figures.none(named.battlefield())).document();
+    }
+
+    static String of(String name, Position position) {
+        return new BattlefieldSvg(Figures.ground(name, position), Option.none(), Figures.of(position)).document();
+    }
+
+    private String document() {
+        double planWidth = field.width() * SIDE * PLAN_SCALE + BETWEEN_PLANS;
+        double planHeight = field.depth() * SIDE * PLAN_SCALE + BELOW_PLANS;
+        int inARow = Math.max(1, Math.min(field.levels(), (int) (MOST_ACROSS / planWidth)));
+        int rows = (field.levels() + inARow - 1) / inARow;
+        Isometry view = Isometry.of(field);
+        SvgLegend legend = new SvgLegend(named, seen);
+        double viewTop = HEADING + rows * planHeight;
+        double viewWidth = view.across() * VIEW_SCALE;
+        double legendLeft = MARGIN + viewWidth + MARGIN;
+        double width = Math.max(inARow * planWidth, viewWidth + MARGIN + SvgLegend.WIDTH) + 2 * MARGIN;
+        double height = viewTop + Math.max(view.down() * VIEW_SCALE, legend.height()) + 2 * MARGIN;
+        Svg svg = begun(width, height);
+        for (int level = 1; level <= field.levels(); level++) {
+            int row = (level - 1) / inARow;
+            double x = MARGIN + BETWEEN_PLANS / 2.0 + (level - 1 - row * inARow) * planWidth;
+            double y = HEADING + row * planHeight;
+            svg.text("text", "Level " + level, "class", "heading", "x", x, "y", y);
+            svg.open("g", "transform", moved(x, y + 10, PLAN_SCALE));
+            new BattlefieldDrawings.LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
+            figures.onPlan(svg, level);
+            svg.close();
+        }
+        svg.open("g", "transform", moved(MARGIN, viewTop, VIEW_SCALE));
+        new IsometricView(svg, named, spots, view, DrawnFaces.OF_PICTURE).draw();
+        figures.onView(svg, view);
+        svg.close();
+        legend.draw(svg, legendLeft, viewTop);
+        return svg.document();
+    }
+
+    private Svg begun(double width, double height) {
+        Svg svg = new Svg(
+                "viewBox",
+                "0 0 " + Svg.number(width) + " " + Svg.number(height),
+                "width",
+                width,
+                "height",
+                height,
+                "role",
+                "img");
+        svg.text("title", Caption.title(named));
+        svg.text("desc", Caption.of(named, seen).mkString(", "));
+        svg.text("style", BattlefieldDrawings.shared());
+        svg.empty("rect", "class", "paper", "x", 0, "y", 0, "width", width, "height", height);
+        svg.text("text", Caption.title(named), "class", "name", "x", MARGIN, "y", 24);
+        svg.text(
+                "text",
+                Caption.measures(field) + seen.map(map -> ", " + map).getOrElse(""),
+                "class",
+                "words",
+                "x",
+                MARGIN,
+                "y",
+                42);
+        return svg;
+    }
+
+    private static String moved(double x, double y, double scale) {
+        return "translate(" + Svg.number(x) + " " + Svg.number(y) + ") scale(" + Svg.number(scale) + ")";
+    }
+
+    /** The legend: samples of the parts, drawn as in the plans. */
+    private static final class SvgLegend {
+        static final int WIDTH = 430;
+        private static final int PITCH = 32;
+        private static final double SCALE = 0.9;
+        private static final int WORDS = 42;
+
+        private final Vector<SceneryShape> kinds;
+        private final Vector<Tuple2<Shade, String>> shades;
+        private final Vector<MapSymbol> markers;
+
+        SvgLegend(NamedBattlefield named, Option<SightMap> seen) {
+            kinds = SceneryShape.in(named.battlefield());
+            shades = seen.isEmpty()
+                    ? Vector.empty()
+                    : Vector.of(
+                                    Tuple.of(Shade.VIEWER, "the viewer"),
+                                    Tuple.of(Shade.CLEAR, "seen clearly"),
+                                    Tuple.of(Shade.PARTLY, "seen partly"),
+                                    Tuple.of(Shade.UNSEEN, "not seen"))
+                            .appendAll(seen.filter(SightMap::large)
+                                    .map(map -> Tuple.of(Shade.TOO_NARROW, "cannot stand there")));
+            markers = named.markers();
+        }
+
+        double height() {
+            return (kinds.size() + shades.size() + markers.size()) * (double) PITCH;
+        }
+
+        void draw(Svg svg, double left, double top) {
+            double y = top;
+            for (Tuple2<Shade, String> shade : shades) {
+                svg.open(
+                        "g",
+                        "transform",
+                        "translate(" + Svg.number(left + 14) + " " + Svg.number(y + 14) + ") scale(1.5)");
+                svg.empty(
+                        "circle",
+                        "class",
+                        SpotMark.kind(shade._1()),
+                        "cx",
+                        0,
+                        "cy",
+                        0,
+                        "r",
+                        SpotMark.radius(shade._1()));
+                svg.close();
+                words(svg, shade._2(), left, y);
+                y += PITCH;
+            }
+            for (MapSymbol marker : markers) {
+                svg.text("text", String.valueOf(marker.symbol()), "class", "words strong", "x", left + 10, "y", y + 18);
+                words(svg, marker.meaning(), left, y);
+                y += PITCH;
+            }
+            for (SceneryShape kind : kinds) {
+                sample(svg, kind, left, y);
+                words(svg, kind.words(), left, y);
+                y += PITCH;
+            }
+        }
+
+        private static void sample(Svg svg, SceneryShape kind, double left, double top) {
+            Battlefield field = kind.sample();
+            FloorPlan plan = new FloorPlan(svg, field, new SpotShades(field, Option.none()), DrawnFaces.OF_PICTURE);
+            double above = (field.depth() - kind.sampleCube().row()) * Battlefield.CUBE * SCALE;
+            svg.open(
+                    "g",
+                    "transform",
+                    "translate(" + Svg.number(left) + " " + Svg.number(top - above) + ") scale(" + Svg.number(SCALE)
+                            + ")");
+            plan.cube(kind.sampleCube());
+            plan.faces(kind.sampleCube());
+            svg.close();
+        }
+
+        private static void words(Svg svg, String words, double left, double top) {
+            svg.text("text", words, "class", "words", "x", left + WORDS, "y", top + 18);
+        }
+    }
+}

@@ -1,0 +1,250 @@
+package io.github.deadcube.core;
+
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Effects.OrderedStep;
+import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.damage.DamageRules;
+import io.github.deadcube.core.dice.TestRules;
+import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.resolve.Edit;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.LaterChapters;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.round.Rounds;
+import io.github.deadcube.core.setup.Setups;
+import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/** The workspace that hooks may change: {@link Edit} changes it at once, and the frames of the chapters follow later. */
+final class GameEffects extends Edit implements Effects, LaterChapters {
+    private final Now now;
+
+    GameEffects(Now now) {
+        super(now);
+        this.now = now;
+    }
+
+    @Override
+    public Now now() {
+        return now;
+    }
+
+    @Override
+    public int situation(ModelTest tested) {
+        return Actions.situation(now, tested);
+    }
+
+    @Override
+    public void dueFights() {
+        Actions.dueFights(now);
+    }
+
+    @Override
+    public void damage(Attack attack) {
+        DamageRules.attack(now, attack);
+    }
+
+    @Override
+    public void runDelayed() {
+        DamageRules.runDelayed(now);
+    }
+
+    @Override
+    public Frame thrown(ModelId model, RuleId rule, Side side) {
+        return ForcedMovement.scatter(model, rule, side);
+    }
+
+    @Override
+    public Frame nextRound() {
+        return Rounds.round();
+    }
+
+    @Override
+    public void order(List<OrderContext> contexts) {
+        Command.offerOrders(now, contexts);
+    }
+
+    @Override
+    public void report(Event.Effect effect) {
+        announce(effect);
+    }
+
+    @Override
+    public void test(DiceTest test, Continuation.AfterTest next) {
+        now.then(TestRules.test(now, test));
+        now.then(Timing.afterTest(next));
+    }
+
+    @Override
+    public void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next) {
+        DamageRules.againstAll(now, rule, one, victims, next);
+    }
+
+    @Override
+    public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
+        if (dice < 1) throw new IllegalArgumentException(next.rule() + " rolls " + dice + " dice");
+        now.then(Timing.afterDice(next, side, dice, purpose));
+    }
+
+    @Override
+    public void offer(Side side, Continuation.AfterChoice next) {
+        now.then(Timing.afterChoice(next, side));
+    }
+
+    @Override
+    public void damage(ModelId model, int amount, RuleId rule) {
+        Edit.notNegative(amount, "damage", rule);
+        now.then(DamageRules.unarmedDamage(model, amount, rule));
+    }
+
+    @Override
+    public void damage(Hit hit) {
+        now.then(DamageRules.hit(hit));
+    }
+
+    @Override
+    public void resolveAttacks(Seq<Attack> attacks, ModelId aim, Mark mark) {
+        now.then(Timing.afterAttack(attacks, aim, mark));
+    }
+
+    @Override
+    public void loseHitPoints(ModelId model, int hitPoints, RuleId rule) {
+        Edit.notNegative(hitPoints, "HP lost", rule);
+        now.then(DamageRules.loss(model, hitPoints, rule));
+    }
+
+    @Override
+    public void kill(ModelId model, RuleId rule) {
+        now.then(DamageRules.kill(model, rule));
+    }
+
+    @Override
+    public void shoot(TestContext context) {
+        now.then(Actions.shooting(context));
+    }
+
+    @Override
+    public void resolveAttack(Attack attack) {
+        now.then(Timing.afterAttack(attack));
+    }
+
+    @Override
+    public void throwAwayFrom(ModelId source, ModelId model, RuleId rule) {
+        now.then(ForcedMovement.away(source, model, rule));
+    }
+
+    @Override
+    public void pinAll(Seq<ModelId> models, RuleId rule) {
+        if (!models.isEmpty()) now.then(DamageRules.pins(models, rule));
+    }
+
+    @Override
+    public void step(ModelId model, RuleId rule) {
+        now.then(Actions.step(model, rule));
+    }
+
+    @Override
+    public void orderedStep(OrderedStep step) {
+        now.then(Actions.orderedStep(step));
+    }
+
+    @Override
+    public boolean canTake(FreeAction action) {
+        return Actions.canTake(now, action);
+    }
+
+    @Override
+    public void takeFreeAction(FreeAction action) {
+        now.then(Actions.freeAction(action));
+    }
+
+    @Override
+    public void redirectLoss(ModelId model) {
+        DamageRules.redirectLoss(now, model);
+    }
+
+    @Override
+    public void advance(ModelId model, int cubes, RuleId rule) {
+        Edit.notNegative(cubes, "cubes", rule);
+        now.then(Actions.advance(now, model, cubes, rule));
+    }
+
+    @Override
+    public void teleport(ModelId model, Cube cube, RuleId rule) {
+        now.then(Actions.teleport(now, model, cube, rule));
+    }
+
+    @Override
+    public void letStandUp(ModelId model) {
+        now.then(Actions.standUp(model));
+    }
+
+    @Override
+    public void deploy(Deployment d) {
+        if (d.onFoot()) Setups.comeIn(now, d.model(), d.cube(), d.rule());
+        else if (model(d.model()).status() == ModelState.Status.SPARE)
+            now.then(ForcedMovement.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
+        else now.then(ForcedMovement.spot(d.model(), d.cube(), d.rule(), ForcedMovement.Arrival.DEPLOYED));
+    }
+
+    @Override
+    public void resolveArrival(ModelId model) {
+        now.then(Timing.entering(model, model(model).cube()));
+        now.then(Timing.settle());
+        Actions.stoppedNearEnemy(now, model);
+    }
+
+    @Override
+    public void stopInCube(ModelId model) {
+        now.then(ForcedMovement.halt(model, RuleIds.ADV_17));
+    }
+
+    @Override
+    public void resolveDelayed() {
+        now.then(Timing.settle());
+    }
+
+    @Override
+    public void land(CubeShot shot, Cube cube) {
+        now.then(ForcedMovement.land(shot, cube, true));
+    }
+
+    @Override
+    public void scatter(CubeShot shot, Scattering how) {
+        now.then(ForcedMovement.scatterShot(shot, how));
+    }
+
+    @Override
+    public void aim(CubeShot shot, Continuation.AfterTest next) {
+        now.triggers().at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
+        now.then(Actions.aim(shot, next));
+    }
+
+    @Override
+    public void forget(Class<? extends Memory> type, ModelId owner) {
+        forget(memory -> type.isInstance(memory) && memory.owner().equals(owner));
+    }
+}

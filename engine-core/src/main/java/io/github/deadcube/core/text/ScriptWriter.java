@@ -1,0 +1,231 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.ModelWriter;
+import io.github.deadcube.core.support.OpenGround;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Writes battlefields and situations in the language of scripts. {@link SituationText} reads them. */
+final class ScriptWriter {
+    /** A width that puts each level on lines without another level. */
+    static final int ONE_LEVEL = 1;
+
+    private static final int ROOM = 4;
+    private static final int CUBES_IN_AN_ITEM = 24;
+
+    private ScriptWriter() {}
+
+    /** Draws a battlefield level by level. Every line ends with a line break. */
+    static String of(Battlefield battlefield) {
+        return drawn(battlefield, Array.empty(), Vector.empty());
+    }
+
+    /**
+     * Draws a situation: the battlefield with its models, the turn, and each model's card. The text reads back as the same
+     * situation at the beginning of a turn, or between two actions if the state waits for an action. All other pending events
+     * are left out. Every line ends with a line break.
+     */
+    static String of(GameState state) {
+        Position position = state.position();
+        Situation situation = Deadcube.situation(state);
+        Option<Situation.CurrentActivation> underway = situation.underway();
+        return drawn(position.game().setup().battlefield(), position.models(), smoke(position))
+                + warnings(position.game().setup())
+                + statements(
+                        position,
+                        turn(position)
+                                .appendAll(underway.toVector().flatMap(ScriptWriter::turn))
+                                .appendAll(goals(position.game().setup()))
+                                .appendAll(position.tokens()
+                                        .flatMap(t ->
+                                                state.secrets().item(t.number()).map(item -> token(t, item))))
+                                .appendAll(unseen(situation)))
+                + position.models()
+                        .map(m -> ModelWriter.whole(m, leads(position, m))
+                                + underway.filter(u -> u.model().equals(m.id()))
+                                        .map(ScriptWriter::active)
+                                        .getOrElse("")
+                                + "\n")
+                        .mkString();
+    }
+
+    /** The facts that a drawing does not show: RND-7, SET-4, ADV-19, SET-5, VIC-9, and the tokens that are gone or known. */
+    private static Vector<String> unseen(Situation situation) {
+        return situation
+                .starter()
+                .map(side -> "next " + side)
+                .toVector()
+                .appendAll(began(situation))
+                .appendAll(numbers("overfull", situation.overfull()))
+                .appendAll(situation
+                        .tokens()
+                        .filter(t -> t.cube().isEmpty())
+                        .map(t -> "token " + t.number() + " " + t.item() + " gone" + (t.faceUp() ? "" : " face down")))
+                .appendAll(situation.faces().map(face -> "now " + face))
+                .appendAll(numbers("looked A", situation.a().looked()))
+                .appendAll(numbers("looked B", situation.b().looked()))
+                .appendAll(zone(Side.A, situation.a()))
+                .appendAll(zone(Side.B, situation.b()));
+    }
+
+    private static Option<String> zone(Side side, SideState of) {
+        return Option.when(
+                of.zone() > 0,
+                () -> "zone " + side + " " + of.zone()
+                        + of.added().map(cube -> " " + cube).mkString());
+    }
+
+    /** SET-4: the agreed starting player, if it is not the side that has the initiative. */
+    private static Option<String> began(Situation situation) {
+        Option<Side> starting = situation.setup().starting();
+        return starting.isEmpty()
+                ? Option.some("recon")
+                : starting.filter(side -> side != situation.initiative()).map(side -> "began " + side);
+    }
+
+    private static Option<String> numbers(String words, Seq<?> all) {
+        return Option.when(!all.isEmpty(), () -> words + " " + all.mkString(" "));
+    }
+
+    /**
+     * Draws a set-up without its ruleset, its scenario and the names of its teams. The text reads back as a game that begins with
+     * the deployment. Every line ends with a line break.
+     */
+    static String of(Setup setup) {
+        return of(setup.battlefield())
+                + warnings(setup)
+                + Vector.of(
+                                setup.starting()
+                                        .map(side -> "initiative " + side)
+                                        .getOrElse("recon"),
+                                "points " + setup.points())
+                        .appendAll(goals(setup))
+                        .mkString("", ", ", "\n")
+                + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
+    }
+
+    /** Comment lines with the warnings about cards. */
+    static String warnings(Setup setup) {
+        return setup.warnings().map(warning -> "# " + warning + "\n").mkString();
+    }
+
+    private static Vector<String> turn(Situation.CurrentActivation underway) {
+        Vector<String> items = underway.second() ? Vector.of("second model") : Vector.empty();
+        if (underway.ordersA() > 0) items = items.append("orders A " + underway.ordersA());
+        return underway.ordersB() > 0 ? items.append("orders B " + underway.ordersB()) : items;
+    }
+
+    /** The actions and special rules that the active model has taken. */
+    private static String active(Situation.CurrentActivation underway) {
+        return Vector.of(", active")
+                        .appendAll(underway.taken().map(action -> ", taken " + action))
+                        .appendAll(underway.specials().map(rule -> ", taken " + rule))
+                        .mkString()
+                + (underway.spent() ? ", action die spent" : "");
+    }
+
+    private static Vector<String> cards(StrikeTeam team, Side side) {
+        return team.members()
+                .zipWithIndex((profile, i) ->
+                        ModelWriter.whole(new ModelId(side, i + 1), profile, i > 0 && team.leader() == i + 1) + "\n");
+    }
+
+    private static String drawn(Battlefield field, Array<ModelState> models, Vector<Cube> smoke) {
+        return DrawnBattlefield.even(CubeDrawing.plain(field, models, smoke)).text(ONE_LEVEL);
+    }
+
+    /** A line of items. If no model has a place, the items of a running game go into a comment before it. */
+    static String statements(Position position, Vector<String> items) {
+        Vector<String> late = waits(position) ? items.filter(SituationDraft::isOfPlay) : Vector.empty();
+        return (late.isEmpty() ? "" : late.mkString("# so far: ", ", ", "\n"))
+                + items.removeAll(late).mkString("", ", ", "\n");
+    }
+
+    private static boolean waits(Position position) {
+        return position.models()
+                .forAll(m -> m.status() == ModelState.Status.WAITING || m.status() == ModelState.Status.SPARE);
+    }
+
+    static Vector<String> turn(Position position) {
+        Vector<String> items = Vector.of("initiative " + position.initiative());
+        if (position.round() > 0) items = items.append("round " + position.round());
+        items = items.append("points " + position.game().setup().points());
+        for (Side side : Side.BOTH) {
+            CommandDice dice = position.side(side).command();
+            int score = position.side(side).score();
+            if (score != 0) items = items.append("score " + side + " " + score);
+            if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
+        }
+        Vector<Marker> first = position.markers().distinctBy(Marker::cube).filter(ScriptWriter::plainSmoke);
+        items = items.appendAll(
+                first.map(Marker::cube).grouped(CUBES_IN_AN_ITEM).map(cubes -> "smoke " + cubes.mkString(" ")));
+        return items.appendAll(position.markers().removeAll(first).map(marker -> "laid " + marker));
+    }
+
+    /** The cubes with plain smoke, if models have places. Other markers are written as items. */
+    static Vector<Cube> smoke(Position position) {
+        return waits(position)
+                ? Vector.empty()
+                : position.markers().filter(ScriptWriter::plainSmoke).map(Marker::cube);
+    }
+
+    private static boolean plainSmoke(Marker marker) {
+        return marker.equals(Marker.smoke(marker.cube()));
+    }
+
+    /**
+     * ADV-4, ADV-17: the models as they can stand at the beginning of a turn. A model that was stopped in a full cube has no
+     * spot.
+     */
+    static Array<ModelState> standing(Position position) {
+        return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);
+    }
+
+    private static boolean tooMany(Position position, ModelState model) {
+        int before = position.models()
+                .takeUntil(model::equals)
+                .filter(m -> m.inPlay()
+                        && m.allegiance() == model.allegiance()
+                        && m.cube().equals(model.cube()))
+                .map(m -> m.profile().size())
+                .sum()
+                .intValue();
+        return model.inPlay() && before + model.profile().size() > ROOM;
+    }
+
+    /** The objectives that the scenario does not define. */
+    static Vector<String> goals(Setup setup) {
+        return OpenGround.named(setup.scenario())
+                .map(o -> "objective " + o.worth() + (o.inside() ? " inside " : " at ") + o.cube());
+    }
+
+    /** The item of a token, even if the token is face down. */
+    static String token(Token token, RuleId item) {
+        return "token " + token.number() + " " + item + " at " + token.cube() + (token.faceUp() ? "" : " face down");
+    }
+
+    /** Whether the text must name the model as leader. The first model is the leader by default. */
+    static boolean leads(Position position, ModelState model) {
+        int leader = position.game().setup().team(model.id().side()).leader();
+        return leader > 1 && leader == model.id().number();
+    }
+}
