@@ -63,7 +63,7 @@ class CaseFileTest {
                 .flatMap(block -> CaseFile.of("CASES.md", block.group(1)).cases());
         assertThat(cases.map(one -> one.rules().head().id()))
                 .containsExactly("K-TRAP", "DMG-1", "AST-3", "R25-I-MEDI-PACK");
-        assertThat(cases.flatMap(one -> one.play(RULES))).isEmpty();
+        assertThat(cases.flatMap(one -> one.failures(RULES))).isEmpty();
     }
 
     @Test
