@@ -5,6 +5,8 @@ import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.DoubleConsumer;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The cards that a faction may choose (TEAM-1), including mercenaries.
@@ -71,6 +73,27 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
      */
     public static Vector<Fault> check(ChosenTeam team, Vector<ForceList> lists, int points) {
         return TeamCheck.among(team, lists, points);
+    }
+
+    /**
+     * Draws a legal team. The same random numbers give the same team.
+     *
+     * @param below returns a random number from 0 to its argument minus 1
+     * @return none if no legal team fits into the points
+     */
+    public Option<ChosenTeam> random(String name, int points, IntUnaryOperator below) {
+        return random(name, points, below, done -> {});
+    }
+
+    /**
+     * Draws the same team as {@link #random(String, int, IntUnaryOperator)} and reports its progress.
+     *
+     * @param below returns a random number from 0 to its argument minus 1
+     * @param progress receives the spent share of the points, 0 to 1, never decreasing
+     * @return none if no legal team fits into the points
+     */
+    public Option<ChosenTeam> random(String name, int points, IntUnaryOperator below, DoubleConsumer progress) {
+        return RandomTeams.draw(name, this, points, below, progress);
     }
 
     /** The list without the cards and options in which the reader ignored a fault. */

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * Draws random legal teams. First it draws one card of the list, all with equal chance, and builds the team around it. Therefore
  * every card and option that fits into the points can appear. Then it adds models until no further model fits.
  */
-public final class RandomTeams {
+final class RandomTeams {
     private static final int ATTEMPTS = 60;
     /** The number of attempts with random other models. After them the other models are the cheapest. */
     private static final int GENEROUS = 10;
@@ -33,24 +33,7 @@ public final class RandomTeams {
         this.progress = progress;
     }
 
-    /**
-     * Draws a team. The same random numbers give the same team.
-     *
-     * @param below returns a random number from 0 to its argument minus 1
-     * @return none if no legal team fits into the points
-     */
-    public static Option<ChosenTeam> draw(String name, ForceList list, int points, IntUnaryOperator below) {
-        return draw(name, list, points, below, done -> {});
-    }
-
-    /**
-     * Draws the same team as {@link #draw(String, ForceList, int, IntUnaryOperator)} and reports its progress.
-     *
-     * @param below returns a random number from 0 to its argument minus 1
-     * @param progress receives the spent share of the points, 0 to 1, never decreasing
-     * @return none if no legal team fits into the points
-     */
-    public static Option<ChosenTeam> draw(
+    static Option<ChosenTeam> draw(
             String name, ForceList list, int points, IntUnaryOperator below, DoubleConsumer progress) {
         return new RandomTeams(list, points, new Chance(below), progress).draw(name);
     }
@@ -92,9 +75,9 @@ public final class RandomTeams {
         if (wanted.needs().isEmpty())
             for (Predicate<ListedCard> needed : wanted.limits().flatMap(limit -> limit.needed(MOST_MODELS)))
                 asked = asked.appendAll(chance.any(list.cards().filter(needed)));
-        if (wanted.profile().has("REMOTE"))
+        if (Engineers.isNeededBy(wanted.profile()))
             asked = asked.appendAll(chance.any(
-                    list.cards().filter(card -> card.profile().has("ENGINEER") && card.category() != Category.LEADER)));
+                    list.cards().filter(card -> Engineers.is(card.profile()) && card.category() != Category.LEADER)));
         Vector<ListedCard> all = asked.append(wanted);
         if (!all.exists(card -> card.category() == Category.LEADER))
             asked = asked.appendAll(chance.any(of(Category.LEADER)));
@@ -115,8 +98,7 @@ public final class RandomTeams {
     }
 
     private Vector<ListedCard> of(Category category) {
-        return list.cards()
-                .filter(card -> card.category() == category && !card.profile().has("REMOTE"));
+        return list.cards().filter(card -> card.category() == category && !Engineers.isNeededBy(card.profile()));
     }
 
     /** Adds random models until no further model fits. */

@@ -4,7 +4,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.team.Category.CategoryLimit;
@@ -19,8 +18,6 @@ import java.util.List;
 /** TEAM-1 to TEAM-9: checks whether a strike team is legal. */
 final class TeamCheck {
     private static final String TEAM = "team";
-    private static final String NEEDS_ENGINEER = "REMOTE";
-    private static final String ENGINEER = "ENGINEER";
 
     private final ChosenTeam team;
     private final Vector<CategoryLimit> limits;
@@ -143,18 +140,11 @@ final class TeamCheck {
 
     /** TEAM-7. */
     private void engineer() {
-        boolean engineer = team.models().exists(model -> hasAnywhere(model.profile(), ENGINEER));
-        if (engineer) return;
+        if (team.models().exists(model -> Engineers.is(model.profile()))) return;
         team.models()
-                .filter(model -> model.profile().has(NEEDS_ENGINEER))
-                .headOption()
-                .forEach(model -> missing(RuleIds.TEAM_7, "'" + model.name() + "' needs a model with ENGINEER"));
-    }
-
-    /** KT-10: a keyword of a weapon counts for the model with the weapon. */
-    private static boolean hasAnywhere(Profile profile, String keyword) {
-        return profile.has(keyword)
-                || profile.weapons().exists(w -> w.keywords().map(Keyword::name).contains(keyword));
+                .find(model -> Engineers.isNeededBy(model.profile()))
+                .forEach(model ->
+                        missing(RuleIds.TEAM_7, "'" + model.name() + "' needs a model with " + Engineers.NEEDED));
     }
 
     /** The limits of the list. */

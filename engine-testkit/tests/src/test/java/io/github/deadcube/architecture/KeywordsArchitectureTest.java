@@ -7,14 +7,16 @@ import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Only the class of a keyword names it: by its constant, by its identifier in a text, or as a keyword that it creates. All other code asks
+ * Only the class of a keyword names it: by its constant, by its identifier in a text, or as a keyword that it creates or looks for. All other code asks
  * for traits, modifiers and hooks.
  */
 class KeywordsArchitectureTest {
@@ -42,6 +44,11 @@ class KeywordsArchitectureTest {
                     "core.edition.",
                     "core.battlescribe.",
                     "core.support.Equipment",
+                    // the keywords that the rules of teams and of weapons on cards name
+                    "core.team.Engineers",
+                    "core.team.ListedCard",
+                    // the law by which the contracts judge where a model may stand
+                    "testkit.contract.PositionCheck",
                     // what the shipped bots value, and what the narration has words for
                     "testkit.bot.KnownKeyword",
                     "testkit.narration.RuleWords")
@@ -67,7 +74,7 @@ class KeywordsArchitectureTest {
         TreeSet<String> printed = printed();
         for (JavaClass type : MainCode.CLASSES)
             for (String text : MainCode.texts(type))
-                if (text.matches("(R25-)?K-[A-Z0-9-]+") || printed.contains(text) && createsKeywords(type))
+                if (text.matches("(R25-)?K-[A-Z0-9-]+") || printed.contains(text) && handlesKeywords(type))
                     found = found.put(text, TreeSet.of(MainCode.outermost(type)), TreeSet::addAll);
         assertThat(found.keySet()).contains("K-TRAP", "EXPLOSIVE");
         assertThat(found.mapValues(KeywordsArchitectureTest::others).filterValues(TreeSet::nonEmpty))
@@ -84,10 +91,14 @@ class KeywordsArchitectureTest {
                 .map(KeywordRule::printed));
     }
 
-    private static boolean createsKeywords(JavaClass type) {
-        return type.getMethodCallsFromSelf().stream()
+    /** Whether it creates a keyword, or asks for its name or whether a card prints it. */
+    private static boolean handlesKeywords(JavaClass type) {
+        return Stream.concat(type.getMethodCallsFromSelf().stream(), type.getMethodReferencesFromSelf().stream())
                 .anyMatch(call -> call.getTargetOwner().isEquivalentTo(Keyword.class)
-                        && call.getName().equals("of"));
+                                && (call.getName().equals("of")
+                                        || call.getName().equals("name"))
+                        || call.getTargetOwner().isEquivalentTo(Profile.class)
+                                && call.getName().equals("has"));
     }
 
     /** The top-level classes that use the constant of each keyword. */

@@ -18,7 +18,6 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
-import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -212,11 +211,11 @@ class ConstructsTest {
         for (ForceList from : Vector.of(list, endless)) {
             SplitMix64 chance = new SplitMix64(7);
             Vector<ChosenTeam> teams = Vector.range(0, 40)
-                    .map(i -> RandomTeams.draw("x", from, 100, chance::below).get());
+                    .map(i -> from.random("x", 100, chance::below).get());
             assertThat(teams).allMatch(team -> from.check(team, 100).isEmpty());
             assertThat(teams.flatMap(ChosenTeam::models)).anyMatch(m -> m.name().equals("Stray Dog"));
         }
-        assertThat(RandomTeams.draw("x", endless, 1_000_000, new SplitMix64(7)::below)
+        assertThat(endless.random("x", 1_000_000, new SplitMix64(7)::below)
                         .get()
                         .models())
                 .hasSizeLessThanOrEqualTo(200);

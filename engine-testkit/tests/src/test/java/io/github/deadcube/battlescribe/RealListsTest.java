@@ -11,7 +11,6 @@ import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
-import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -47,8 +46,7 @@ class RealListsTest {
         for (ForceList list : reading.lists()) {
             SplitMix64 chance = new SplitMix64(1);
             Vector<ChosenTeam> teams = Vector.range(0, TEAMS)
-                    .map(i -> RandomTeams.draw("Team " + i, list, 150, chance::below)
-                            .get());
+                    .map(i -> list.random("Team " + i, 150, chance::below).get());
             for (ChosenTeam team : teams.take(CHECKED)) {
                 assertThat(list.check(team, 150)).as(team.models()::toString).isEmpty();
                 assertThat(TeamText.read(TeamText.write(team, reading.lists()), reading.lists()))

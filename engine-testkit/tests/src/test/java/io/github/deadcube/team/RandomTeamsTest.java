@@ -9,7 +9,6 @@ import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
-import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -55,22 +54,21 @@ class RandomTeamsTest {
 
     @Test
     void thereIsNoTeamForTooFewPoints() {
-        assertThat(RandomTeams.draw("x", LIST, 27, new SplitMix64(1)::below)).isEqualTo(Option.none());
-        assertThat(RandomTeams.draw("x", LIST, 28, new SplitMix64(1)::below)).isNotEmpty();
+        assertThat(LIST.random("x", 27, new SplitMix64(1)::below)).isEqualTo(Option.none());
+        assertThat(LIST.random("x", 28, new SplitMix64(1)::below)).isNotEmpty();
     }
 
     @Test
     void howMuchIsSpentIsTold() {
         List<Double> told = new ArrayList<>();
-        ChosenTeam team = RandomTeams.draw("x", LIST, 100, new SplitMix64(1)::below, told::add)
-                .get();
+        ChosenTeam team =
+                LIST.random("x", 100, new SplitMix64(1)::below, told::add).get();
         assertThat(told).isSorted().hasSizeGreaterThan(2).last().isEqualTo(team.points() / 100.0);
     }
 
     private static Vector<ChosenTeam> teams(int points) {
         SplitMix64 numbers = new SplitMix64(Level.seed(RandomTeamsTest.class, "everyTeamIsLegal"));
         return Vector.range(0, TEAMS)
-                .map(i -> RandomTeams.draw("Team " + i, LIST, points, numbers::below)
-                        .get());
+                .map(i -> LIST.random("Team " + i, points, numbers::below).get());
     }
 }

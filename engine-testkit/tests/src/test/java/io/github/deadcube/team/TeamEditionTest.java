@@ -12,7 +12,6 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
-import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamDraft;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.junit.Rule;
@@ -51,13 +50,11 @@ class TeamEditionTest {
             ChosenTeam one = begun.with(list.cards().head(), Vector.empty()).team();
             assertThat(one.edition()).isEqualTo(list.edition());
             assertThat(list.check(one, 100).isEmpty()).isEqualTo(list.equals(REVISED));
-            assertThat(RandomTeams.draw("x", list, 100, new SplitMix64(1)::below)
-                            .get()
-                            .edition())
+            assertThat(list.random("x", 100, new SplitMix64(1)::below).get().edition())
                     .isEqualTo(list.edition());
         }
-        assertThat(RandomTeams.draw("x", REVISED, 5, new SplitMix64(1)::below)).isNotEmpty();
-        assertThat(RandomTeams.draw("x", THIRD, 5, new SplitMix64(1)::below)).isEmpty();
+        assertThat(REVISED.random("x", 5, new SplitMix64(1)::below)).isNotEmpty();
+        assertThat(THIRD.random("x", 5, new SplitMix64(1)::below)).isEmpty();
     }
 
     @ParameterizedTest

@@ -17,7 +17,6 @@ import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise;
@@ -92,6 +91,6 @@ class TeamGamesTest {
     }
 
     private static StrikeTeam team(ForceList list, SplitMix64 chance) {
-        return RandomTeams.draw("Team", list, POINTS, chance::below).get().team();
+        return list.random("Team", POINTS, chance::below).get().team();
     }
 }

@@ -8,7 +8,6 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.properties.Tries;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -23,8 +22,8 @@ class TeamJsonTest {
     @Property
     @Tries(build = 40, thorough = 300)
     void randomTeamsReadBackEqual(@ForAll long seed) {
-        ChosenTeam team = RandomTeams.draw("Team \"" + seed, LIST, 100, new SplitMix64(seed)::below)
-                .get();
+        ChosenTeam team =
+                LIST.random("Team \"" + seed, 100, new SplitMix64(seed)::below).get();
         assertThat(Json.readTeam(Json.write(team))).contains(team);
     }
 

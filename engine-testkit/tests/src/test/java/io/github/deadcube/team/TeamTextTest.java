@@ -11,7 +11,6 @@ import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
@@ -128,7 +127,8 @@ class TeamTextTest {
     @Property
     @Tries(build = 100, thorough = 300)
     void randomTeamsReadBackEqual(@ForAll long seed) {
-        ChosenTeam team = RandomTeams.draw("Team " + seed, LISTS.head(), 100, new SplitMix64(seed)::below)
+        ChosenTeam team = LISTS.head()
+                .random("Team " + seed, 100, new SplitMix64(seed)::below)
                 .get();
         assertThat(TeamText.read(TeamText.write(team, LISTS), LISTS)).contains(team);
         assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);

@@ -10,11 +10,13 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.bot.Adviser.Opinion;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
+import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.github.deadcube.testkit.bot.ModelValue.CommandTaste;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -152,29 +154,25 @@ final class ActivationPlan {
             Position position = state.position();
             Side side = shoot.model().side();
             int friends = ItemValues.count(position, cube, side);
-            return switch (effect(shoot)) {
-                case "SMOKE", "GAS CLOUD", "TOXIC SMOKE" ->
-                    ItemValues.lies(position, cube, KnownKeyword.SMOKE) ? 0 : HELP * friends;
-                case "SHIELD GENERATOR" -> ItemValues.lies(position, cube, KnownKeyword.SHIELD) ? 0 : HELP * friends;
-                case "TRAP" ->
-                    ItemValues.lies(position, cube, KnownKeyword.TRAP) ? 0 : HELP * lying.lure(position, cube, side);
-                default -> ItemValues.count(position, cube, side.other()) - FRIEND * friends;
-            };
+            Option<Keyword> effect = effect(shoot);
+            if (effect.exists(k -> Printed.SMOKE.is(k) || Printed.GAS_CLOUD.is(k) || Printed.TOXIC_SMOKE.is(k)))
+                return ItemValues.lies(position, cube, KnownKeyword.SMOKE) ? 0 : HELP * friends;
+            if (effect.exists(Printed.SHIELD_GENERATOR::is))
+                return ItemValues.lies(position, cube, KnownKeyword.SHIELD) ? 0 : HELP * friends;
+            if (effect.exists(Printed.TRAP::is))
+                return ItemValues.lies(position, cube, KnownKeyword.TRAP) ? 0 : HELP * lying.lure(position, cube, side);
+            return ItemValues.count(position, cube, side.other()) - FRIEND * friends;
         }
 
-        /** The name of the keyword that has an effect where the shot lands. */
-        private String effect(Choice.Shoot shoot) {
+        /** The keyword that has an effect where the shot lands; none without a keyword. */
+        private Option<Keyword> effect(Choice.Shoot shoot) {
             Shot shot = shoot.shot();
             Option<Weapon> own = state.position()
                     .model(shoot.model())
                     .flatMap(m -> m.profile().weapons().find(w -> w.name().equals(shot.weapon())));
             return own.orElse(() -> items().find(w -> w.name().equals(shot.weapon())))
-                    .flatMap(w ->
-                            w.keywords().reject(k -> k.name().equals("ONE-USE")).headOption())
-                    .map(k -> k.name().equals("TRAP")
-                            ? k.name()
-                            : k.nested().getOrElse(k).name())
-                    .getOrElse("");
+                    .flatMap(w -> w.keywords().reject(Printed.ONE_USE::is).headOption())
+                    .map(k -> Printed.TRAP.is(k) ? k : k.nested().getOrElse(k));
         }
 
         private Vector<Weapon> items() {

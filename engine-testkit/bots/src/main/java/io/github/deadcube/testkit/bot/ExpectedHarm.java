@@ -2,13 +2,13 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
+import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.vavr.collection.Vector;
 
 /** The expected cost of one attack to its target, from the exact chances of both pools. */
@@ -20,14 +20,15 @@ final class ExpectedHarm {
 
     private static final int EIGHT = 8;
     private static final int SEVEN = 7;
-    private static final String HOLO_SIGHT = "HOLO-SIGHT";
 
     private final DicePools pools;
     private final boolean sevens;
 
     ExpectedHarm(DicePools pools, Ruleset ruleset) {
         this.pools = pools;
-        sevens = ruleset.library().keyword(HOLO_SIGHT).exists(rule -> KnownKeyword.REVISED_HOLO_SIGHT.is(rule.rule()));
+        sevens = ruleset.library()
+                .keyword(Printed.HOLO_SIGHT.toString())
+                .exists(rule -> KnownKeyword.REVISED_HOLO_SIGHT.is(rule.rule()));
     }
 
     /** The best shot at a target in the open, in VP; 0 without a gun. */
@@ -43,28 +44,28 @@ final class ExpectedHarm {
     double ofAssault(Profile assaulter, Profile target) {
         double most = 0;
         for (Weapon blade : assaulter.weapons().filter(Weapon::closeCombat).append(BARE))
-            most = Math.max(most, of(assaulter, blade, pool(assaulter, blade, assaulter.fight(), "FRENZY"), target));
+            most = Math.max(
+                    most, of(assaulter, blade, pool(assaulter, blade, assaulter.fight(), Printed.FRENZY), target));
         return most;
     }
 
     /** R25-K-HOLO-SIGHT: 7s explode. */
     private SuccessLookup aim(Profile shooter, Weapon gun) {
-        boolean sighted = shooter.has(HOLO_SIGHT)
-                || gun.keywords().exists(keyword -> keyword.name().equals(HOLO_SIGHT));
-        int again = number(shooter, "WEIGHT OF FIRE") + number(gun, "WEIGHT OF FIRE");
+        boolean sighted = Printed.HOLO_SIGHT.on(shooter) || Printed.HOLO_SIGHT.among(gun.keywords());
+        int again = number(shooter, gun, Printed.WEIGHT_OF_FIRE);
         return pools.of(DICE + 1, shooter.ranged().target(), again, sevens && sighted ? SEVEN : EIGHT);
     }
 
-    private SuccessLookup pool(Profile model, Weapon weapon, Statistic skill, String again) {
-        return pools.of(DICE + 1, skill.target(), number(model, again) + number(weapon, again));
+    private SuccessLookup pool(Profile model, Weapon weapon, Statistic skill, Printed again) {
+        return pools.of(DICE + 1, skill.target(), number(model, weapon, again));
     }
 
     private double of(Profile attacker, Weapon weapon, SuccessLookup attack, Profile target) {
-        SuccessLookup defence = pools.of(DICE, target.survive().target(), number(target, "RESILIENT"));
-        SuccessLookup shield = pools.of(number(target, "ENERGY SHIELD"), SHIELD, 0);
-        int armour =
-                Math.max(0, target.armour() - weapon.ap() - number(attacker, "AP")) + (target.has("TOUGH") ? 1 : 0);
-        int toxic = number(attacker, "TOXIC") + number(weapon, "TOXIC");
+        SuccessLookup defence = pools.of(DICE, target.survive().target(), Printed.RESILIENT.number(target.keywords()));
+        SuccessLookup shield = pools.of(Printed.ENERGY_SHIELD.number(target.keywords()), SHIELD, 0);
+        int armour = Math.max(0, target.armour() - weapon.ap() - Printed.AP.number(attacker.keywords()))
+                + (Printed.TOUGH.on(target) ? 1 : 0);
+        int toxic = number(attacker, weapon, Printed.TOXIC);
         double lost = 0;
         for (int hits = 1; hits <= SuccessLookup.MOST; hits++)
             for (int saved = 0; saved < hits - armour; saved++)
@@ -81,18 +82,8 @@ final class ExpectedHarm {
         return damage >= hitPoints ? 1 : WOUND * damage / hitPoints;
     }
 
-    private static int number(Profile model, String keyword) {
-        return sum(model.keywords(), keyword);
-    }
-
-    private static int number(Weapon weapon, String keyword) {
-        return sum(weapon.keywords(), keyword);
-    }
-
-    private static int sum(Iterable<Keyword> keywords, String name) {
-        int sum = 0;
-        for (Keyword keyword : keywords) if (keyword.name().equals(name)) sum += keyword.number();
-        return sum;
+    private static int number(Profile model, Weapon weapon, Printed keyword) {
+        return keyword.number(model.keywords()) + keyword.number(weapon.keywords());
     }
 
     /** The {@link ExpectedHarm} of every model to every enemy, computed once for a game. */

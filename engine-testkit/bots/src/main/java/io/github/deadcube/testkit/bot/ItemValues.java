@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.vavr.collection.Vector;
 
 /**
@@ -16,8 +17,9 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
     private static final double TRAP = 0.4;
     private static final double SHIELD = 0.15;
     private static final double MARKED = 0.1;
-    private static final Vector<String> NEEDS_NO_SIGHT = Vector.of("INDIRECT");
-    private static final Vector<String> AT_CUBES = Vector.of("INDIRECT", "GRENADE", "TRAP", "EXPLOSIVE");
+    private static final Vector<Printed> NEEDS_NO_SIGHT = Vector.of(Printed.INDIRECT);
+    private static final Vector<Printed> AT_CUBES =
+            Vector.of(Printed.INDIRECT, Printed.GRENADE, Printed.TRAP, Printed.EXPLOSIVE);
 
     /** The value for the side; a gain of the other side counts against it. */
     double of(Position position, Side side) {
@@ -67,12 +69,12 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
     }
 
     /** Whether a model of the side may still fire a weapon that a mark helps. */
-    private static boolean fires(Position position, Side side, Vector<String> helped) {
+    private static boolean fires(Position position, Side side, Vector<Printed> helped) {
         return position.models()
                 .exists(m -> m.inPlay()
                         && m.id().side() == side
                         && !m.activated()
-                        && m.profile().weapons().exists(w -> w.keywords().exists(k -> helped.contains(k.name()))));
+                        && m.profile().weapons().exists(w -> helped.exists(keyword -> keyword.among(w.keywords()))));
     }
 
     /** Whether a marker is a second one of its kind in a cube, which has no value. */

@@ -2,6 +2,9 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /** The keywords of the game whose markers and choices the bots value. Those of an application are played out like any choice. */
@@ -26,5 +29,67 @@ enum KnownKeyword {
 
     boolean is(RuleId rule) {
         return rules.contains(rule);
+    }
+
+    /** The keywords, as cards print them, whose dice, damage and uses the bots estimate. */
+    enum Printed {
+        AP,
+        BEAST,
+        ENERGY_SHIELD,
+        EXPLOSIVE,
+        FRENZY,
+        GAS_CLOUD,
+        GRENADE,
+        HACKER,
+        HOLO_SIGHT("HOLO-SIGHT"),
+        INDIRECT,
+        ONE_USE("ONE-USE"),
+        RESILIENT,
+        SHIELD_GENERATOR,
+        SMOKE,
+        TOUGH,
+        TOXIC,
+        TOXIC_SMOKE,
+        TRAP,
+        WEIGHT_OF_FIRE;
+
+        private final String words;
+
+        Printed() {
+            words = name().replace('_', ' ');
+        }
+
+        Printed(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String toString() {
+            return words;
+        }
+
+        boolean is(Keyword keyword) {
+            return keyword.name().equals(words);
+        }
+
+        /** Whether the model or one of its weapons prints it. */
+        boolean anywhere(Profile card) {
+            return card.has(words) || card.weapons().exists(weapon -> among(weapon.keywords()));
+        }
+
+        boolean on(Profile card) {
+            return card.has(words);
+        }
+
+        boolean among(Seq<Keyword> keywords) {
+            return keywords.exists(this::is);
+        }
+
+        /** The sum of its numbers; 0 without it. */
+        int number(Seq<Keyword> keywords) {
+            int sum = 0;
+            for (Keyword keyword : keywords) if (is(keyword)) sum += keyword.number();
+            return sum;
+        }
     }
 }

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -132,17 +133,9 @@ final class MissionOutlook {
     }
 
     private static boolean mayUse(InteractiveScenery piece, ModelState m) {
-        return (!piece.hackers() || hacks(m))
-                && !m.profile().has("BEAST")
+        return (!piece.hackers() || Printed.HACKER.anywhere(m.profile()))
+                && !Printed.BEAST.on(m.profile())
                 && piece.skill().forAll(skill -> m.profile().statistic(skill).exists());
-    }
-
-    private static boolean hacks(ModelState m) {
-        return m.profile().has("HACKER")
-                || m.profile()
-                        .weapons()
-                        .exists(weapon -> weapon.keywords()
-                                .exists(keyword -> keyword.name().equals("HACKER")));
     }
 
     /** For each marker of a rule, how near the nearest suitable model is; added up. */

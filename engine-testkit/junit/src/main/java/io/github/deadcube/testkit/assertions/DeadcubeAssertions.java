@@ -2,8 +2,6 @@ package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
@@ -57,13 +55,5 @@ public class DeadcubeAssertions extends Assertions {
     /** With {@link StateAssert#prompt} instead, failures show the state too. */
     public static PromptAssert assertThat(Prompt actual) {
         return new PromptAssert(actual, FailureMessages.NOTHING);
-    }
-
-    public static EventAssert assertThat(Event actual) {
-        return new EventAssert(actual);
-    }
-
-    public static BattlefieldAssert assertThat(Battlefield actual) {
-        return new BattlefieldAssert(actual);
     }
 }

@@ -9,7 +9,6 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Either;
@@ -100,21 +99,5 @@ class TransitionAssertTest {
                 .isEqualTo("Expected the reason 'a wall', but it is ADV-7: a wall is there (go round it).");
         assertThat(fault(() -> assertThat(no).hasRemedy("climb")))
                 .isEqualTo("Expected the remedy 'climb', but it is ADV-7: a wall is there (go round it).");
-    }
-
-    @Test
-    void events() {
-        Event passed = new Event.Passed(Side.A);
-        Event looked = new Event.TokenLookedAt(Side.A, 3, Option.some(RuleIds.I_AMMO));
-        assertThat(passed).isBy("RND-5").says("A passes").isOpenTo(Side.B);
-        assertThat(looked).isOpenTo(Side.A).isHiddenFrom(Side.B);
-        assertThat(fault(() -> assertThat(passed).isBy("RND-6")))
-                .isEqualTo("Expected an event by RND-6, but it is 'A passes' (RND-5).");
-        assertThat(fault(() -> assertThat(passed).says("B passes")))
-                .isEqualTo("Expected the event 'B passes', but it is 'A passes' (RND-5).");
-        assertThat(fault(() -> assertThat(passed).isHiddenFrom(Side.B)))
-                .isEqualTo("Expected an event that is hidden from B, but it is 'A passes' (RND-5).");
-        assertThat(fault(() -> assertThat(looked).isOpenTo(Side.B)))
-                .startsWith("Expected an event that B may know, but it is 'A looks at token 3: I-AMMO'");
     }
 }

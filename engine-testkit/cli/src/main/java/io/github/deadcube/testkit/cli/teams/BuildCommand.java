@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.cli.teams;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
@@ -73,7 +72,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
         while (!left.isEmpty()) {
             ForceList list = left.size() == 1 ? left.head() : left.get(chance.below(left.size()));
             io.vavr.control.Option<ChosenTeam> team =
-                    RandomTeams.draw(list.faction() + " " + seed, list, points, chance::below, done);
+                    list.random(list.faction() + " " + seed, points, chance::below, done);
             if (team.isDefined()) return team;
             left = left.remove(list);
         }
