@@ -11,6 +11,15 @@ import io.vavr.collection.Vector;
 @SavedName(value = "shuffle", parts = "numbers")
 public record Shuffle(Vector<Integer> numbers) implements Input {
     /**
+     * The order of things that stay where they are: 1, 2 and so on.
+     *
+     * @param things how many, 0 or more
+     */
+    public static Shuffle inOrder(int things) {
+        return new Shuffle(Vector.rangeClosed(1, things));
+    }
+
+    /**
      * Whether it is an order of a given number of things.
      *
      * @param things how many, 0 or more

@@ -188,14 +188,14 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
     @SavedName(value = "intrusion", parts = "model side home")
     record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {
-        private boolean isObsolete(Now now) {
+        private static boolean isThere(Now now, ModelId model, Cube side) {
             ModelState m = now.model(model);
-            return !m.inPlay() || !m.cube().equals(side);
+            return m.inPlay() && m.cube().equals(side);
         }
 
         @Override
         public void requires(Requirements state) {
-            if (!isObsolete(state.now())) state.settles(model);
+            if (isThere(state.now(), model, side)) state.settles(model);
         }
 
         @Override
@@ -205,7 +205,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!isThere(now, model, side)) return;
             if (!now.model(model).pinned()) EntryIntoCube.fight(now, model);
             now.then(new PutBack(model, side, home));
         }
@@ -214,19 +214,14 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         @DescribesFrame(rule = "PART-2", words = "{model} is put back into {home}")
         @SavedName(value = "intrusion.putBack", parts = "model side home")
         record PutBack(ModelId model, Cube side, Cube home) implements Actions.Waiting {
-            private boolean isObsolete(Now now) {
-                ModelState m = now.model(model);
-                return !m.inPlay() || !m.cube().equals(side);
-            }
-
             @Override
             public void requires(Requirements state) {
-                if (!isObsolete(state.now())) state.settles(model);
+                if (isThere(state.now(), model, side)) state.settles(model);
             }
 
             @Override
             public void enter(Now now) {
-                if (isObsolete(now)) return;
+                if (!isThere(now, model, side)) return;
                 now.edit().move(model, new Place(home, 0), RuleIds.PART_2);
                 now.then(ForcedMovement.spot(model, home, RuleIds.PART_2, ForcedMovement.Arrival.MOVED));
             }

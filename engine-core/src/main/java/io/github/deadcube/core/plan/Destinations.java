@@ -57,7 +57,7 @@ public final class Destinations {
      */
     public static Vector<Destination> of(Rules rules, PlayerView view, ModelId model) {
         int hidden = view.toShuffle().things();
-        return of(rules, view.completed(new Shuffle(Vector.rangeClosed(1, hidden))), model);
+        return of(rules, view.completed(Shuffle.inOrder(hidden)), model);
     }
 
     /** The destinations in a state, with its hidden facts: a way over an item token knows what the token is. */
@@ -208,8 +208,7 @@ public final class Destinations {
         private static Vector<Input> answers(Prompt prompt) {
             if (prompt instanceof Prompt.Decision decision)
                 return Vector.narrow(decision.options().take(MOST_ANSWERS));
-            if (prompt instanceof Prompt.ShuffleRequest request)
-                return Vector.of(new Shuffle(Vector.rangeClosed(1, request.things())));
+            if (prompt instanceof Prompt.ShuffleRequest request) return Vector.of(Shuffle.inOrder(request.things()));
             if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
             int faces = request.die().faces();
             if (request.dice() == 1 && faces <= MOST_ANSWERS)

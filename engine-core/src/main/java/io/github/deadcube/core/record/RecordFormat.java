@@ -1,5 +1,6 @@
 package io.github.deadcube.core.record;
 
+import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.control.Option;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
@@ -51,12 +52,9 @@ final class RecordFormat {
         return seed.map(number -> unmixed(begun) ^ mixed(number)).getOrElse(begun);
     }
 
-    /** The finalizer of SplitMix64, which is a bijection. */
+    /** The first number of a generator with this seed: the mix is a bijection. */
     static long mixed(long number) {
-        long n = number + GOLDEN;
-        n = (n ^ n >>> 30) * 0xbf58476d1ce4e5b9L;
-        n = (n ^ n >>> 27) * 0x94d049bb133111ebL;
-        return n ^ n >>> 31;
+        return new SplitMix64(number).next();
     }
 
     /** The number of which {@link #mixed} makes another. */

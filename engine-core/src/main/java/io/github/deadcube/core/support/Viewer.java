@@ -57,7 +57,7 @@ public enum Viewer {
     /** A state that the viewer cannot distinguish from this one; the same for all states that the viewer cannot distinguish. */
     public GameState possible(GameState state) {
         PlayerView view = view(state);
-        return view.completed(new Shuffle(Vector.rangeClosed(1, view.unknown().size())));
+        return view.completed(Shuffle.inOrder(view.unknown().size()));
     }
 
     /** {@code A}, {@code B} or {@code everybody}. */

@@ -142,8 +142,7 @@ public record Perft(Rules rules) {
         /** The distinct inputs that answer a prompt. */
         static Vector<Input> continuations(Prompt prompt) {
             if (prompt instanceof Prompt.Decision decision) return Vector.narrow(decision.options());
-            if (prompt instanceof Prompt.ShuffleRequest shuffle)
-                return Vector.of(new Shuffle(Vector.rangeClosed(1, shuffle.things())));
+            if (prompt instanceof Prompt.ShuffleRequest shuffle) return Vector.of(Shuffle.inOrder(shuffle.things()));
             if (!(prompt instanceof Prompt.DiceRequest request)) return Vector.empty();
             if (request.outcomeCount().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MAX_OUTCOMES)) > 0)
                 throw new TooManyOutcomes(request);

@@ -64,7 +64,7 @@ public record GameTree(Rules rules, Odds odds) {
         if (node.prompt() instanceof Prompt.Decision decision)
             return decision.options().map((Choice choice) -> edge(node, choice, BigInteger.ONE, 0));
         if (node.prompt() instanceof Prompt.ShuffleRequest shuffle)
-            return Vector.of(edge(node, new Shuffle(Vector.rangeClosed(1, shuffle.things())), BigInteger.ONE, 0));
+            return Vector.of(edge(node, Shuffle.inOrder(shuffle.things()), BigInteger.ONE, 0));
         if (!(node.prompt() instanceof DiceRequest)) return Vector.empty();
         Vector<Chance> outcomes = odds.outcomes(node.state());
         Option<Pool> test = odds.rolling(node.state());

@@ -83,7 +83,7 @@ public final class Adviser {
      */
     public Vector<Opinion> opinions(PlayerView view, Prompt.Decision decision) {
         int hidden = view.toShuffle().things();
-        return opinions(view.completed(new Shuffle(Vector.rangeClosed(1, hidden))), decision);
+        return opinions(view.completed(Shuffle.inOrder(hidden)), decision);
     }
 
     /** The opinions in a state, with its hidden facts: for a search in states that {@link PlayerView#completed} has made. */

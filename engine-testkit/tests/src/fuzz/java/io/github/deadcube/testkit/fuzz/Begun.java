@@ -102,6 +102,6 @@ final class Begun {
             return Dice.of(faces);
         }
         int things = ((Prompt.ShuffleRequest) prompt).things();
-        return new Shuffle(Vector.rangeClosed(1, things));
+        return Shuffle.inOrder(things);
     }
 }

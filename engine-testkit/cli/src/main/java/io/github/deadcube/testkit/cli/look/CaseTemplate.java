@@ -26,6 +26,6 @@ final class CaseTemplate {
                 expect asks A: activation, offers A1 advance
                 A1 shoot rifle at B1; dice A 6 1 1 1 1 | B 1 1 1
                 expect B1 damage 1
-                """.formatted(rule.id().matches("(R25-)?I-.*") ? "carries " + rule + ", " : "");
+                """.replace("%s", rule.id().matches("(R25-)?I-.*") ? "carries " + rule + ", " : "");
     }
 }

@@ -62,7 +62,7 @@ final class SearchStates {
 
     /** A state that the view cannot distinguish from the true one; equal for all states with the same view. */
     static GameState possible(PlayerView view) {
-        return view.completed(new Shuffle(Vector.rangeClosed(1, view.unknown().size())));
+        return view.completed(Shuffle.inOrder(view.unknown().size()));
     }
 
     /** A handle for a state that the view cannot distinguish from the true one, chosen by a seed. */
