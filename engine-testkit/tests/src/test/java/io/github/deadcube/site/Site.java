@@ -3,7 +3,7 @@ package io.github.deadcube.site;
 import static io.github.deadcube.site.SiteFolder.escaped;
 
 import io.github.deadcube.api.rule.Rulebook;
-import io.github.deadcube.core.drawing.TableDrawings;
+import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Main;
 import io.vavr.Tuple;
@@ -129,7 +129,7 @@ final class Site {
         for (NamedBattlefield table : NamedBattlefield.shipped()) {
             String name = table.name();
             String file = "tables/" + name.toLowerCase(java.util.Locale.ROOT).replace(' ', '-') + ".svg";
-            site.text(file, TableDrawings.svg(table));
+            site.text(file, BattlefieldDrawings.svg(table));
             body.append("<figure><a href=\"")
                     .append(file)
                     .append("\"><img src=\"")
