@@ -25,10 +25,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The list and team files of a command (BattleScribe, or teams as text or JSON), and their faults, a line each. The name of a
- * shipped team may replace a file.
+ * The list and team files of a command (BattleScribe, or teams as text or JSON), and their faults. The name of a shipped team may
+ * replace a file.
  */
-public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<String> faults) {
+public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<FileFault> faults) {
     private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
     private static final Vector<String> LISTS = Vector.of(".cat", ".catz");
     private static final Vector<String> JSON = Vector.of(".json");
@@ -57,10 +57,10 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         Vector<Path> lists = files.filter(TeamFiles::ofBattleScribe);
         ReadResult reading = BattleScribe.read(lists, settings.withBeside(systems(lists)));
         Vector<ChosenTeam> teams = Vector.empty();
-        Vector<String> faults = Vector.empty();
+        Vector<FileFault> faults = Vector.empty();
         for (Path file : written) {
-            Either<Vector<String>, ChosenTeam> read = ShippedBattlefields.Teams.called(file.toString())
-                    .toEither(Vector.<String>empty())
+            Either<Vector<FileFault>, ChosenTeam> read = ShippedBattlefields.Teams.called(file.toString())
+                    .toEither(Vector.<FileFault>empty())
                     .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
             faults = faults.appendAll(read.swap().getOrElse(Vector.empty()));
@@ -68,24 +68,29 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         return new TeamFiles(reading, teams, faults);
     }
 
-    private static Either<Vector<String>, ChosenTeam> written(Path file, ReadResult reading) {
+    private static Either<Vector<FileFault>, ChosenTeam> written(Path file, ReadResult reading) {
         return TextFile.read(file)
-                .mapLeft(fault -> Vector.of(
-                        fault,
-                        "Strike teams that ship: "
-                                + ShippedBattlefields.Teams.names().mkString(", ") + "."))
+                .mapLeft(fault -> Vector.of(new FileFault(
+                        fault + "\nStrike teams that ship: "
+                                + ShippedBattlefields.Teams.names().mkString(", ") + ".",
+                        Fault.of(
+                                Fault.UNREADABLE,
+                                fault,
+                                "a file, or one of "
+                                        + ShippedBattlefields.Teams.names().mkString(", ")))))
                 .flatMap(text -> team(text, reading.lists())
-                        .mapLeft(errors -> errors.map(error -> file + ", " + error)
+                        .mapLeft(errors -> errors.map(
+                                        error -> new FileFault(file + ", " + error, error.within(file.toString())))
                                 .toVector()
                                 .appendAll(reasons(errors, reading))));
     }
 
     /** A card or an option of a text may be missing because of a fault in its list. */
-    private static Vector<String> reasons(Seq<Fault> errors, ReadResult reading) {
+    private static Vector<FileFault> reasons(Seq<Fault> errors, ReadResult reading) {
         return reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
                 .filter(f -> f.cards().append(f.entry()).exists(name -> errors.exists(error -> names(error, name))))
-                .map(Finding::toString);
+                .map(finding -> new FileFault(finding.toString(), finding.fault()));
     }
 
     private static boolean names(Fault error, String name) {
@@ -116,10 +121,15 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         return reading.lists();
     }
 
+    private static Vector<String> lines(Vector<FileFault> faults) {
+        return faults.flatMap(fault -> Vector.ofAll(fault.printed().lines()));
+    }
+
     /** All faults of all files, a line each. */
     public Vector<String> wrong() {
-        return faults.prependAll(
-                reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString));
+        return lines(faults)
+                .prependAll(
+                        reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString));
     }
 
     /** The faults that concern a team, a line each. */
@@ -132,7 +142,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         Vector<String> files = reading.findings()
                 .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.FILE)
                 .map(Finding::toString);
-        return files.appendAll(teams().flatMap(this::wrong)).distinct().appendAll(faults);
+        return files.appendAll(teams().flatMap(this::wrong)).distinct().appendAll(lines(faults));
     }
 
     /** The assumed editions of files without one, a line each. */
@@ -161,4 +171,11 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Str
         String name = file.toString().toLowerCase(Locale.ROOT);
         return endings.exists(name::endsWith);
     }
+
+    /**
+     * A fault of a file.
+     *
+     * @param printed as a command prints it: the file is first
+     */
+    public record FileFault(String printed, Fault fault) {}
 }

@@ -15,6 +15,7 @@ import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.FaultJson;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
@@ -125,7 +126,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                     .with("teams", read.teams().map(team -> new JsonObject.Raw(Json.write(team))))
                     .with("specialOrders", read.reading().orders().map(TeamsJson::order))
                     .with("findings", read.reading().findings().map(TeamsJson::finding))
-                    .with("faults", read.faults())
+                    .with("faults", read.faults().map(one -> FaultJson.of(one.fault())))
                     .line();
         }
 

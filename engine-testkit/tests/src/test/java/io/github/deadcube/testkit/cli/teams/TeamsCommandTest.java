@@ -120,6 +120,16 @@ class TeamsCommandTest {
     }
 
     @Test
+    void theFaultsOfATextAreJson() throws IOException {
+        Run run = Run.of("teams", "--json", LIST, team("Foreman Oda, Rivet Gun\nNobody"));
+        assertThat(run.out())
+                .contains("\"faults\":[{\"where\":\"")
+                .contains(
+                        "\"rule\":\"ASK-11\",\"text\":\"the list 'Rust Choir' has no card Nobody\"",
+                        "\"line\":4,\"column\":1}");
+    }
+
+    @Test
     void anUnknownTeamIsAnsweredWithTheShippedNames() {
         Run run = Run.of("duel", "--teams", "ashbarrow-rabble,nobody");
         assertThat(run.exitCode()).isEqualTo(2);
