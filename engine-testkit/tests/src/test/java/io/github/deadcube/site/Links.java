@@ -62,7 +62,7 @@ final class Links {
 
     private Vector<Path> pages() {
         try (Stream<Path> files = Files.walk(folder)) {
-            return Vector.ofAll(files.filter(file -> file.toString().endsWith(".html")))
+            return Vector.ofAll(files.filter(file -> file.toString().endsWith(".html") && !file.endsWith(OF_JAVADOC)))
                     .sorted();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
