@@ -15,7 +15,9 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.Collection;
 
 /** VIC-9: finds the errors in the rules that a scenario adds. */
@@ -66,7 +68,8 @@ final class ScenarioCheck {
     }
 
     /** K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks. */
-    static void carriers(Setup setup, Collection<Fault> errors) {
+    static Seq<Fault> carriers(Setup setup) {
+        ArrayList<Fault> errors = new ArrayList<>();
         for (ScenarioRule rule : setup.scenario().rules().filter(ScenarioRule::isCarried))
             for (Side side : Side.BOTH)
                 for (int number = 1; number <= setup.team(side).members().size(); number++) {
@@ -78,6 +81,7 @@ final class ScenarioCheck {
                                 empty,
                                 "a model with " + empty.title() + " carries nothing, and no " + rule.title()));
                 }
+        return Vector.ofAll(errors);
     }
 
     private static Fault error(Marker marker, RuleId rule, String fault) {

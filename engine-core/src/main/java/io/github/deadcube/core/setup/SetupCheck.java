@@ -39,13 +39,6 @@ final class SetupCheck {
         this.setup = setup;
     }
 
-    /** The errors of a set-up with which a game begins. */
-    static Seq<Fault> ofStart(Setup setup) {
-        List<Fault> errors = new ArrayList<>(of(setup).asJava());
-        ScenarioCheck.carriers(setup, errors);
-        return Vector.ofAll(errors);
-    }
-
     static Seq<Fault> of(Setup setup) {
         ScenarioCheck.answers(setup);
         SetupCheck check = new SetupCheck(setup);

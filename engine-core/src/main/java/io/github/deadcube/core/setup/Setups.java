@@ -38,6 +38,8 @@ import java.util.ArrayList;
 
 /** The entry point of this package: starts and resumes games and checks set-ups (chapter SET). */
 public final class Setups {
+    private static final PreparedGames PREPARED = new PreparedGames();
+
     private Setups() {}
 
     /** A pending step of this chapter that a state stores. */
@@ -68,12 +70,13 @@ public final class Setups {
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
     public static Either<Seq<Fault>, GameState> start(Setup setup) {
-        Seq<Fault> errors = SetupCheck.ofStart(setup);
+        Either<Seq<Fault>, PreparedGame> prepared = PREPARED.of(setup);
+        Seq<Fault> errors = prepared.swap().getOrElse(Vector::empty).appendAll(ScenarioCheck.carriers(setup));
         if (!errors.isEmpty()) return Either.left(errors);
         // side A has the initiative until a side gets it by the rules (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);
         Position position = new FullPosition(
-                new PreparedGame(setup),
+                prepared.get(),
                 Roster.of(fresh(setup)),
                 SideState.NONE,
                 SideState.NONE,
@@ -93,8 +96,7 @@ public final class Setups {
 
     /** SET-1: the constant data of a game; or the errors of the set-up. */
     public static Either<Seq<Fault>, Game> game(Setup setup) {
-        Seq<Fault> errors = SetupCheck.of(setup);
-        return errors.isEmpty() ? Either.right(new PreparedGame(setup)) : Either.left(errors);
+        return PREPARED.of(setup).map(game -> game);
     }
 
     /** SET-1: the errors of a team, checked without its opponent. */
@@ -123,10 +125,11 @@ public final class Setups {
 
     /** The state of a situation with pending frames, before automatic steps; or the errors of the situation. */
     public static Either<Seq<Fault>, GameState> resume(Situation situation, List<Pending> pending) {
-        Seq<Fault> errors = SetupCheck.of(situation.setup());
-        if (!errors.isEmpty()) return Either.left(errors);
-        PreparedGame game = new PreparedGame(situation.setup());
-        errors = SituationCheck.of(situation, game);
+        return PREPARED.of(situation.setup()).flatMap(game -> resume(situation, game, pending));
+    }
+
+    private static Either<Seq<Fault>, GameState> resume(Situation situation, PreparedGame game, List<Pending> pending) {
+        Seq<Fault> errors = SituationCheck.of(situation, game);
         if (!errors.isEmpty()) return Either.left(errors);
         PreparedGame played = situation.faces().isEmpty()
                 ? game.with(situation.markers())

@@ -1,0 +1,79 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.extend.Ruleset.Variant;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** An equal set-up is prepared once; the game of another set-up never stands for it. */
+class PreparedGamesTest {
+    private static final Setup SETUP = Shipped.setup(Deadcube.ruleset());
+
+    @Test
+    void anEqualSetUpIsPreparedOnce() {
+        Setup equal = SETUP.withBattlefield(
+                        SETUP.battlefield().toBuilder().build().get())
+                .withTeamB(named(SETUP.teamB(), SETUP.teamB().name()));
+        Game game = game(SETUP);
+        assertThat(game(equal)).isSameAs(game);
+        assertThat(Deadcube.rules()
+                        .resume(Deadcube.situation(start(SETUP)))
+                        .get()
+                        .position()
+                        .game())
+                .isSameAs(game);
+    }
+
+    @Test
+    void eachPartMakesAnotherSetUp() {
+        Vector<Setup> others = Vector.of(
+                SETUP.withPoints(SETUP.points() + 1),
+                SETUP.withStarting(Option.some(Side.B)),
+                SETUP.withTeamA(named(SETUP.teamA(), "Others")),
+                SETUP.withTeamB(SETUP.teamA()),
+                SETUP.withRuleset(SETUP.ruleset().withVersion(2)),
+                SETUP.withRuleset(SETUP.ruleset().with(Variant.values()[0])),
+                SETUP.withScenario(Shipped.scenarios().last()),
+                SETUP.withBattlefield(
+                        SETUP.battlefield().withFace(SETUP.battlefield().cube(0), Direction.NORTH, Face.BLOCKED)));
+        Game game = game(SETUP);
+        for (Setup other : others) {
+            assertThat(game(other)).isNotEqualTo(game);
+            assertThat(game(other).setup()).isEqualTo(other);
+        }
+        assertThat(game(SETUP).setup()).isEqualTo(SETUP);
+    }
+
+    @Test
+    void faultsAreFoundAgain() {
+        Setup refused = SETUP.withPoints(0);
+        Rules rules = Deadcube.rules();
+        assertThat(rules.start(refused).getLeft())
+                .isNotEmpty()
+                .isEqualTo(rules.start(refused).getLeft());
+    }
+
+    private static StrikeTeam named(StrikeTeam team, String name) {
+        return new StrikeTeam(name, team.leader(), team.members());
+    }
+
+    private static GameState start(Setup setup) {
+        return Deadcube.rules().start(setup).getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+
+    private static Game game(Setup setup) {
+        return Deadcube.game(setup).getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+}
