@@ -22,23 +22,23 @@ import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
-import io.github.deadcube.core.action.Actions;
-import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.action.ActionRules;
+import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.edition.Editions;
 import io.github.deadcube.core.grid.CubeGrid;
-import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.keyword.Keywords;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Workspaces;
-import io.github.deadcube.core.round.Rounds;
-import io.github.deadcube.core.setup.Setups;
+import io.github.deadcube.core.round.RoundRules;
+import io.github.deadcube.core.setup.SetupRules;
 import io.github.deadcube.core.sight.Sights;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -144,7 +144,7 @@ public final class Deadcube {
      * @return all errors of the team and its cards, each with its model; empty if a game can start with the team
      */
     public static Seq<Fault> faults(StrikeTeam team, Ruleset ruleset) {
-        return Setups.faults(team, ruleset);
+        return SetupRules.faults(team, ruleset);
     }
 
     /**
@@ -169,8 +169,8 @@ public final class Deadcube {
         ActiveModel a = active.get();
         if (a.controller() != a.model().side()
                 || a.model().side() != state.position().initiative()) return Option.none();
-        return Actions.underway(state.pending().head())
-                .map(u -> u.withSecond(Rounds.anotherTurn(state.pending().get(1)))
+        return ActionRules.underway(state.pending().head())
+                .map(u -> u.withSecond(RoundRules.anotherTurn(state.pending().get(1)))
                         .withOrdersA(a.ordersA())
                         .withOrdersB(a.ordersB()));
     }
@@ -182,7 +182,7 @@ public final class Deadcube {
      *     it omits the unfinished rules and any model that is moving.
      */
     public static Situation situation(GameState state) {
-        return Setups.situation(state, underway(state));
+        return SetupRules.situation(state, underway(state));
     }
 
     /**
@@ -192,7 +192,7 @@ public final class Deadcube {
      * @return the game, or all errors of the set-up
      */
     public static Either<Seq<Fault>, Game> game(Setup setup) {
-        return Setups.game(setup);
+        return SetupRules.game(setup);
     }
 
     /**
@@ -203,16 +203,16 @@ public final class Deadcube {
      */
     public static Vector<Class<? extends Record>> pending() {
         return Vector.of(
-                        Actions.pending(),
-                        Command.pending(),
+                        ActionRules.pending(),
+                        CommandRules.pending(),
                         DamageRules.pending(),
-                        Items.pending(),
+                        ItemRules.pending(),
                         Keywords.pending(),
-                        ForcedMovement.pending(),
-                        Rounds.pending(),
-                        Setups.pending(),
+                        MotionRules.pending(),
+                        RoundRules.pending(),
+                        SetupRules.pending(),
                         TestRules.pending(),
-                        Timing.pending())
+                        TimingRules.pending())
                 .flatMap(chapter -> chapter);
     }
 

@@ -23,18 +23,18 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.action.Actions;
-import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.action.ActionRules;
+import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.TestRules;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.LaterChapters;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.round.Rounds;
-import io.github.deadcube.core.setup.Setups;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.round.RoundRules;
+import io.github.deadcube.core.setup.SetupRules;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -54,12 +54,12 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public int situation(ModelTest tested) {
-        return Actions.situation(now, tested);
+        return ActionRules.situation(now, tested);
     }
 
     @Override
     public void dueFights() {
-        Actions.dueFights(now);
+        ActionRules.dueFights(now);
     }
 
     @Override
@@ -74,17 +74,17 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public Frame thrown(ModelId model, RuleId rule, Side side) {
-        return ForcedMovement.scatter(model, rule, side);
+        return MotionRules.scatter(model, rule, side);
     }
 
     @Override
     public Frame nextRound() {
-        return Rounds.round();
+        return RoundRules.round();
     }
 
     @Override
     public void order(List<OrderContext> contexts) {
-        Command.offerOrders(now, contexts);
+        CommandRules.offerOrders(now, contexts);
     }
 
     @Override
@@ -95,7 +95,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void test(DiceTest test, Continuation.AfterTest next) {
         now.then(TestRules.test(now, test));
-        now.then(Timing.afterTest(next));
+        now.then(TimingRules.afterTest(next));
     }
 
     @Override
@@ -106,12 +106,12 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
         if (dice < 1) throw new IllegalArgumentException(next.rule() + " rolls " + dice + " dice");
-        now.then(Timing.afterDice(next, side, dice, purpose));
+        now.then(TimingRules.afterDice(next, side, dice, purpose));
     }
 
     @Override
     public void offer(Side side, Continuation.AfterChoice next) {
-        now.then(Timing.afterChoice(next, side));
+        now.then(TimingRules.afterChoice(next, side));
     }
 
     @Override
@@ -127,7 +127,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void resolveAttacks(Seq<Attack> attacks, ModelId aim, Mark mark) {
-        now.then(Timing.afterAttack(attacks, aim, mark));
+        now.then(TimingRules.afterAttack(attacks, aim, mark));
     }
 
     @Override
@@ -143,17 +143,17 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void shoot(TestContext context) {
-        now.then(Actions.shooting(context));
+        now.then(ActionRules.shooting(context));
     }
 
     @Override
     public void resolveAttack(Attack attack) {
-        now.then(Timing.afterAttack(attack));
+        now.then(TimingRules.afterAttack(attack));
     }
 
     @Override
     public void throwAwayFrom(ModelId source, ModelId model, RuleId rule) {
-        now.then(ForcedMovement.away(source, model, rule));
+        now.then(MotionRules.away(source, model, rule));
     }
 
     @Override
@@ -163,22 +163,22 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void step(ModelId model, RuleId rule) {
-        now.then(Actions.step(model, rule));
+        now.then(ActionRules.step(model, rule));
     }
 
     @Override
     public void orderedStep(OrderedStep step) {
-        now.then(Actions.orderedStep(step));
+        now.then(ActionRules.orderedStep(step));
     }
 
     @Override
     public boolean canTake(FreeAction action) {
-        return Actions.canTake(now, action);
+        return ActionRules.canTake(now, action);
     }
 
     @Override
     public void takeFreeAction(FreeAction action) {
-        now.then(Actions.freeAction(action));
+        now.then(ActionRules.freeAction(action));
     }
 
     @Override
@@ -189,58 +189,58 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
         Edit.notNegative(cubes, "cubes", rule);
-        now.then(Actions.advance(now, model, cubes, rule));
+        now.then(ActionRules.advance(now, model, cubes, rule));
     }
 
     @Override
     public void teleport(ModelId model, Cube cube, RuleId rule) {
-        now.then(Actions.teleport(now, model, cube, rule));
+        now.then(ActionRules.teleport(now, model, cube, rule));
     }
 
     @Override
     public void letStandUp(ModelId model) {
-        now.then(Actions.standUp(model));
+        now.then(ActionRules.standUp(model));
     }
 
     @Override
     public void deploy(Deployment d) {
-        if (d.onFoot()) Setups.comeIn(now, d.model(), d.cube(), d.rule());
+        if (d.onFoot()) SetupRules.comeIn(now, d.model(), d.cube(), d.rule());
         else if (model(d.model()).status() == ModelState.Status.SPARE)
-            now.then(ForcedMovement.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
-        else now.then(ForcedMovement.spot(d.model(), d.cube(), d.rule(), ForcedMovement.Arrival.DEPLOYED));
+            now.then(MotionRules.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
+        else now.then(MotionRules.spot(d.model(), d.cube(), d.rule(), MotionRules.Arrival.DEPLOYED));
     }
 
     @Override
     public void resolveArrival(ModelId model) {
-        now.then(Timing.entering(model, model(model).cube()));
-        now.then(Timing.settle());
-        Actions.stoppedNearEnemy(now, model);
+        now.then(TimingRules.entering(model, model(model).cube()));
+        now.then(TimingRules.settle());
+        ActionRules.stoppedNearEnemy(now, model);
     }
 
     @Override
     public void stopInCube(ModelId model) {
-        now.then(ForcedMovement.halt(model, RuleIds.ADV_17));
+        now.then(MotionRules.halt(model, RuleIds.ADV_17));
     }
 
     @Override
     public void resolveDelayed() {
-        now.then(Timing.settle());
+        now.then(TimingRules.settle());
     }
 
     @Override
     public void land(CubeShot shot, Cube cube) {
-        now.then(ForcedMovement.land(shot, cube, true));
+        now.then(MotionRules.land(shot, cube, true));
     }
 
     @Override
     public void scatter(CubeShot shot, Scattering how) {
-        now.then(ForcedMovement.scatterShot(shot, how));
+        now.then(MotionRules.scatterShot(shot, how));
     }
 
     @Override
     public void aim(CubeShot shot, Continuation.AfterTest next) {
         now.triggers().at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
-        now.then(Actions.aim(shot, next));
+        now.then(ActionRules.aim(shot, next));
     }
 
     @Override

@@ -11,15 +11,15 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateFault;
 import io.github.deadcube.core.resolve.Workspaces;
-import io.github.deadcube.core.round.Rounds;
-import io.github.deadcube.core.setup.Setups;
+import io.github.deadcube.core.round.RoundRules;
+import io.github.deadcube.core.setup.SetupRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -37,7 +37,7 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
     @Override
     public Either<Seq<Fault>, GameState> start(Setup setup) {
         Objects.requireNonNull(setup, "setup");
-        return prepared(setup, () -> Setups.start(setup))
+        return prepared(setup, () -> SetupRules.start(setup))
                 .map(state -> machine.settle(state).state());
     }
 
@@ -47,11 +47,11 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
         List<Pending> rest = situation
                 .underway()
                 .map(u -> List.<Pending>of(
-                        Actions.activation(u, situation.setup().ruleset().library()),
-                        Rounds.after(u.model().side(), u.second()),
-                        Rounds.end()))
-                .getOrElse(() -> List.of(Rounds.turn(situation.initiative()), Rounds.end()));
-        return prepared(situation.setup(), () -> Setups.resume(situation, rest))
+                        ActionRules.activation(u, situation.setup().ruleset().library()),
+                        RoundRules.after(u.model().side(), u.second()),
+                        RoundRules.end()))
+                .getOrElse(() -> List.of(RoundRules.turn(situation.initiative()), RoundRules.end()));
+        return prepared(situation.setup(), () -> SetupRules.resume(situation, rest))
                 .map(state -> machine.settle(state).state());
     }
 
@@ -70,7 +70,7 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
 
     @Override
     public Vector<StateFault> faults(GameState state) {
-        Vector<StateFault> ofPosition = Setups.faults(state);
+        Vector<StateFault> ofPosition = SetupRules.faults(state);
         return ofPosition.isEmpty() ? machine.faults(state) : ofPosition;
     }
 

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "actionStart", parts = "model kind declared")
 @DescribesFrame(words = "{model} sets out")
-record ActionStart(ModelId model, Kind kind, boolean declared) implements Actions.Waiting {
+record ActionStart(ModelId model, Kind kind, boolean declared) implements ActionRules.Waiting {
     @SavedName(value = "actionStart.kind", parts = "advance sprint bought")
     enum Kind {
         ADVANCE {
@@ -51,7 +51,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
 
     /** The movement, after the rules that act when it starts. */
     static Frame of(Now now, ModelId model, Kind kind) {
-        return Items.boosts(now, model) || now.triggers().acts(Trigger.DEPARTS, model)
+        return ItemRules.boosts(now, model) || now.triggers().acts(Trigger.DEPARTS, model)
                 ? new ActionStart(model, kind, false)
                 : kind.frame(now, model);
     }
@@ -69,7 +69,7 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
         }
         RuleId why = kind == Kind.BOUGHT ? RuleIds.CMD_8 : rule();
         now.triggers().at(Trigger.DEPARTS, model, WeaponChoice.NoWeapon.NONE, null, new Departure(model, why));
-        Items.boost(now, model);
+        ItemRules.boost(now, model);
         now.then(new ActionStart(model, kind, true));
     }
 

@@ -19,14 +19,14 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "activation", parts = "model taken specials lengthy spent")
 @DescribesFrame(step = Flow.ACTIVATION, rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
-        implements Actions.Waiting, Frame.OfOneModel {
+        implements ActionRules.Waiting, Frame.OfOneModel {
     private static final int MOST_ACTIONS = 9;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
@@ -95,15 +95,15 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** KT-6: the rules at the end of the activation act if the model lives; then the model is marked. */
     private void end(Now now) {
-        if (now.model(model).inPlay()) Timing.ending(now, model);
-        else Timing.costs(now, model);
+        if (now.model(model).inPlay()) TimingRules.ending(now, model);
+        else TimingRules.costs(now, model);
         now.runNext(new Close(model));
     }
 
     /** RND-3: the end of an activation, after all its effects. */
     @SavedName(value = "activation.close", parts = "model")
     @DescribesFrame(step = Flow.CLOSE, rule = "RND-3", words = "{model}'s activation ends")
-    record Close(ModelId model) implements Actions.Waiting {
+    record Close(ModelId model) implements ActionRules.Waiting {
         @Override
         public void requires(Requirements state) {
             state.active(model);
@@ -157,7 +157,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         if (leaving) return;
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
         if (now.triggers().hasOrder(Trigger.ACTIVE))
-            Command.orders(now, orderContext(now), order -> {
+            CommandRules.orders(now, orderContext(now), order -> {
                 if (orderUseRefusal(now, order) == null) each.accept(order);
             });
     }
@@ -181,7 +181,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private @Nullable Rejection orderUseRefusal(Now now, Choice.SpendDie order) {
         Rejection why = veto(now, order);
         if (why != null) return why;
-        boolean isAction = Command.isAction(now, side(now), order);
+        boolean isAction = CommandRules.isAction(now, side(now), order);
         if (isAction && specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
         if (isAction && full()) return TOO_MUCH;
         if (Movement.Overfull.binds(now, model)) return Movement.Overfull.LEAVES_FIRST;
@@ -194,7 +194,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public Option<OptionFacts.Length> takes(Now now, Choice option) {
         if (option instanceof Choice.SpendDie spend)
             return Option.when(
-                    spend.face() == CommandFace.ORDER && Command.isAction(now, side(now), spend),
+                    spend.face() == CommandFace.ORDER && CommandRules.isAction(now, side(now), spend),
                     OptionFacts.Length.SHORT);
         Action kind = Action.ActionKinds.of(option);
         if (kind == null || isFreeUse(now, option)) return Option.none();
@@ -279,7 +279,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private @Nullable Rejection spendRefusal(Now now, Choice.SpendDie spend) {
         if (spend.action() instanceof Choice.Activate) return Refusals.KIND;
         if (spend.face() == CommandFace.ORDER) {
-            Rejection why = Command.refusal(now, orderContext(now), spend);
+            Rejection why = CommandRules.refusal(now, orderContext(now), spend);
             return why != null ? why : orderUseRefusal(now, spend);
         }
         Action kind = Action.ActionKinds.of(spend.action());
@@ -340,8 +340,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     private void spend(Now now, Choice.SpendDie spend) {
         if (spend.face() == CommandFace.ORDER) {
-            Command.use(now, orderContext(now), spend);
-            now.then(Command.isAction(now, side(now), spend) ? acted(spend) : this);
+            CommandRules.use(now, orderContext(now), spend);
+            now.then(CommandRules.isAction(now, side(now), spend) ? acted(spend) : this);
             return;
         }
         Action kind = Objects.requireNonNull(Action.ActionKinds.of(spend.action()));

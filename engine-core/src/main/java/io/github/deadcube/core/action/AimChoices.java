@@ -19,7 +19,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
@@ -89,7 +89,7 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
         boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
         List<RuleId> aids = now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY)
                 ? List.empty()
-                : Items.aids(now, m.id(), TestContext.Kind.SHOOT);
+                : ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT);
         ShotMode[] modes = now.hooks().modes(m.id(), choice);
         for (long others = now.view().roster().inPlay(); others != 0; others &= others - 1) {
             int i = Long.numberOfTrailingZeros(others);
@@ -152,14 +152,14 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
         if (friendly != null) {
             if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
             if (shot.item().isDefined())
-                return Items.notForThis(now, shot.item().get());
+                return ItemRules.notForThis(now, shot.item().get());
             return shot.mode().isEmpty() ? friendly.refusal(now.view(), m.id(), choice, at.model()) : NO_MODE;
         }
         Delivery delivery = hooks.delivery();
         if (delivery != null) {
             if (!(shot.target() instanceof Target.OfCube at)) return delivery.notACube();
             if (shot.item().isDefined())
-                return Items.notForThis(now, shot.item().get());
+                return ItemRules.notForThis(now, shot.item().get());
             return shot.mode().isEmpty() ? new AimChoices(now, m, choice, weapon).atCube(delivery, at.cube()) : NO_MODE;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
@@ -169,9 +169,9 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
                 && !now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY);
         if (shot.item().isDefined()
                 && !(ordinary
-                        && Items.aids(now, m.id(), TestContext.Kind.SHOOT)
+                        && ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT)
                                 .contains(shot.item().get())))
-            return Items.notForThis(now, shot.item().get());
+            return ItemRules.notForThis(now, shot.item().get());
         boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
         return new AimChoices(now, m, choice, weapon).atModel(unsighted, now.model(at.model()));
     }

@@ -11,11 +11,11 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import java.util.Objects;
 
 /** SHO-8, SHO-9, KT-2: a shot with the printed RANGED, at a cube or at a friend. */
-sealed interface AimedShot extends Actions.Waiting {
+sealed interface AimedShot extends ActionRules.Waiting {
     ModelId model();
 
     WeaponChoice weapon();
@@ -34,8 +34,8 @@ sealed interface AimedShot extends Actions.Waiting {
     default void enter(Now now) {
         declare(now);
         fire(now);
-        if (this instanceof AtCube) now.then(Timing.settle());
-        now.then(Timing.attackOver());
+        if (this instanceof AtCube) now.then(TimingRules.settle());
+        now.then(TimingRules.attackOver());
         AfterAttack.shot(now, context());
     }
 

@@ -22,13 +22,13 @@ import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.dice.TestRules;
-import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -57,7 +57,7 @@ record Assault(
         WeaponChoice weapon,
         WeaponChoice reply,
         Phase phase)
-        implements Actions.Waiting, Frame.OfModel {
+        implements ActionRules.Waiting, Frame.OfModel {
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
     private static final Rejection NO_SURVIVE =
@@ -211,7 +211,7 @@ record Assault(
                     now.triggers().at(Trigger.DECLARED, attacker, weapon, target, context());
                 AfterAttack.windows(now, attacker, target, Option.none());
                 now.then(at(Phase.REPLY));
-                now.then(Timing.attackOver());
+                now.then(TimingRules.attackOver());
             }
             case REPLY -> {
                 if (weapon == WeaponChoice.NoWeapon.INSTEAD) actInstead(now);
@@ -229,7 +229,7 @@ record Assault(
                     return;
                 }
                 Skill answer = reply == WeaponChoice.NoWeapon.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
-                now.then(TestRules.test(now, Actions.assault(context(), answer)));
+                now.then(TestRules.test(now, ActionRules.assault(context(), answer)));
                 now.then(this);
             }
             case OVER -> {
@@ -247,7 +247,7 @@ record Assault(
         boolean fought = reply != WeaponChoice.NoWeapon.SURVIVING;
         if (fought && now.game().acts(Trigger.TEST_ROLLED)) TestRules.tried(now, context(), target, outcome.second());
         boolean beatenBack = margin < 0 && fought;
-        now.then(Timing.afterAttack(
+        now.then(TimingRules.afterAttack(
                 beatenBack
                         ? new Attack(context(), target, attacker, reply, outcome.second(), -margin, true, false)
                         : new Attack(context(), attacker, target, weapon, outcome.first(), margin, true, wasPinned)));
@@ -347,16 +347,16 @@ record Assault(
 
     private static Rejection weaponRefusal(Now now, Option<RuleId> item, List<RuleId> aids) {
         boolean misused = item.isDefined() && !aids.contains(item.get());
-        return misused ? Items.notForThis(now, item.get()) : NO_WEAPON;
+        return misused ? ItemRules.notForThis(now, item.get()) : NO_WEAPON;
     }
 
     private void wield(Now now, Choice.Wield wield) {
-        Items.useFor(now, attacker, wield.item());
+        ItemRules.useFor(now, attacker, wield.item());
         armed(CloseCombatWeapons.of(now, attacker, wield.weapon())).enter(now);
     }
 
     private void fightBack(Now now, Choice.FightBack reply) {
-        Items.useFor(now, target, reply.item());
+        ItemRules.useFor(now, target, reply.item());
         WeaponChoice with = CloseCombatWeapons.of(now, target, reply.weapon());
         AtModel.useUp(now, target, with);
         Assault answered = replying(with);

@@ -17,11 +17,11 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.dice.TestRules;
-import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +41,7 @@ record AtModel(
         Option<RuleId> item,
         boolean declared,
         boolean wasPinned)
-        implements Actions.Waiting {
+        implements ActionRules.Waiting {
     static AtModel of(ModelId model, WeaponChoice weapon, Shot shot, RuleId rule) {
         ModelId target = ((Target.OfModel) shot.target()).model();
         return new AtModel(model, weapon, target, rule, shot.item(), false, false);
@@ -84,7 +84,7 @@ record AtModel(
             declare(now);
             AfterAttack.windows(now, model, target, Option.none());
             now.then(declared(now));
-            now.then(Timing.attackOver());
+            now.then(TimingRules.attackOver());
             AfterAttack.shot(now, context(false));
         } else {
             dice(now, context(false));
@@ -126,7 +126,7 @@ record AtModel(
     }
 
     private void dice(Now now, TestContext o) {
-        Items.mark(now, model, item);
+        ItemRules.mark(now, model, item);
         if (rule.equals(RuleIds.SHO_5)) {
             now.then(new Shooting(o));
             return;
@@ -138,7 +138,7 @@ record AtModel(
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
     @DescribesFrame(words = "{context.attacker} shoots at {context.target}")
     @SavedName(value = "shooting", parts = "context")
-    record Shooting(TestContext context) implements Actions.Waiting {
+    record Shooting(TestContext context) implements ActionRules.Waiting {
         @Override
         public RuleId rule() {
             return context.rule();
@@ -157,13 +157,13 @@ record AtModel(
         @Override
         public void enter(Now now) {
             if (isObsolete(now)) return;
-            now.then(TestRules.test(now, Actions.shot(context)));
+            now.then(TestRules.test(now, ActionRules.shot(context)));
             now.then(this);
         }
 
         @Override
         public void answered(Now now, Outcome outcome) {
-            now.then(Timing.afterAttack(new Attack(
+            now.then(TimingRules.afterAttack(new Attack(
                     context,
                     context.attacker(),
                     context.target(),

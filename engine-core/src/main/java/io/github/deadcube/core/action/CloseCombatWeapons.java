@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -50,7 +50,7 @@ final class CloseCombatWeapons {
     /** I-STIMULANTS: the items that may be used with an ASSAULT or a fight back, one at a time. */
     static List<RuleId> aids(Now now, ModelId model, boolean attacking) {
         if (!now.model(model).profile().fight().exists()) return List.empty();
-        return attacking ? Items.aids(now, model, TestContext.Kind.ASSAULT) : Items.aidsInReply(now, model);
+        return attacking ? ItemRules.aids(now, model, TestContext.Kind.ASSAULT) : ItemRules.aidsInReply(now, model);
     }
 
     /** Whether the model has a weapon to choose. A model without FIGHT chooses none. */

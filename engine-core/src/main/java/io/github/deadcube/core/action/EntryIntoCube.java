@@ -12,13 +12,13 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.item.ItemRules;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -31,7 +31,7 @@ import io.vavr.control.Option;
 @SavedName(value = "entryIntoCube", parts = "model rule rest sprung")
 @DescribesFrame(words = "{model} comes into a cube")
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
-        implements Actions.Waiting {
+        implements ActionRules.Waiting {
     /** The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it fights. */
     private boolean isObsolete(Now now) {
         ModelState m = now.model(model);
@@ -56,7 +56,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     @Override
     public Frame afterActivationEnds(ModelId who) {
-        return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
+        return who.equals(model) ? MotionRules.halt(model, RuleIds.ADV_18) : this;
     }
 
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
@@ -79,23 +79,23 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         ModelState m = now.model(model);
         List<Cube> through = rest.map(left -> new StepChoices(now, m).through(from, m.cube(), left))
                 .getOrElse(List.empty());
-        now.then(ForcedMovement.drop(now, model, from, m.cube(), through));
-        now.then(Timing.settle());
+        now.then(MotionRules.drop(now, model, from, m.cube(), through));
+        now.then(TimingRules.settle());
         now.then(new EntryIntoCube(model, rule, rest, Option.none()));
     }
 
     /** ADV-18: markers in the cube act first, then the delayed effects. */
     private static boolean triggerEntry(Now now, ModelId model, Cube at) {
-        if (!Timing.entryMatters(now, model)) return false;
-        now.then(Timing.entering(model, at));
-        now.then(Timing.settle());
+        if (!TimingRules.entryMatters(now, model)) return false;
+        now.then(TimingRules.entering(model, at));
+        now.then(TimingRules.settle());
         return true;
     }
 
     @Override
     public void enter(Now now) {
         if (isObsolete(now) || over(now)) {
-            now.runNext(ForcedMovement.halt(model, RuleIds.ADV_18));
+            now.runNext(MotionRules.halt(model, RuleIds.ADV_18));
             return;
         }
         Cube at = now.model(model).cube();
@@ -109,14 +109,14 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                 return;
             }
             if (now.model(model).place().spot() == 0)
-                now.then(ForcedMovement.spot(model, at, rule, ForcedMovement.Arrival.MOVED));
+                now.then(MotionRules.spot(model, at, rule, MotionRules.Arrival.MOVED));
             fight(now, model);
             return;
         }
-        Items.offer(now, model);
+        ItemRules.offer(now, model);
         if (rest.isDefined()) now.runNext(new Movement(model, rule, rest.get(), at, true, Option.none()));
         else if (now.view().battlefield().hasFloor(at)) {
-            now.then(ForcedMovement.halt(model, rule));
+            now.then(MotionRules.halt(model, rule));
             neared(now, model);
         } else drop(now, model, at, rule, rest);
     }
@@ -136,7 +136,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                 .filter(e -> now.model(e).pinned())
                 .toList();
         now.then(CloseCombat.entering(now, model, lying));
-        Items.offerAfterFight(now, model);
+        ItemRules.offerAfterFight(now, model);
     }
 
     /** ORD-2: the model is about to fight; the other side may use an order. */
@@ -165,7 +165,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     @SavedName(value = "entryIntoCube.nearing", parts = "model cube")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
-    record Nearing(ModelId model, Cube cube) implements Actions.Waiting {
+    record Nearing(ModelId model, Cube cube) implements ActionRules.Waiting {
         private boolean isObsolete(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay()
@@ -187,7 +187,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     /** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
     @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
     @SavedName(value = "intrusion", parts = "model side home")
-    record Intrusion(ModelId model, Cube side, Cube home) implements Actions.Waiting {
+    record Intrusion(ModelId model, Cube side, Cube home) implements ActionRules.Waiting {
         private static boolean isThere(Now now, ModelId model, Cube side) {
             ModelState m = now.model(model);
             return m.inPlay() && m.cube().equals(side);
@@ -213,7 +213,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         /** The model goes back, without cost and without breaking away. */
         @DescribesFrame(rule = "PART-2", words = "{model} is put back into {home}")
         @SavedName(value = "intrusion.putBack", parts = "model side home")
-        record PutBack(ModelId model, Cube side, Cube home) implements Actions.Waiting {
+        record PutBack(ModelId model, Cube side, Cube home) implements ActionRules.Waiting {
             @Override
             public void requires(Requirements state) {
                 if (isThere(state.now(), model, side)) state.settles(model);
@@ -223,7 +223,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             public void enter(Now now) {
                 if (!isThere(now, model, side)) return;
                 now.edit().move(model, new Place(home, 0), RuleIds.PART_2);
-                now.then(ForcedMovement.spot(model, home, RuleIds.PART_2, ForcedMovement.Arrival.MOVED));
+                now.then(MotionRules.spot(model, home, RuleIds.PART_2, MotionRules.Arrival.MOVED));
             }
         }
     }
@@ -237,7 +237,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      */
     @DescribesFrame(words = "{model} goes to {to}")
     @SavedName(value = "relocation", parts = "model rule from to away")
-    record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements Actions.Waiting {
+    record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements ActionRules.Waiting {
         private boolean isObsolete(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay()
@@ -249,7 +249,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
         @Override
         public Frame afterActivationEnds(ModelId who) {
-            return who.equals(model) ? ForcedMovement.halt(model, rule) : this;
+            return who.equals(model) ? MotionRules.halt(model, rule) : this;
         }
 
         @Override

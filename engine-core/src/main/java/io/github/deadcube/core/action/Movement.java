@@ -16,8 +16,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.item.ItemRules;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "movement", parts = "model rule left at stepped declared")
 @DescribesFrame(asks = Purpose.MOVEMENT, words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
-        implements Actions.Waiting, Frame.OfOneModel {
+        implements ActionRules.Waiting, Frame.OfOneModel {
     static final Rejection NO_SPEED =
             new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another action");
     private static final Rejection OTHER_STEP = new Rejection(
@@ -80,7 +80,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     @Override
     public Frame afterActivationEnds(ModelId who) {
-        return who.equals(model) ? ForcedMovement.halt(model, RuleIds.ADV_18) : this;
+        return who.equals(model) ? MotionRules.halt(model, RuleIds.ADV_18) : this;
     }
 
     /** ADV-6, ADV-17, ADV-18: the movement ends if the model is moved, stopped, pinned or killed, or if its activation ends. */
@@ -97,9 +97,9 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-17, ADV-19: a model that can neither continue nor stop is stopped where it is. */
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) now.runNext(ForcedMovement.halt(model, rule));
+        if (isObsolete(now)) now.runNext(MotionRules.halt(model, rule));
         else if (stoppingSpots(now, now.model(model)) != 0 || offers(now) > 0) now.ask(this);
-        else now.then(ForcedMovement.halt(model, RuleIds.ADV_19));
+        else now.then(MotionRules.halt(model, RuleIds.ADV_19));
     }
 
     /** ADV-1: the cubes of an ADVANCE, including the extra cubes of other rules. */
@@ -200,9 +200,9 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.TakeSpot stop) {
-            ForcedMovement.take(now, model, new Place(at, stop.spot()), rule, ForcedMovement.Arrival.MOVED);
+            MotionRules.take(now, model, new Place(at, stop.spot()), rule, MotionRules.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT may not
-            if (!stepped && !sprints(now)) Items.offer(now, model);
+            if (!stepped && !sprints(now)) ItemRules.offer(now, model);
             if (stepped && now.neighbours().wouldFight(now.model(model), at)) EntryIntoCube.fight(now, model);
             else if (stepped) EntryIntoCube.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {

@@ -12,7 +12,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 @SavedName(value = "orderedStepChoice", parts = "stride from declared")
 @DescribesFrame(words = "{stride.model} may make a step ({stride.rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
-        implements Actions.Waiting, Frame.OfModel {
+        implements ActionRules.Waiting, Frame.OfModel {
     private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
     private static final Rejection FARTHER = new Rejection(
             RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
@@ -56,7 +56,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
     @Override
     public Frame afterActivationEnds(ModelId who) {
-        return who.equals(stride.model()) ? ForcedMovement.halt(who, RuleIds.ADV_6) : this;
+        return who.equals(stride.model()) ? MotionRules.halt(who, RuleIds.ADV_6) : this;
     }
 
     /** ADV-6: a free ASSAULT that has moved the model ends its movement. */
@@ -132,7 +132,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     /** K-EVADE: an optional step as in an ADVANCE; it needs no breaking away. */
     @DescribesFrame(asks = Purpose.EVADE, words = "{model} may make a step ({rule})")
     @SavedName(value = "freeStep", parts = "model rule")
-    record FreeStep(ModelId model, RuleId rule) implements Actions.Waiting, Frame.OfOneModel {
+    record FreeStep(ModelId model, RuleId rule) implements ActionRules.Waiting, Frame.OfOneModel {
         private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
 
         private boolean isObsolete(Now now) {

@@ -7,11 +7,11 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +60,7 @@ final class SpecialAction extends Action {
         boolean anywhere = special != null && special.isAllowedBesideEnemies();
         if (!anywhere && now.neighbours().besideUnpinnedEnemies(use.model())) return besideEnemies();
         Rejection own = special == null || !use.names(now.view()::isInGame) ? null : special.refusal(now.view(), use);
-        if (own == null) own = Items.notByItself(now, use);
+        if (own == null) own = ItemRules.notByItself(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
     }
 
@@ -102,7 +102,7 @@ final class SpecialAction extends Action {
     /** SPC-1, ITEM-6: a special action or an item is used; delayed effects follow. */
     @DescribesFrame(words = "{use}")
     @SavedName(value = "using", parts = "use")
-    record Using(Choice.Use use) implements Actions.Waiting {
+    record Using(Choice.Use use) implements ActionRules.Waiting {
         @Override
         public RuleId rule() {
             return use.rule();
@@ -113,8 +113,8 @@ final class SpecialAction extends Action {
             Special special = SpecialAction.find(now, use);
             if (special == null) return;
             special.use(now.effects(), use);
-            now.then(Timing.settle());
-            if (!special.isFree()) now.then(Timing.attackOver());
+            now.then(TimingRules.settle());
+            if (!special.isFree()) now.then(TimingRules.attackOver());
         }
     }
 }

@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -46,7 +46,7 @@ final class StandUpAction extends Action {
     /** STD-1, STD-2: a pinned model stands up on any spot of its cube. If enemies are in the cube, one attacks it. */
     @DescribesFrame(rule = "STD-1", words = "{model} stands up")
     @SavedName(value = "standUp", parts = "model")
-    record StandUp(ModelId model) implements Actions.Waiting {
+    record StandUp(ModelId model) implements ActionRules.Waiting {
         private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
@@ -55,7 +55,7 @@ final class StandUpAction extends Action {
         public void enter(Now now) {
             if (isObsolete(now)) return;
             now.edit().standUp(model, RuleIds.STD_1);
-            now.then(ForcedMovement.spot(model, now.model(model).cube(), RuleIds.STD_1, ForcedMovement.Arrival.MOVED));
+            now.then(MotionRules.spot(model, now.model(model).cube(), RuleIds.STD_1, MotionRules.Arrival.MOVED));
             if (now.view().isBesideEnemies(model)) now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));
         }
     }

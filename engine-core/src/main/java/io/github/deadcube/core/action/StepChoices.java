@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.grid.CubeGrid;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.PreparedGame;
@@ -148,7 +148,7 @@ final class StepChoices {
      */
     private boolean canDrop(Cube from, Cube over, Movement.Budget left) {
         Cube floor = grid.firstFloor(size, over);
-        if (ForcedMovement.missable(now, size, floor)) return true;
+        if (MotionRules.missable(now, size, floor)) return true;
         if (!grid.sideOpen(floor)) return canLand(floor) || continuesAfterDrop(from, floor, left);
         for (Cube side : grid.parts(floor)) if (canLand(side) || continuesAfterDrop(from, side, left)) return true;
         return false;
@@ -172,7 +172,7 @@ final class StepChoices {
             for (Cube side : grid.sideOpen(at) ? grid.parts(at) : List.of(at))
                 if (!now.neighbours().hasRoom(model, side) && continuesAfterDrop(from, side, left))
                     through = through.prepend(side);
-            if (!ForcedMovement.missable(now, size, at)) break;
+            if (!MotionRules.missable(now, size, at)) break;
         }
         return through;
     }

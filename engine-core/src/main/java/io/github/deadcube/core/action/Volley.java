@@ -10,7 +10,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 @SavedName(value = "volley", parts = "model shots next fired beside")
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
 record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired, boolean beside)
-        implements Actions.Waiting {
+        implements ActionRules.Waiting {
     private static final int WEAPONS = 2;
 
     static Frame of(Now now, ModelState m, List<Shot> shots) {
@@ -91,7 +91,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
         if (next == 1 || !lost(now)) {
             if (shot instanceof AimedShot aimed) {
                 aimed.fire(now);
-                now.then(Timing.explosions());
+                now.then(TimingRules.explosions());
             } else if (shot instanceof AtModel at && !at.isObsolete(now)) {
                 more = fired.append(at.volley(now));
             }
@@ -111,13 +111,13 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
     private void evade(Now now) {
         List<TestContext> once = fired.distinctBy(TestContext::target);
         for (TestContext o : once)
-            now.then(Timing.evade(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, true, o.wasPinned())));
+            now.then(TimingRules.evade(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, true, o.wasPinned())));
         now.then(at(next + 1));
     }
 
     private void close(Now now) {
-        now.then(Timing.settle());
-        now.then(Timing.attackOver());
+        now.then(TimingRules.settle());
+        now.then(TimingRules.attackOver());
         Option<TestContext> shot = fired.headOption()
                 .orElse(() -> shots.find(AimedShot.class::isInstance).map(aimed -> ((AimedShot) aimed).context()));
         if (shot.isDefined()) AfterAttack.shot(now, shot.get());

@@ -23,7 +23,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -184,7 +184,7 @@ record ExplosionSteps(
         private static void resolve(Now now, DelayedEffect.TrapEffect effect) {
             Impact at = effect.at();
             ModelId owner = at.attacker().getOrElse(() -> new ModelId(at.side(), 1));
-            Timing.impact(now, now.game().effect(effect.keyword()), owner, at);
+            TimingRules.impact(now, now.game().effect(effect.keyword()), owner, at);
         }
     }
 

@@ -14,9 +14,9 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.keyword.Keywords;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.sight.Sights;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -49,15 +49,16 @@ public final class Editions {
 
     /** Deadzone, third edition, with every option as ruled. */
     public static Ruleset third() {
-        Tables tables = new Tables(CommandFace.ALL, Direction.ALL, Items.pool(), Vector.of(ReconEffect.values()), 1);
+        Tables tables =
+                new Tables(CommandFace.ALL, Direction.ALL, ItemRules.pool(), Vector.of(ReconEffect.values()), 1);
         return new Ruleset(
                 "deadzone-3",
                 1,
                 Vector.of(Variant.WIPED_OUT_LOSES, Variant.STIMULANTS_IN_FIGHTS),
                 tables,
                 Sights.ofRays(),
-                ForcedMovement.onOneLevel(),
-                new Library(Keywords.thirdEdition(), Items.thirdEdition(), Vector.empty()));
+                MotionRules.onOneLevel(),
+                new Library(Keywords.thirdEdition(), ItemRules.thirdEdition(), Vector.empty()));
     }
 
     /**
@@ -67,7 +68,7 @@ public final class Editions {
     public static Ruleset living() {
         Ruleset third = third();
         return third.withName("living-rules")
-                .withAway(ForcedMovement.onAnyLevel())
+                .withAway(MotionRules.onAnyLevel())
                 .withTables(third.tables().withFallDice(GRAVITY_OF_THE_LIVING_RULES))
                 .with(Variant.HATCHES_LET_FALL)
                 .with(Variant.PINNED_FIGHT_BACK);
@@ -79,8 +80,8 @@ public final class Editions {
     public static Ruleset revised() {
         Ruleset third = third();
         return third.withName("deadzone-3.5")
-                .withLibrary(new Library(Keywords.revised(), Items.revised(), Vector.empty()))
-                .withTables(third.tables().withPool(Items.revisedPool()))
+                .withLibrary(new Library(Keywords.revised(), ItemRules.revised(), Vector.empty()))
+                .withTables(third.tables().withPool(ItemRules.revisedPool()))
                 .with(Variant.DAMAGE_IN_ONE_SUM);
     }
 

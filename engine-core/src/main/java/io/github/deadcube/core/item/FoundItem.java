@@ -13,13 +13,13 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 /** ITEM-1 to ITEM-4, ADV-17: a model may pick up one item in the cube into which it has moved. */
 @SavedName(value = "foundItem", parts = "model cube")
 @DescribesFrame(rule = "ITEM-2", asks = Purpose.PICK_UP, words = "{model} may pick something up")
-record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOneModel {
+record FoundItem(ModelId model, Cube cube) implements ItemRules.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_THERE =
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
 
@@ -59,7 +59,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
 
     /** R25-K-BEAST: a model that cannot carry items only reveals them. */
     private Vector<Token> found(Now now) {
-        return Items.reveals(now, model)
+        return ItemRules.reveals(now, model)
                 ? now.view().tokens(cube).reject(Token::faceUp)
                 : now.view().tokens(cube);
     }
@@ -80,15 +80,15 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
         now.edit().removeToken(token, item.rule());
         if (item.pickedUp(now.effects(), model, !token.faceUp())) {
             Carried carried = new Carried(found, token.number());
-            if (Items.reveals(now, model)) now.edit().placeItem(model, carried, cube, RuleIds.ITEM_4);
+            if (ItemRules.reveals(now, model)) now.edit().placeItem(model, carried, cube, RuleIds.ITEM_4);
             else now.then(new Handle(model, carried));
         }
         // ADV-17: what stops it is resolved once it has its spot; what can be neither thrown nor pinned goes on
         if (!now.view().delayed().isEmpty()
                 && !(now.view().hasTrait(model, Trait.NEVER_MOVED) && now.view().hasTrait(model, Trait.NEVER_PINNED)))
-            now.then(ForcedMovement.halt(model, RuleIds.ADV_17));
-        now.then(Timing.settle());
-        now.then(Timing.attackOver());
+            now.then(MotionRules.halt(model, RuleIds.ADV_17));
+        now.then(TimingRules.settle());
+        now.then(TimingRules.attackOver());
     }
 
     /**
@@ -97,7 +97,7 @@ record FoundItem(ModelId model, Cube cube) implements Items.Waiting, Frame.OfOne
      */
     @DescribesFrame(rule = "ITEM-4", asks = Purpose.ITEM, words = "{model} has picked up {found.item}")
     @SavedName(value = "handle", parts = "model found")
-    record Handle(ModelId model, Carried found) implements Items.Waiting, Frame.OfOneModel {
+    record Handle(ModelId model, Carried found) implements ItemRules.Waiting, Frame.OfOneModel {
         private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(
                 RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");
         private static final Rejection ONE_ITEM = new Rejection(

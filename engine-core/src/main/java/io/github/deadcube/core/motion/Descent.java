@@ -13,7 +13,7 @@ import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.control.Option;
 
 /**
@@ -83,7 +83,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
      */
     @DescribesFrame(words = "{model} comes down in {cube}")
     @SavedName(value = "comedown", parts = "model rule cube fallen")
-    record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements ForcedMovement.Waiting {
+    record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements MotionRules.Waiting {
         private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
@@ -101,18 +101,18 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
         @Override
         public void enter(Now now) {
             if (isObsolete(now)) return;
-            boolean springs = Timing.entryMatters(now, model);
+            boolean springs = TimingRules.entryMatters(now, model);
             if (springs && fallen == 0) {
                 now.edit().force(model, new Place(cube, 0), rule);
-                now.then(Timing.entering(model, cube));
-                now.then(ForcedMovement.halt(model, rule));
+                now.then(TimingRules.entering(model, cube));
+                now.then(MotionRules.halt(model, rule));
                 return;
             }
             if (fallen > 0) now.edit().announce(new Event.Fell(model, fallen));
-            now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.FORCED));
+            now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.FORCED));
             if (fallen > 1 && now.game().movementRules(now.model(model)).harmedByFalls())
                 now.then(DamageRules.fall(model, now.view().ruleset().tables().fallDice() + fallen));
-            if (springs) now.then(Timing.entering(model, cube));
+            if (springs) now.then(TimingRules.entering(model, cube));
         }
     }
 }

@@ -18,7 +18,7 @@ import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.control.Option;
 
 /**
@@ -34,7 +34,7 @@ record ScatterPath(
         CubeShot shot,
         boolean fromAbove,
         @DefaultValue("false") boolean level,
-        Option<Cube> over) implements ForcedMovement.Waiting {
+        Option<Cube> over) implements MotionRules.Waiting {
     private static final int SIZE = 1;
 
     private Side by(Now now) {
@@ -63,7 +63,7 @@ record ScatterPath(
     public void rolled(Now now, Dice dice) {
         if (over.isDefined()) {
             DropPath.Fate fate = DropPath.fate(now, SIZE, over.get(), by(now), dice);
-            if (fate.lands() || level) now.then(ForcedMovement.land(shot, fate.cube(), false));
+            if (fate.lands() || level) now.then(MotionRules.land(shot, fate.cube(), false));
             else down(now, fate.cube());
             return;
         }
@@ -81,27 +81,27 @@ record ScatterPath(
             down(now, next.get());
         } else {
             now.edit().announce(new Event.Bounced(shot.cube(), toward));
-            now.then(ForcedMovement.land(shot, shot.cube(), false));
+            now.then(MotionRules.land(shot, shot.cube(), false));
         }
     }
 
     private void down(Now now, Cube from) {
         Cube floor = level ? from : now.game().grid().firstFloor(SIZE, from);
         boolean decided = level ? !now.game().grid().sideOpen(floor) : DropPath.decided(now, SIZE, floor);
-        if (decided) now.then(ForcedMovement.land(shot, floor, false));
+        if (decided) now.then(MotionRules.land(shot, floor, false));
         else now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
     }
 
     /** K-INDIRECT: the shot cannot miss a half floor; in a half-cube a die decides the side (GEO-7). */
     private void onto(Now now, Cube floor) {
         if (now.game().grid().sideOpen(floor)) now.ask(new ScatterPath(shot, fromAbove, level, Option.some(floor)));
-        else now.then(ForcedMovement.land(shot, floor, false));
+        else now.then(MotionRules.land(shot, floor, false));
     }
 
     /** KT-15: a shot lands in a cube, and the weapon's effects resolve there. */
     @DescribesFrame(words = "{shot.shooter}'s shot lands in {cube}")
     @SavedName(value = "landfall", parts = "shot cube asAimed")
-    record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements ForcedMovement.Waiting {
+    record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements MotionRules.Waiting {
         @Override
         public RuleId rule() {
             return shot.rule();
@@ -112,7 +112,7 @@ record ScatterPath(
             now.edit().announce(new Event.Landed(cube, asAimed, rule()));
             Impact impact =
                     new Impact(cube, now.view().controller(shot.shooter()), Option.some(shot.shooter()), shot.weapon());
-            Timing.impact(now, now.hooks().of(shot.shooter(), shot.weapon()), shot.shooter(), impact);
+            TimingRules.impact(now, now.hooks().of(shot.shooter(), shot.weapon()), shot.shooter(), impact);
         }
     }
 }

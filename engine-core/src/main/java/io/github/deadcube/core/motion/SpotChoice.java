@@ -15,15 +15,15 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses a free spot of a cube. If only one is free, the model takes it without a decision. */
 @SavedName(value = "spotChoice", parts = "model cube rule arrival")
 @DescribesFrame(asks = Purpose.SPOT, words = "{model} takes a spot of {cube}")
-record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival arrival)
-        implements ForcedMovement.Waiting, Frame.OfOneModel {
+record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arrival)
+        implements MotionRules.Waiting, Frame.OfOneModel {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 
@@ -47,13 +47,13 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
 
     private int free(Now now) {
         int free = now.neighbours().freeSpots(model, cube);
-        return arrival == ForcedMovement.Arrival.SHIFTED
+        return arrival == MotionRules.Arrival.SHIFTED
                 ? free & ~(1 << now.model(model).place().spot())
                 : free;
     }
 
     private void take(Now now, int spot) {
-        ForcedMovement.take(now, model, new Place(cube, spot), rule, arrival);
+        MotionRules.take(now, model, new Place(cube, spot), rule, arrival);
     }
 
     @Override
@@ -87,8 +87,8 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
     /** ADV-15: a model takes the spot that another model has freed. */
     @DescribesFrame(words = "{model} takes {place}")
     @SavedName(value = "placing", parts = "model place rule arrival")
-    record Placing(ModelId model, Place place, RuleId rule, ForcedMovement.Arrival arrival)
-            implements ForcedMovement.Waiting {
+    record Placing(ModelId model, Place place, RuleId rule, MotionRules.Arrival arrival)
+            implements MotionRules.Waiting {
         @Override
         public void requires(Requirements state) {
             if (arrival.concerns(state.now().model(model), place.cube())) state.settles(model);
@@ -96,7 +96,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
 
         @Override
         public void enter(Now now) {
-            if (arrival.concerns(now.model(model), place.cube())) ForcedMovement.take(now, model, place, rule, arrival);
+            if (arrival.concerns(now.model(model), place.cube())) MotionRules.take(now, model, place, rule, arrival);
         }
     }
 
@@ -106,7 +106,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
      */
     @DescribesFrame(words = "{model} comes to a halt")
     @SavedName(value = "halt", parts = "model rule")
-    record Halt(ModelId model, RuleId rule) implements ForcedMovement.Waiting {
+    record Halt(ModelId model, RuleId rule) implements MotionRules.Waiting {
         @Override
         public void requires(Requirements state) {
             state.settles(model);
@@ -117,11 +117,10 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
             ModelState m = now.model(model);
             if (!m.inPlay() || m.place().spot() != 0) return;
             if (now.game().grid().stands(m.profile().size(), m.cube())) {
-                ForcedMovement.Arrival arrival =
-                        m.forced() == 0 ? ForcedMovement.Arrival.MOVED : ForcedMovement.Arrival.FORCED;
-                now.then(ForcedMovement.spot(model, m.cube(), rule, arrival));
+                MotionRules.Arrival arrival = m.forced() == 0 ? MotionRules.Arrival.MOVED : MotionRules.Arrival.FORCED;
+                now.then(MotionRules.spot(model, m.cube(), rule, arrival));
             } else {
-                now.then(Timing.settle());
+                now.then(TimingRules.settle());
                 now.then(new Slip(model, rule));
             }
         }
@@ -129,7 +128,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, ForcedMovement.Arrival 
         /** PART-4: a model in a cube where it may not stop comes down, if it is still there. */
         @DescribesFrame(words = "{model} comes down")
         @SavedName(value = "slip", parts = "model rule")
-        record Slip(ModelId model, RuleId rule) implements ForcedMovement.Waiting {
+        record Slip(ModelId model, RuleId rule) implements MotionRules.Waiting {
             @Override
             public void requires(Requirements state) {
                 state.settles(model);

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 /** AWAY-1, AWAY-2, K-SOLID: a model is moved one cube directly away from a source. The attacker chooses among several cubes. */
 @SavedName(value = "throwDirection", parts = "source model rule")
 @DescribesFrame(words = "{model} is moved directly away from {source}")
-record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements ForcedMovement.Waiting, Frame.OfOneModel {
+record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements MotionRules.Waiting, Frame.OfOneModel {
     private static final Rejection NOT_AWAY =
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
 
@@ -54,7 +54,7 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements For
     }
 
     private void go(Now now, Cube cube) {
-        now.then(ForcedMovement.toward(model, rule, now.view().controller(source), cube));
+        now.then(MotionRules.toward(model, rule, now.view().controller(source), cube));
     }
 
     @Override

@@ -25,7 +25,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.Machine;
@@ -75,7 +75,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     public Odds.OfAttack shot(GameState state, TestContext context) {
         check(state, context);
         Now now = workspaces.at(state);
-        Distribution difference = difference(now, Actions.shot(context));
+        Distribution difference = difference(now, ActionRules.shot(context));
         Odds.OfAttack odds = new Odds.OfAttack(difference, Injuries.ofTarget(now, context, difference), Option.none());
         now.giveBack();
         return odds;
@@ -85,7 +85,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     public Odds.OfAttack assault(GameState state, TestContext context, Skill answer) {
         check(state, context);
         Now now = workspaces.at(state);
-        Distribution difference = difference(now, Actions.assault(context, answer));
+        Distribution difference = difference(now, ActionRules.assault(context, answer));
         Odds.OfAttack odds = new Odds.OfAttack(
                 difference,
                 Injuries.ofTarget(now, context, difference),

@@ -16,7 +16,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "turnChoice", parts = "side second")
 @DescribesFrame(step = Flow.TURN, words = "it is {side}'s turn")
-record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
+record TurnChoice(Side side, boolean second) implements RoundRules.Waiting {
     private static final Rejection NOT_FEWER = new Rejection(
             RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");
     private static final Rejection NOT_THIS_MODEL = new Rejection(
@@ -169,6 +169,6 @@ record TurnChoice(Side side, boolean second) implements Rounds.Waiting {
             return;
         }
         now.edit().beginActivation(model);
-        Actions.activation(now, model);
+        ActionRules.activation(now, model);
     }
 }

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "aerial", parts = "side rule")
 @DescribesFrame(step = Flow.AERIAL, asks = Purpose.DEPLOYMENT, words = "{side}'s models come by air")
-record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
+record Aerial(Side side, RuleId rule) implements SetupRules.Waiting, Frame.OfSide {
     /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
         for (int i = 0; i < now.view().count(); i++) {
@@ -111,7 +111,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
      */
     @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, asks = Purpose.DEPLOYMENT_CUBE, words = "{model} comes by air")
     @SavedName(value = "aerial.landing", parts = "model rule")
-    record Landing(ModelId model, RuleId rule) implements Setups.Waiting, Frame.OfOneModel {
+    record Landing(ModelId model, RuleId rule) implements SetupRules.Waiting, Frame.OfOneModel {
         @Override
         public void requires(Requirements state) {
             state.zones();
@@ -142,7 +142,7 @@ record Aerial(Side side, RuleId rule) implements Setups.Waiting, Frame.OfSide {
         @Override
         public void chosen(Now now, Choice choice) {
             Cube cube = ((Choice.Deploy) choice).cube();
-            now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.DEPLOYED));
+            now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.DEPLOYED));
         }
     }
 }

@@ -13,7 +13,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "deployment", parts = "side")
 @DescribesFrame(step = Flow.DEPLOYMENT, rule = "SET-7", asks = Purpose.DEPLOYMENT, words = "{side} deploys")
-record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
+record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
             "the model is the other side's, or it has been deployed",
@@ -127,7 +127,7 @@ record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
      */
     @DescribesFrame(step = Flow.DEPLOYING, rule = "SET-7")
     @SavedName("deploying")
-    record Deploying() implements Setups.Waiting {
+    record Deploying() implements SetupRules.Waiting {
         @Override
         public void requires(Requirements state) {
             Side.BOTH.forEach(state::deploys);
@@ -155,7 +155,7 @@ record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
     /** SET-7 to SET-9: a side chooses a cube of its zone, on any level, for a model, or declares that the model comes by air. */
     @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, rule = "SET-7", words = "{model} is deployed")
     @SavedName(value = "deploymentCube", parts = "model")
-    record DeploymentCube(ModelId model) implements Setups.Waiting, Frame.OfOneModel {
+    record DeploymentCube(ModelId model) implements SetupRules.Waiting, Frame.OfOneModel {
         private static final Rejection OUTSIDE = new Rejection(
                 RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
         private static final Rejection FULL =
@@ -218,7 +218,7 @@ record Deployment(Side side) implements Setups.Waiting, Frame.OfSide {
         @Override
         public void chosen(Now now, Choice choice) {
             if (choice instanceof Choice.Deploy at)
-                now.then(ForcedMovement.spot(model, at.cube(), RuleIds.SET_7, ForcedMovement.Arrival.DEPLOYED));
+                now.then(MotionRules.spot(model, at.cube(), RuleIds.SET_7, MotionRules.Arrival.DEPLOYED));
             else now.edit().reserve(model, ((Choice.Use) choice).rule());
         }
     }

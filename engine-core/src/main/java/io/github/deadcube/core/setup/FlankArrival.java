@@ -12,13 +12,13 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -29,7 +29,7 @@ import java.util.function.Consumer;
  */
 @SavedName(value = "flankArrival", parts = "side")
 @DescribesFrame(step = Flow.FLANKERS, rule = "SET-5", asks = Purpose.FLANK, words = "{side}'s flankers come in")
-record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
+record FlankArrival(Side side) implements SetupRules.Waiting, Frame.OfSide {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
             "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
@@ -86,14 +86,14 @@ record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
      * @param rule the rule that brings it in
      */
     static void comeIn(Now now, ModelId model, Cube cube, RuleId rule) {
-        if (!Timing.entryMatters(now, model)) {
-            now.then(ForcedMovement.spot(model, cube, rule, ForcedMovement.Arrival.DEPLOYED));
+        if (!TimingRules.entryMatters(now, model)) {
+            now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.DEPLOYED));
             return;
         }
         now.edit().deploy(model, new Place(cube, 0), rule);
-        now.then(Timing.entering(model, cube));
-        now.then(ForcedMovement.halt(model, rule));
-        now.then(Timing.settle());
+        now.then(TimingRules.entering(model, cube));
+        now.then(MotionRules.halt(model, rule));
+        now.then(TimingRules.settle());
     }
 
     /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
@@ -103,7 +103,7 @@ record FlankArrival(Side side) implements Setups.Waiting, Frame.OfSide {
             asks = Purpose.RECON_MODEL,
             words = "{side} sends a model around a flank")
     @SavedName(value = "flanking", parts = "side")
-    record Flanking(Side side) implements Setups.Waiting, Frame.OfSide {
+    record Flanking(Side side) implements SetupRules.Waiting, Frame.OfSide {
         private static final Rejection NOT_ONE = new Rejection(
                 RuleIds.SET_5, "the model is not one of the side's models on the battlefield", "one of its models");
         private static final Rejection PINNED =

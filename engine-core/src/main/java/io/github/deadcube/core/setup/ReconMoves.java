@@ -10,8 +10,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.motion.ForcedMovement;
+import io.github.deadcube.core.item.ItemRules;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
         rule = "SET-5",
         asks = Purpose.RECON_MODEL,
         words = "{side} moves models before the first round")
-record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Waiting, Frame.OfSide {
+record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRules.Waiting, Frame.OfSide {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
     private static final Rejection PINNED =
@@ -89,8 +89,8 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Setups.Wa
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
         now.edit().move(step.model(), new Place(step.cube(), 0), RuleIds.SET_5);
-        Items.offer(now, step.model());
-        now.then(ForcedMovement.halt(step.model(), RuleIds.SET_5));
+        ItemRules.offer(now, step.model());
+        now.then(MotionRules.halt(step.model(), RuleIds.SET_5));
         now.then(new ReconMoves(side, left - 1, moved.prepend(step.model())));
     }
 }

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** SET-10, K-SCOUT: before the first round a side may make each of its scouts SPRINT, in the order of its choice. */
 @SavedName(value = "scoutMoves", parts = "side rule moved")
 @DescribesFrame(step = Flow.SCOUTS, asks = Purpose.KEYWORD, words = "{side}'s scouts may move")
-record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups.Waiting, Frame.OfSide {
+record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupRules.Waiting, Frame.OfSide {
     /** If the game has scouts, both sides move them. The side with the initiative goes first. */
     static void come(Now now) {
         for (int i = 0; i < now.view().count(); i++) {
@@ -89,8 +89,8 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Setups
         ModelId scout = scout(choice).get();
         now.then(
                 choice instanceof Choice.Advance
-                        ? Actions.advance(now, scout, advance(now, scout).get(), rule)
-                        : Actions.sprint(now, scout, rule));
+                        ? ActionRules.advance(now, scout, advance(now, scout).get(), rule)
+                        : ActionRules.sprint(now, scout, rule));
         now.then(new ScoutMoves(side, rule, moved.prepend(scout)));
     }
 

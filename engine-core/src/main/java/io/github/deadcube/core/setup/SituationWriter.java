@@ -40,7 +40,7 @@ record SituationWriter(GameState state) {
                 .b(p.b())
                 .models(p.models()
                         .filter(which)
-                        .reject(m -> m.status() == ModelState.Status.WAITING || m.equals(Setups.unmentioned(m)))
+                        .reject(m -> m.status() == ModelState.Status.WAITING || m.equals(SetupRules.unmentioned(m)))
                         .map(m -> m.withForced(0))
                         .toVector())
                 .tokens(p.tokens()

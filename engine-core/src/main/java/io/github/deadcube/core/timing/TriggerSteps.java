@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "triggerSteps", parts = "sequence model attack next")
 record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack> attack, int next)
-        implements Timing.Waiting {
+        implements TimingRules.Waiting {
     private static final Trigger<Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);
     private static final Trigger<Attack> PINS = Trigger.ATTACK.at(Step.PINS);
 
@@ -111,7 +111,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
         for (int i = next; i < sequence.steps(); i++) {
             take(now, i);
             if (!now.hasNext()) continue;
-            if (sequence.ofActivation()) now.then(Timing.settle());
+            if (sequence.ofActivation()) now.then(TimingRules.settle());
             if (i + 1 < sequence.steps()) now.then(new TriggerSteps(sequence, model, attack, i + 1));
             return;
         }

@@ -45,22 +45,22 @@ class EntryPointsArchitectureTest {
 
     @ParameterizedTest
     @CsvSource({
-        "action, Actions",
+        "action, ActionRules",
         "grid, CubeGrid",
-        "command, Command",
+        "command, CommandRules",
         "damage, DamageRules",
         "dice, TestRules",
         "dispersion, Dispersions",
         "edition, Editions",
-        "item, Items",
+        "item, ItemRules",
         "keyword, Keywords",
-        "motion, ForcedMovement",
+        "motion, MotionRules",
         "odds, ExactOdds",
-        "round, Rounds",
-        "setup, Setups",
+        "round, RoundRules",
+        "setup, SetupRules",
         "sight, Sights",
-        "timing, Timing",
-        "victory, Victory",
+        "timing, TimingRules",
+        "victory, VictoryRules",
     })
     void aChapterHasOnePublicClass(String chapter, String door) {
         List<String> open = MainCode.CLASSES.stream()

@@ -25,7 +25,12 @@ import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The tree of a {@link SearchBot}. Every iteration walks from the root to a new leaf with other dice. */
+/**
+ * The tree of a {@link SearchBot}. Every iteration walks from the root to a new leaf with other dice.
+ *
+ * <p>An edge is a plan: all choices of one model up to its place. A tree of single steps would spend its iterations on the ways between
+ * two cubes. A plan has a child for each outcome of its dice, so that the values of a child belong to one outcome.
+ */
 final class SearchTree {
     /** The weight of the prior against the results. */
     private static final double EXPLORATION = 0.35;

@@ -26,17 +26,17 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Objects;
 
 /** ACT, ADV, SPR, SHO, AST, SPC, STD: the entry point of this package for other packages. */
-public final class Actions {
+public final class ActionRules {
     private static final int DICE = 3;
 
-    private Actions() {}
+    private ActionRules() {}
 
     sealed interface Waiting extends Frame
             permits Activation,
@@ -71,7 +71,7 @@ public final class Actions {
 
     /** RND-3, KT-5: a model's activation comes next, after the rules at its beginning. */
     public static void activation(Now now, ModelId model) {
-        Timing.beginning(now, model);
+        TimingRules.beginning(now, model);
         now.runNext(Activation.of(now, model));
     }
 
@@ -222,7 +222,7 @@ public final class Actions {
     /** K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled. */
     @SavedName(value = "cubeAim", parts = "shot next")
     @DescribesFrame(words = "{shot.shooter} aims at {shot.cube}")
-    private record CubeAim(CubeShot shot, Continuation.AfterTest next) implements Actions.Waiting {
+    private record CubeAim(CubeShot shot, Continuation.AfterTest next) implements ActionRules.Waiting {
         @Override
         public void requires(Requirements state) {
             Delivery delivery =

@@ -10,20 +10,20 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.command.CommandRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.setup.Setups;
-import io.github.deadcube.core.timing.Timing;
-import io.github.deadcube.core.victory.Victory;
+import io.github.deadcube.core.setup.SetupRules;
+import io.github.deadcube.core.timing.TimingRules;
+import io.github.deadcube.core.victory.VictoryRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** RND: the entry point of this package for other packages. */
-public final class Rounds {
-    private Rounds() {}
+public final class RoundRules {
+    private RoundRules() {}
 
     sealed interface Waiting extends Frame
             permits EndPhase,
@@ -67,11 +67,11 @@ public final class Rounds {
     /** RND-1: the command dice, the turns, the end phase. */
     @DescribesFrame(step = Flow.FIRST_ROUND, rule = "RND-1", words = "a round begins")
     @SavedName("round")
-    record Round() implements Rounds.Waiting {
+    record Round() implements RoundRules.Waiting {
         @Override
         public void enter(Now now) {
             now.edit().beginRound();
-            Command.roll(now);
+            CommandRules.roll(now);
             now.then(new CommandPhase());
             now.then(new TurnChoice(now.view().initiative(), false));
             now.then(new EndPhase());
@@ -80,7 +80,7 @@ public final class Rounds {
         /** CMD-9: orders that act after the command dice are rolled. */
         @DescribesFrame(step = Flow.COMMAND_PHASE, rule = "CMD-9")
         @SavedName("round.commandPhase")
-        record CommandPhase() implements Rounds.Waiting {
+        record CommandPhase() implements RoundRules.Waiting {
             @Override
             public void enter(Now now) {
                 windows(now, Trigger.COMMAND);
@@ -94,30 +94,30 @@ public final class Rounds {
         static void windows(Now now, Trigger<Side> trigger) {
             Side first = now.view().initiative();
             now.triggers().at(trigger, null, WeaponChoice.NoWeapon.NONE, null, first);
-            Command.offerOrder(now, OrderContext.of(trigger, first, new ModelId(first, 1)));
-            Command.offerOrder(now, OrderContext.of(trigger, first.other(), new ModelId(first.other(), 1)));
-            now.then(Timing.settle());
+            CommandRules.offerOrder(now, OrderContext.of(trigger, first, new ModelId(first, 1)));
+            CommandRules.offerOrder(now, OrderContext.of(trigger, first.other(), new ModelId(first.other(), 1)));
+            now.then(TimingRules.settle());
         }
     }
 
     /** RND-6, RND-7, RND-9: the end of a round, and the next one or the end of the game. */
     @SavedName("endPhase")
     @DescribesFrame(step = Flow.END_PHASE, rule = "RND-9", words = "the round goes on")
-    private record EndPhase() implements Rounds.Waiting {
+    private record EndPhase() implements RoundRules.Waiting {
         @Override
         public void enter(Now now) {
-            Rounds.Round.windows(now, Trigger.END_PHASE);
+            RoundRules.Round.windows(now, Trigger.END_PHASE);
             now.then(new Scoring());
         }
 
         /** VIC-9: the rules of the scenario, which come first. */
         @SavedName("endPhase.scoring")
         @DescribesFrame(step = Flow.SCORING, rule = "RND-9", words = "the end phase")
-        record Scoring() implements Rounds.Waiting {
+        record Scoring() implements RoundRules.Waiting {
             @Override
             public void enter(Now now) {
                 now.game().scenario().endPhase(now.effects());
-                now.then(Timing.settle());
+                now.then(TimingRules.settle());
                 now.then(new Holding());
             }
         }
@@ -125,10 +125,10 @@ public final class Rounds {
         /** RND-9: objectives, then markers, then flankers. */
         @SavedName("endPhase.holding")
         @DescribesFrame(step = Flow.HOLDING, rule = "RND-9", words = "the end phase")
-        record Holding() implements Rounds.Waiting {
+        record Holding() implements RoundRules.Waiting {
             @Override
             public void enter(Now now) {
-                Victory.score(now);
+                VictoryRules.score(now);
                 now.triggers()
                         .at(
                                 Trigger.CLEARING,
@@ -143,17 +143,17 @@ public final class Rounds {
 
             /** SET-5: flankers arrive in round 1; those without a cube try again later. */
             private static void flankers(Now now, Side side) {
-                if (now.view().round() == 1 || Setups.flanking(now, side)) now.then(Setups.flankers(side));
+                if (now.view().round() == 1 || SetupRules.flanking(now, side)) now.then(SetupRules.flankers(side));
             }
         }
 
         /** RND-9: victory, and all later steps. */
         @SavedName("endPhase.closing")
         @DescribesFrame(step = Flow.CLOSING, rule = "RND-9", words = "the round ends")
-        record Closing() implements Rounds.Waiting {
+        record Closing() implements RoundRules.Waiting {
             @Override
             public void enter(Now now) {
-                Option<Result> verdict = Victory.verdict(now);
+                Option<Result> verdict = VictoryRules.verdict(now);
                 now.edit().expire(Mark.Until.TURN);
                 now.edit().expire(Mark.Until.ROUND);
                 if (verdict.isDefined()) {
@@ -165,13 +165,13 @@ public final class Rounds {
                 now.edit().discardCommand(Side.B);
                 now.edit().unmarkAll(RuleIds.RND_9);
                 now.edit().initiative(now.view().starter().getOrElse(now.view().initiative()), RuleIds.RND_7);
-                now.then(new Rounds.Round());
+                now.then(new RoundRules.Round());
             }
         }
 
         /** ASK-6: a finished game takes no input. */
         @SavedName("endPhase.finish")
         @DescribesFrame(step = Flow.FINISH, rule = "ASK-6", words = "the game is over")
-        record Finish() implements Rounds.Waiting {}
+        record Finish() implements RoundRules.Waiting {}
     }
 }

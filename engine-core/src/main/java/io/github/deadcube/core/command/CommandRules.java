@@ -20,7 +20,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
-import io.github.deadcube.core.timing.Timing;
+import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.Objects;
@@ -28,7 +28,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** CMD: the entry point of this package for other packages. */
-public final class Command {
+public final class CommandRules {
     private static final Rejection NO_ORDER = new Rejection(
             RuleIds.CMD_9, "the leader's special order does not allow this here", "an option of the order");
     private static final Rejection NO_DIE =
@@ -46,7 +46,7 @@ public final class Command {
             | NamedConstant.bit(Trigger.LOSES)
             | NamedConstant.bit(Trigger.DIED);
 
-    private Command() {}
+    private CommandRules() {}
 
     sealed interface Waiting extends Frame
             permits CommandReroll,
@@ -148,7 +148,7 @@ public final class Command {
         if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
             now.edit().noteOrder(context.side(), Mark.Until.TEST);
         order.use(now.effects(), context, use);
-        if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(Timing.settle());
+        if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(TimingRules.settle());
     }
 
     /** CMD-9, ORD-2: a side may use its special order outside its own activations. */
@@ -158,7 +158,7 @@ public final class Command {
             asks = Purpose.SPECIAL_ORDER,
             words = "{side} may use its special order for {subject}")
     private record OrderWindow(Trigger<?> trigger, Side side, ModelId subject)
-            implements Command.Waiting, Frame.OfSide {
+            implements CommandRules.Waiting, Frame.OfSide {
         /** The triggers of which no frame knows more. */
         private static final List<Trigger<?>> OF_THE_ROUND =
                 List.of(Trigger.COMMAND, Trigger.END_PHASE, Trigger.ENDING);
@@ -194,14 +194,14 @@ public final class Command {
         @Override
         public void options(Now now, Consumer<Choice> each) {
             each.accept(new Choice.Decline(RuleIds.CMD_9, now.game().leader(side)));
-            Command.orders(now, orderContext(now), each);
+            CommandRules.orders(now, orderContext(now), each);
         }
 
         @Override
         public Rejection reasonNotListed(Now now, Choice choice) {
             if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
             Rejection why = choice instanceof Choice.SpendDie spend
-                    ? Command.refusal(now, orderContext(now), spend)
+                    ? CommandRules.refusal(now, orderContext(now), spend)
                     : Refusals.KIND;
             return why == null ? Refusals.NOT_OFFERED : why;
         }
@@ -210,14 +210,14 @@ public final class Command {
         @Override
         public void chosen(Now now, Choice choice) {
             if (!(choice instanceof Choice.SpendDie spend)) return;
-            Command.use(now, orderContext(now), spend);
-            if (Command.frequency(now, side) == Frequency.DIE) now.then(this);
+            CommandRules.use(now, orderContext(now), spend);
+            if (CommandRules.frequency(now, side) == Frequency.DIE) now.then(this);
         }
 
         /** ORD-2: the context of the order windows above it, if no frame below knows it. */
         @DescribesFrame(rule = "ORD-2")
         @SavedName(value = "orderWindow.used", parts = "context")
-        record Told(OrderContext context) implements Command.Waiting {
+        record Told(OrderContext context) implements CommandRules.Waiting {
             @Override
             public OrderContext orderContext(OrderContext asked) {
                 return context.withSide(asked.side()).withSubject(asked.subject());

@@ -21,8 +21,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The entry point of this package: frames for the chapters SLAM, FALL, AWAY and SCAT. */
-public final class ForcedMovement {
-    private ForcedMovement() {}
+public final class MotionRules {
+    private MotionRules() {}
 
     /** A pending step of this chapter that a state stores. */
     sealed interface Waiting extends Frame
@@ -175,7 +175,7 @@ public final class ForcedMovement {
     @SavedName(value = "spareDeployment", parts = "spare cube pinned activated rule")
     @DescribesFrame(words = "{spare} comes in place of a dead model")
     private record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
-            implements ForcedMovement.Waiting {
+            implements MotionRules.Waiting {
         /** Whether another order has already brought the spare. */
         private boolean isObsolete(Now now) {
             return now.model(spare).status() != ModelState.Status.SPARE;
@@ -184,14 +184,13 @@ public final class ForcedMovement {
         @Override
         public void enter(Now now) {
             if (isObsolete(now)) return;
-            now.then(ForcedMovement.spot(spare, cube, rule, ForcedMovement.Arrival.DEPLOYED));
+            now.then(MotionRules.spot(spare, cube, rule, MotionRules.Arrival.DEPLOYED));
             now.then(new Settled(spare, pinned, activated, rule));
         }
 
         /** The spare has its spot: it is pinned and activated as the order says. */
         @SavedName(value = "spareDeployment.settled", parts = "spare pinned activated rule")
-        record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule)
-                implements ForcedMovement.Waiting {
+        record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements MotionRules.Waiting {
             private boolean isObsolete(Now now) {
                 return !now.model(spare).inPlay();
             }

@@ -21,10 +21,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** KT: the entry point of this package for other packages. */
-public final class Timing {
+public final class TimingRules {
     private static final Vector<Trigger<Impact>> IMPACT = Trigger.IMPACT.steps().map(Trigger.IMPACT::at);
 
-    private Timing() {}
+    private TimingRules() {}
 
     sealed interface Waiting extends Frame permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps {}
 
@@ -109,7 +109,7 @@ public final class Timing {
     /** KT-2: an attack or an explosion ends, even without effect: the marks that last for it end. */
     @DescribesFrame(rule = "KT-2")
     @SavedName("over")
-    record Over() implements Timing.Waiting {
+    record Over() implements TimingRules.Waiting {
         @Override
         public void enter(Now now) {
             now.edit().expire(Mark.Until.ATTACK);
@@ -119,7 +119,7 @@ public final class Timing {
     /** ADV-18: a model that enters a cube triggers the rules there. */
     @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
     @SavedName(value = "entering", parts = "entered")
-    record Entering(Arrival entered) implements Timing.Waiting {
+    record Entering(Arrival entered) implements TimingRules.Waiting {
         private boolean isObsolete(Now now) {
             return !now.model(entered.model()).inPlay()
                     || !now.model(entered.model()).cube().equals(entered.cube());

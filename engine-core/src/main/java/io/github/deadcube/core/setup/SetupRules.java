@@ -37,10 +37,10 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 
 /** The entry point of this package: starts and resumes games and checks set-ups (chapter SET). */
-public final class Setups {
+public final class SetupRules {
     private static final PreparedGames PREPARED = new PreparedGames();
 
-    private Setups() {}
+    private SetupRules() {}
 
     /** A pending step of this chapter that a state stores. */
     sealed interface Waiting extends Frame
@@ -149,7 +149,7 @@ public final class Setups {
                 situation.round(),
                 situation.initiative(),
                 new FirstSide(situation, game).settled(),
-                situation.underway().map(Setups::active),
+                situation.underway().map(SetupRules::active),
                 items.open(),
                 situation.markers().sortBy(Marker::cube),
                 Option.none(),

@@ -14,8 +14,8 @@ import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.control.Option;
 
 /** VIC: the entry point of this package for other packages. */
-public final class Victory {
-    private Victory() {}
+public final class VictoryRules {
+    private VictoryRules() {}
 
     /** VIC-2, SET-2: each objective scores for a side if all models there are of that side: a neutral one is of no side. */
     public static void score(Now now) {

@@ -19,8 +19,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** ITEM, I: the entry point for other packages. */
-public final class Items {
-    private Items() {}
+public final class ItemRules {
+    private ItemRules() {}
 
     /** The frames of this chapter. */
     sealed interface Waiting extends Frame permits FoundItem, FoundItem.Handle {}
