@@ -145,16 +145,19 @@ final class ProgramProcess {
         }
     }
 
-    private void force() {
+    private synchronized void force() {
         grow();
         family.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    private synchronized boolean living() {
+        return family.exists(ProcessHandle::isAlive);
     }
 
     /** Waits until all processes have ended, at most for the given time. */
     private void await(Duration most) {
         try {
-            for (long step = 0; family.exists(ProcessHandle::isAlive) && step < most.toMillis(); step++)
-                Thread.sleep(1);
+            for (long step = 0; living() && step < most.toMillis(); step++) Thread.sleep(1);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
