@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -112,7 +113,7 @@ final class ProgramProcess {
     void end() {
         grow();
         if (ended(thread.submit(this::closed))) await(GRACE);
-        family.forEach(ProcessHandle::destroy);
+        each(ProcessHandle::destroy);
         await(GRACE);
         force();
         await(FORCE);
@@ -145,9 +146,13 @@ final class ProgramProcess {
         }
     }
 
-    private synchronized void force() {
+    private void force() {
         grow();
-        family.forEach(ProcessHandle::destroyForcibly);
+        each(ProcessHandle::destroyForcibly);
+    }
+
+    private synchronized void each(Consumer<ProcessHandle> act) {
+        family.forEach(act);
     }
 
     private synchronized boolean living() {
