@@ -171,9 +171,10 @@ class HouseRulesFoundTest {
     /** A module provides the service in its descriptor. {@code META-INF} is not read. */
     @Test
     void asModules() throws IOException, InterruptedException, ClassNotFoundException {
-        // Vavr requires its module of patterns, which the project does not use.
+        // Vavr and JLine require these modules, which the project does not use.
         Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
-        String path = ClassPath.ofTheCommandLine(NullMarked.class, patterns);
+        Class<?> natives = Class.forName("org.jline.nativ.JLineNativeLoader");
+        String path = ClassPath.ofTheCommandLine(NullMarked.class, patterns, natives);
         Path house = ModulePath.compiled(
                 folder.resolve("house.rules"), path, LinkedHashMap.of("module-info.java", """
                         module house.rules {

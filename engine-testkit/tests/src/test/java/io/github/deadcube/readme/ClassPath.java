@@ -45,18 +45,20 @@ public final class ClassPath {
                 Stream.of(more)));
     }
 
-    /** Returns the class path of the command line. */
+    /** Returns the class path of the command line, with the cases, which have no class. */
     public static String ofTheCommandLine(Class<?>... more) {
-        return with(Stream.concat(
-                        Stream.of(
-                                Main.class,
-                                BattlefieldDrawings.class,
-                                CommandLine.class,
-                                ProgressBar.class,
-                                LineReader.class,
-                                Terminal.class),
-                        Stream.of(more))
-                .toArray(Class<?>[]::new));
+        return root("deadcube-cases/CASES.md")
+                + File.pathSeparator
+                + with(Stream.concat(
+                                Stream.of(
+                                        Main.class,
+                                        BattlefieldDrawings.class,
+                                        CommandLine.class,
+                                        ProgressBar.class,
+                                        LineReader.class,
+                                        Terminal.class),
+                                Stream.of(more))
+                        .toArray(Class<?>[]::new));
     }
 
     private static String homes(Stream<Class<?>> types) {
@@ -64,8 +66,11 @@ public final class ClassPath {
     }
 
     private static String home(Class<?> type) {
-        String file = type.getName().replace('.', '/') + ".class";
-        String url = String.valueOf(type.getResource("/" + file));
+        return root(type.getName().replace('.', '/') + ".class");
+    }
+
+    private static String root(String file) {
+        String url = String.valueOf(ClassPath.class.getResource("/" + file));
         String root = url.substring(0, url.length() - file.length())
                 .replaceFirst("^jar:", "")
                 .replaceFirst("!/$", "");
