@@ -10,6 +10,7 @@ import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,14 @@ class CaseFileTest {
         assertThat(cases.map(one -> one.scripts().size())).containsExactly(1, 2);
         assertThat(cases.head().rules()).containsExactly(RuleId.of("ADV-1"), RuleId.of("SPR-1"));
         assertThat(cases.head().failures(RULES)).isEmpty();
+    }
+
+    @Test
+    void theArtifactHasThePagesOfTheFormat() {
+        for (String page : List.of("CASES.md", "NOTATION.md"))
+            assertThat(CaseFileTest.class.getResource("/deadcube-cases/" + page))
+                    .as(page)
+                    .isNotNull();
     }
 
     @Test
