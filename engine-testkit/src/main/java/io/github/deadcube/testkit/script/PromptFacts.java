@@ -23,6 +23,7 @@ final class PromptFacts {
     private static final Pattern ASKS = Pattern.compile(
             "asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice|draws from [0-9]{1,3}))?(?:: (?:" + PURPOSES
                     + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?|finished(?:: (?:[AB] wins|a draw)(?: \\([A-Z0-9-]+\\))?)?)");
+    private static final String REFUSED = "an input, then 'by' and a rule if it matters: 'refuses A1 sprint by SPR-2'";
     private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by ([A-Z0-9]++(?:-[A-Z0-9]++)++))?");
 
     private static final String EXACTLY = "offers exactly";
@@ -101,10 +102,11 @@ final class PromptFacts {
 
     private static Either<Fault, Fact> refuses(TextPiece item) {
         Matcher m = REFUSES.matcher(item.text());
-        if (!m.matches())
-            return Either.left(item.expected("'refuses' and an input, such as 'refuses A1 sprint by SPR-2'"));
+        if (!m.matches()) return Either.left(item.expected("'refuses' and " + REFUSED));
         Option<String> rule = Option.of(m.group(2));
-        return input(item.part(m.start(1), m.end(1))).map(input -> new Refuses(input, rule));
+        return input(item.part(m.start(1), m.end(1)))
+                .mapLeft(fault -> item.part(m.start(1), m.end(1)).wrong(fault.text(), REFUSED))
+                .map(input -> new Refuses(input, rule));
     }
 
     /** The rules refuse an input, by the rule that is named. */

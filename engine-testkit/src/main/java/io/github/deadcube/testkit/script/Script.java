@@ -6,6 +6,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
@@ -148,12 +149,28 @@ public final class Script {
             PlayReader play = new PlayReader();
             Option<Midst> midst = Midst.of(lines);
             Vector<TextPiece> before = midst.map(Midst::before).getOrElse(lines);
+            Option<Fault> withoutPlay = withoutPlay(lines);
+            if (withoutPlay.isDefined()) return Either.left(withoutPlay.toVector());
             Either<Seq<Fault>, SituationText> situation = SituationText.read(before, play::statement);
             midst.forEach(state -> state.play().forEach(play::statement));
             Vector<Fault> errors = Vector.<Fault>ofAll(situation.swap().getOrElse(Vector.empty()))
                     .appendAll(play.errors());
             if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
             return Either.right(new Script(situation.get(), midst, play.steps()));
+        }
+
+        /** A forgotten {@code play} is one fault, not one of each line that follows. */
+        private static Option<Fault> withoutPlay(Vector<TextPiece> lines) {
+            if (lines.exists(Midst::plays)) return Option.none();
+            return lines.flatMap(line -> line.split(';'))
+                    .find(ScriptReader::belongsToThePlay)
+                    .map(statement -> statement.wrong("the situation does not end", "a line 'play' before this one"));
+        }
+
+        private static boolean belongsToThePlay(TextPiece statement) {
+            return statement.begins("dice")
+                    || statement.begins("expect")
+                    || Input.read(statement.text()).exists(Choice.class::isInstance);
         }
 
         /**

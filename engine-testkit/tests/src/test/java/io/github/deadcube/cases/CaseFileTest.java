@@ -71,7 +71,7 @@ class CaseFileTest {
                         .results())
                 .flatMap(block -> CaseFile.of("CASES.md", block.group(1)).cases());
         assertThat(cases.map(one -> one.rules().head().id()))
-                .containsExactly("K-TRAP", "DMG-1", "AST-3", "R25-I-MEDI-PACK");
+                .containsExactly("K-TRAP", "DMG-1", "AST-3", "R25-I-MEDI-PACK", "CMD-8", "ADV-7");
         assertThat(cases.flatMap(one -> one.failures(RULES))).isEmpty();
     }
 

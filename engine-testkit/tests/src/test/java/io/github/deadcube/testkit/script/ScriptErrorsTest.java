@@ -34,6 +34,24 @@ class ScriptErrorsTest {
                 .containsExactly("1:1", "1:21", "2:10", "3:7", "3:10", "3:23", "4:12", "4:23", "6:1", "7:10", "8:11");
     }
 
+    @Example
+    void aForgottenPlayIsOneError() {
+        for (String first : new String[] {"A1 activate; A1 advance", "dice 5 5", "expect A1 active"})
+            assertThat(errors("board 3 x 3\nA1 SP 1-2, at b1\n" + first + "\nA1 step b2\nexpect A1 active\n"))
+                    .map(Fault::toString)
+                    .containsExactly(
+                            "line 3, column 1: the situation does not end; expected a line 'play' before this one");
+    }
+
+    @Example
+    void theRuleOfARefusalFollowsBy() {
+        assertThat(errors("A1 at b1; play; expect refuses A1 step b2 (ADV-7)"))
+                .map(Fault::toString)
+                .containsExactly(
+                        "line 1, column 32: after 'step' a cube follows, not 'b2 (ADV-7)': write A3 step c5:2; expected an "
+                                + "input, then 'by' and a rule if it matters: 'refuses A1 sprint by SPR-2'");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             A1 RA 9+                  | line 1, column 7: '9+' is not understood; expected a value of RA, such as RA 4+

@@ -16,7 +16,8 @@ public final class PrintableText {
     private static final Pattern COLOUR = Pattern.compile(ESCAPE + "\\[[0-9]{1,3}(;[0-9]{1,3}){0,4}m");
 
     private static final int MOST_LINES = 100;
-    private static final int MOST_CHARACTERS = 500;
+    /** A fault that lists all statements of a situation has about 1,000. */
+    private static final int MOST_CHARACTERS = 1_500;
 
     private PrintableText() {}
 

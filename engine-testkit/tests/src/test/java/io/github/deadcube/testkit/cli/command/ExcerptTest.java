@@ -14,7 +14,7 @@ class ExcerptTest {
 
     @Test
     void aLineIsCutShortAndEscaped() {
-        assertThat(PrintableText.excerpt(Vector.of("a".repeat(500), "a".repeat(501), "a\u001b[2Jb\u0007")))
-                .containsExactly("a".repeat(500), "a".repeat(500) + "…", "a\\u001b[2Jb\\u0007");
+        assertThat(PrintableText.excerpt(Vector.of("a".repeat(1_500), "a".repeat(1_501), "a\u001b[2Jb\u0007")))
+                .containsExactly("a".repeat(1_500), "a".repeat(1_500) + "…", "a\\u001b[2Jb\\u0007");
     }
 }
