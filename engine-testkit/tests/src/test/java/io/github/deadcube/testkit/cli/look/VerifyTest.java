@@ -145,11 +145,11 @@ class VerifyTest {
 
     @Test
     void aLongListOfFaultsIsCutShort() {
-        Run run = verified("deadcube record 4\n" + ("\u001b".repeat(900) + "\n").repeat(300));
+        Run run = verified("deadcube record 4\n" + ("\u001b".repeat(2_000) + "\n").repeat(300));
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.err().lines())
                 .hasSize(101)
-                .allSatisfy(line -> assertThat(line).hasSizeLessThan(600).doesNotContain("\u001b"));
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(1_600).doesNotContain("\u001b"));
         assertThat(run.err()).containsPattern("game.txt, and [0-9]+ lines more\n$");
     }
 
