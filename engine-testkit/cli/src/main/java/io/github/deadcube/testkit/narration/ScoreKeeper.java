@@ -93,7 +93,11 @@ public final class ScoreKeeper implements Spectator {
 
         private String reason(Result result) {
             if (result.rule().equals(RuleIds.VIC_5)) return "the target of " + target + " VP is reached";
-            if (result.rule().equals(RuleIds.VIC_6)) return "the last round is over, and VPs decide";
+            if (result.rule().equals(RuleIds.VIC_6))
+                return "the last round is over, and "
+                        + (result.winner().isDefined() && a == b
+                                ? "the mission decides between equal VPs"
+                                : "VPs decide");
             if (result.rule().equals(RuleIds.VIC_7)) return "the last round is over, and one side has no model left";
             if (result.rule().equals(RuleIds.VIC_8)) return "one side has no model left";
             return names.of(result.rule());
