@@ -18,7 +18,11 @@ final class Things {
     static final String RULE = "[A-Z0-9]++(?:-[A-Z0-9]++)++";
 
     /** A number of dice is no cube. */
-    private static final Pattern BETWEEN = Pattern.compile("(?: [0-9]+ d8\\b)?[ (),]+");
+    private static final Pattern BETWEEN = Pattern.compile("(?: [0-9]+ d8\\b:?)?(?:[ (),]+|$)");
+
+    /** The name of a weapon may look like a cube, a model or a rule. */
+    private static final Pattern WEAPON =
+            Pattern.compile("(?<=\\bshoot ).+?(?= at )|(?<=\\bwith ).+?(?= using | by | \\||$)|(?<=\\bused up ).+$");
 
     private static final Pattern IS_RULE = Pattern.compile(RULE);
     private static final Pattern NAME = Pattern.compile("\\b(?:" + MODEL + "|" + PLACE + "|[AB]|[0-9]+)(?![-A-Za-z])");
@@ -29,7 +33,7 @@ final class Things {
     static Option<String> missing(String expectation, ScriptProgress scene) {
         Position position = scene.state().position();
         Battlefield field = position.game().setup().battlefield();
-        for (String between : BETWEEN.split(expectation, -1)) {
+        for (String between : BETWEEN.split(WEAPON.matcher(expectation).replaceAll(""), -1)) {
             String word = between.endsWith(":") ? between.substring(0, between.length() - 1) : between;
             Option<ModelId> model = ModelId.read(word).toOption();
             if (model.exists(id -> position.model(id).isEmpty())) return Option.some("there is no " + word);

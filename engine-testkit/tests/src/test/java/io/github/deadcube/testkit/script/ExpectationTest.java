@@ -118,6 +118,31 @@ class ExpectationTest {
             assertThat(run(PLAYED + "expect " + either)).startsWith("expected " + either + ", but " + found);
     }
 
+    /** Dice and the names of weapons are no cubes, models or rules. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            asks A rolls 4 d8: test (SHO-5)       | the prompt is A rolls 5 d8: test (SHO-5)
+            asks A rolls 4 d8: test               | the prompt is A rolls 5 d8: test (SHO-5)
+            asks A rolls 4 d8                     | the prompt is A rolls 5 d8: test (SHO-5)
+            offers A1 shoot z9 at B1              | it is refused by ASK-1
+            offers A1 shoot A9 at B1              | it is refused by ASK-1
+            not refuses A1 shoot AK-47 at B1      | it is refused by ASK-1
+            not refuses B1 fight back with z9     | it is refused by ASK-1
+            offers B1 fight back with z9 using I-AMMUNITION | no rule is called I-AMMUNITION
+            offers A1 shoot z9 at B9              | there is no B9
+            refuses B1 fight back with z9 by ASK-0 | no rule is called ASK-0
+            event A1 has used up AK-47            | there is none among: A1 is activated
+            """)
+    void diceAndWeaponsAreNoPlaces(String expected, String found) {
+        String small = """
+                board 4 x 4
+                A1 RA 4+, rifle R5, at b1; B1 SV 5+ HP 3, at b3
+                play
+                A1 activate; A1 shoot rifle at B1
+                """;
+        assertThat(run(small + "expect " + expected)).startsWith("expected " + expected + ", but " + found);
+    }
+
     /** The beginning of this play activated A1, and A1 shot. */
     @Test
     void onlyWhatWentOnIsDenied() {
