@@ -23,16 +23,21 @@ import java.util.regex.Pattern;
 
 /** The facts about a model that a script may expect. */
 final class ModelFacts {
+    private static final String UNHARMED = "unharmed";
+    private static final String UPRIGHT = "upright";
+    private static final String PINNED = "pinned";
+    private static final Vector<String> HARM = Vector.of("damage", UNHARMED, "killed");
+
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED =
             Pattern.compile("marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?");
 
     static final Vector<ItemForm<BiPredicate<Position, ModelState>>> FORMS = Vector.of(
             ItemForm.of("at", "at c4:2/5", fact -> fact.after("at").place().map(ModelFacts::standsAt)),
-            ItemForm.alone("pinned", (p, m) -> m.pinned()),
-            ItemForm.alone("upright", (p, m) -> m.inPlay() && !m.pinned()),
+            ItemForm.alone(PINNED, (p, m) -> m.pinned()),
+            ItemForm.alone(UPRIGHT, (p, m) -> m.inPlay() && !m.pinned()),
             ItemForm.of("damage", "damage 1", ModelFacts::damage),
-            ItemForm.alone("unharmed", (p, m) -> m.inPlay() && m.damage() == 0),
+            ItemForm.alone(UNHARMED, (p, m) -> m.inPlay() && m.damage() == 0),
             ItemForm.alone("killed", (p, m) -> m.status() == Status.KILLED),
             ItemForm.alone("left", (p, m) -> m.status() == Status.LEFT),
             ItemForm.alone("in play", (p, m) -> m.inPlay()),
@@ -54,16 +59,25 @@ final class ModelFacts {
         return ItemForm.read(FORMS, item)
                 .map(read -> model.isEmpty()
                         ? Either.left(item.expected("a model before it, such as 'A1 " + item.text() + "'"))
-                        : read.map(holds -> fact(model.get(), holds)));
+                        : read.map(holds -> fact(model.get(), holds, item)));
     }
 
-    private static Fact fact(ModelId model, BiPredicate<Position, ModelState> holds) {
+    private static Fact fact(ModelId model, BiPredicate<Position, ModelState> holds, TextPiece item) {
         return scene -> {
             Position position = scene.state().position();
             Option<ModelState> state = position.model(model);
             if (state.isEmpty()) return Finding.unknown("there is no " + model);
-            return Finding.of(holds.test(position, state.get()), () -> TextDrawing.standing(state.get()));
+            return Finding.of(holds.test(position, state.get()), () -> found(state.get(), item));
         };
+    }
+
+    /** A situation does not say that a model is unharmed or upright; the answer to an expectation about it does. */
+    private static String found(ModelState model, TextPiece item) {
+        String standing = TextDrawing.standing(model);
+        boolean harm = HARM.exists(item::begins);
+        if (harm && model.inPlay() && model.damage() == 0) return standing + ", " + UNHARMED;
+        boolean pins = item.begins(PINNED) || item.begins(UPRIGHT);
+        return pins && model.inPlay() && !model.pinned() ? standing + ", " + UPRIGHT : standing;
     }
 
     private static Either<Fault, BiPredicate<Position, ModelState>> carries(TextPiece fact) {

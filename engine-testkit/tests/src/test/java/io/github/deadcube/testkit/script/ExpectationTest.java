@@ -32,7 +32,7 @@ class ExpectationTest {
             A1 at c2/5                  | A1 at c2/4                 | A1 at c2/5
             A1 at c2                    | A1 at c3                   | A1 at c2/5
             A1 not at c3                | A1 not at c2               | A1 at c2/5
-            B2 pinned                   | A1 pinned                  | A1 at c2/5
+            B2 pinned                   | A1 pinned                  | A1 at c2/5, upright
             A1 upright                  | B2 upright                 | B2 at h8/5, pinned
             B4 not upright              | B4 upright                 | B4 killed
             B1 damage 1                 | B1 damage 2                | B1 at c4/5, damage 1
@@ -88,6 +88,22 @@ class ExpectationTest {
     void holdsOrSaysWhatIsSoInstead(String held, String broken, String found) {
         assertThat(run(PLAYED + "expect " + held)).isEmpty();
         assertThat(run(PLAYED + "expect " + broken)).startsWith("expected " + broken + ", but " + found);
+    }
+
+    /** What a situation leaves out is said where it matters. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 damage 1     | A1 at c2/5, unharmed
+            not A1 unharmed | A1 at c2/5, unharmed
+            A1 killed       | A1 at c2/5, unharmed
+            A1 pinned       | A1 at c2/5, upright
+            not A1 upright  | A1 at c2/5, upright
+            B2 damage 1     | B2 at h8/5, pinned, unharmed
+            A1 activated    | A1 at c2/5
+            B4 unharmed     | B4 killed
+            """)
+    void harmAndPinsAreSaidEvenIfThereAreNone(String broken, String found) {
+        assertThat(run(PLAYED + "expect " + broken)).isEqualTo("expected " + broken + ", but " + found);
     }
 
     /** A thing that the game does not have would make every negation true. */
