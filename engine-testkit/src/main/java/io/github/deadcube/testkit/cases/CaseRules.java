@@ -1,10 +1,15 @@
 package io.github.deadcube.testkit.cases;
 
+import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 
 /** The rules by which cases are played: the editions, with the special orders and missions that ship, and rules of an application. */
@@ -39,6 +44,21 @@ public final class CaseRules {
      */
     public static CaseRules changed(UnaryOperator<Ruleset> changed) {
         return new CaseRules(changed);
+    }
+
+    /** The rules that editions know: those of the rulebook, of the application and of the scenarios. */
+    Vector<RuleId> known(Vector<String> editions) {
+        return Rulebook.all()
+                .appendAll(editions.map(this::of).flatMap(CaseRules::added))
+                .distinct();
+    }
+
+    private static Vector<RuleId> added(ScriptRunner runner) {
+        Vector<Scenario> scenarios = runner.scenarios().appendAll(runner.scenario());
+        return runner.ruleset()
+                .rulebook()
+                .additions()
+                .appendAll(scenarios.flatMap(Scenario::rules).map(LibraryRule::rule));
     }
 
     /** The runner of an edition's scripts. */

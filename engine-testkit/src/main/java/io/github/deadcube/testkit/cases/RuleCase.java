@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cases;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
@@ -29,10 +30,45 @@ public record RuleCase(
         return run(by).flatMap(played -> played.swap().toVector());
     }
 
-    /** Plays all its scripts by all its editions, and returns for each what was played, or what does not hold. */
+    /**
+     * Plays all its scripts by all its editions, and returns for each what was played, or what does not hold. If nobody has a rule of
+     * the heading, the first script does not hold.
+     *
+     * @return for the first edition its scripts in their order, then for the next edition
+     */
     public Vector<Either<Failure, Playback>> run(CaseRules by) {
-        return editions.flatMap(edition -> scripts.map(script -> script.run(by.of(edition))
+        Vector<Either<Failure, Playback>> played = editions.flatMap(edition -> scripts.map(script -> script.run(
+                        by.of(edition))
                 .mapLeft(failure -> new Failure(this, edition, failure.faults(), failure.report()))));
+        Vector<Fault> unknown = unknown(by);
+        return unknown.isEmpty() ? played : played.update(0, first -> Either.left(refused(first, unknown)));
+    }
+
+    /** The rules of the heading that nobody has, each with the nearest one. */
+    private Vector<Fault> unknown(CaseRules by) {
+        if (rules.forAll(RuleId::known)) return Vector.empty();
+        Vector<RuleId> known = by.known(editions);
+        Vector<String> names = known.map(RuleId::id);
+        return rules.removeAll(known).map(rule -> {
+            String nearest = Suggestion.among(rule.id(), names)
+                    .headOption()
+                    .orElse(known.find(one -> one.chapter().equals(rule.chapter()))
+                            .map(RuleId::id))
+                    .map(name -> ", such as " + name)
+                    .getOrElse("");
+            return Fault.at(line, 0, "no rule is called " + rule, "a rule of the game or of the application" + nearest);
+        });
+    }
+
+    private Failure refused(Either<Failure, Playback> first, Vector<Fault> unknown) {
+        String report = unknown.mkString("\n");
+        return first.fold(
+                failure -> new Failure(
+                        this,
+                        failure.edition(),
+                        unknown.appendAll(failure.faults()),
+                        report + "\n" + failure.report()),
+                whole -> new Failure(this, editions.head(), unknown, report));
     }
 
     /**

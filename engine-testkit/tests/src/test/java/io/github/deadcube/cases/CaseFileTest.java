@@ -93,6 +93,27 @@ class CaseFileTest {
                 .contains("z9");
     }
 
+    /** Also if its script holds; a script that does not hold is said at once. */
+    @Test
+    void aRuleThatNobodyHasIsRefusedWithTheNearestOne() {
+        assertThat(ofRules("# first\ncase K-TRAPP, ADV-1, ADV-99, HOUSE-1: unknown\n", "expect A1 at c4"))
+                .isEqualTo("""
+                        X.txt, line 2, edition third: K-TRAPP, ADV-1, ADV-99, HOUSE-1: unknown
+                        line 2: no rule is called K-TRAPP; expected a rule of the game or of the application, such as K-TRAP
+                        line 2: no rule is called ADV-99; expected a rule of the game or of the application, such as ADV-9
+                        line 2: no rule is called HOUSE-1; expected a rule of the game or of the application""");
+        assertThat(ofRules("case K-TRAPP: unknown\n", "expect A1 at c5"))
+                .startsWith("X.txt, line 1, edition third")
+                .contains("line 1: no rule is called K-TRAPP", "line 4: A1 at c5\n  expected A1 at c5, but A1 at c4");
+        assertThat(ofRules("case R25-K-TRAP, ORD-1, VIC-2: known\n", "expect A1 at c4"))
+                .isEmpty();
+    }
+
+    private static String ofRules(String heading, String last) {
+        String text = heading + "A1 at c4; B1 at h8\nplay\n" + last + "\n";
+        return CaseFile.of("X.txt", text).cases().head().failures(RULES).mkString("\n");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             '' | line 1, column 1: the file has no case
