@@ -8,6 +8,7 @@ import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * An example of one or more rules: one sentence, and the scripts that show it.
@@ -39,7 +40,7 @@ public record RuleCase(
     public Vector<Either<Failure, Playback>> run(CaseRules by) {
         Vector<Either<Failure, Playback>> played = editions.flatMap(edition -> scripts.map(script -> script.run(
                         by.of(edition))
-                .mapLeft(failure -> new Failure(this, edition, failure.faults(), failure.report()))));
+                .mapLeft(failure -> new Failure(this, edition, failure.faults(), failure.report(), failure.played()))));
         Vector<Fault> unknown = unknown(by);
         return unknown.isEmpty() ? played : played.update(0, first -> Either.left(refused(first, unknown)));
     }
@@ -67,8 +68,9 @@ public record RuleCase(
                         this,
                         failure.edition(),
                         unknown.appendAll(failure.faults()),
-                        report + "\n" + failure.report()),
-                whole -> new Failure(this, editions.head(), unknown, report));
+                        report + "\n" + failure.report(),
+                        failure.played()),
+                whole -> new Failure(this, editions.head(), unknown, report, Option.some(whole)));
     }
 
     /**
@@ -98,8 +100,9 @@ public record RuleCase(
      * @param edition the edition that played it
      * @param faults with the line of the file where play ended; at least one
      * @param report the line's text, the prompt, the options and the situation
+     * @param played what was played before; none if the situation cannot be played
      */
-    public record Failure(RuleCase of, String edition, Vector<Fault> faults, String report) {
+    public record Failure(RuleCase of, String edition, Vector<Fault> faults, String report, Option<Playback> played) {
         @Override
         public String toString() {
             int line =

@@ -8,11 +8,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The result of a script that was played to its last line. The engine may still wait for an answer: a script may end before
+ * A script that was played to its last line, or up to the line that failed. The engine may still wait for an answer: a script may end before
  * the game does.
  *
  * @param begin the state in which the play began
- * @param moments its statements in their order
+ * @param moments its statements in their order, up to one that failed
  */
 public record Playback(GameState begin, GameState state, Vector<Event> events, Vector<Moment> moments) {
     /** One statement of the play: a choice, dice, or an expectation that holds. */

@@ -106,7 +106,11 @@ public final class Script {
         Vector<Playback.Moment> moments = Vector.empty();
         for (ScriptStep step : steps) {
             Either<ScriptStep.Stumble, ScriptProgress> next = step.perform(scene);
-            if (next.isLeft()) return Either.left(ScriptFailed.of(step, next.getLeft()));
+            if (next.isLeft()) {
+                ScriptProgress end = next.getLeft().scene();
+                return Either.left(ScriptFailed.of(
+                        step, next.getLeft(), new Playback(start.get(), end.state(), end.events(), moments)));
+            }
             moments = moments.append(new Playback.Moment(step, scene, next.get()));
             scene = next.get();
         }

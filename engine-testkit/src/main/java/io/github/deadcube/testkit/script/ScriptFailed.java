@@ -5,23 +5,31 @@ import io.github.deadcube.testkit.report.FailureReport;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** A script cannot be read, or its play fails. The message is the {@link #report}. */
 public final class ScriptFailed extends AssertionError {
     private static final long serialVersionUID = 1L;
 
     private final transient Vector<Fault> faults;
+    private final transient Option<Playback> played;
 
     ScriptFailed(Seq<Fault> faults, String report) {
-        super(report);
-        this.faults = faults.toVector();
+        this(faults, report, Option.none());
     }
 
-    static ScriptFailed of(ScriptStep step, ScriptStep.Stumble stumble) {
+    private ScriptFailed(Seq<Fault> faults, String report, Option<Playback> played) {
+        super(report);
+        this.faults = faults.toVector();
+        this.played = played;
+    }
+
+    /** A step that fails after others. */
+    static ScriptFailed of(ScriptStep step, ScriptStep.Stumble stumble, Playback played) {
         ScriptProgress scene = stumble.scene();
         String report = "line " + step.source().line() + ": " + step.source().text() + "\n  " + stumble.fault() + "\n"
                 + FailureReport.of(scene.rules(), scene.state());
-        return new ScriptFailed(Vector.of(stumble.at(step.source())), report);
+        return new ScriptFailed(Vector.of(stumble.at(step.source())), report, Option.some(played));
     }
 
     /**
@@ -31,6 +39,11 @@ public final class ScriptFailed extends AssertionError {
      */
     public Vector<Fault> faults() {
         return faults;
+    }
+
+    /** What was played up to the failure; none if the play did not begin. */
+    public Option<Playback> played() {
+        return played;
     }
 
     /** The line, the fault, the prompt, the current effects, the options, and the situation as a script. */

@@ -1,23 +1,63 @@
 package io.github.deadcube.testkit.book;
 
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.script.Playback;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
-import java.util.ArrayList;
+import io.vavr.control.Option;
+import java.util.function.Function;
 
 /** Narrates a script that was played. It may end in the middle of an action: then its last line is the part that was played. */
 public final class CaseNarration {
-    private CaseNarration() {}
+    private static final String INDENT = "  ";
+
+    private final Narrator narrator;
+    private Vector<String> lines = Vector.empty();
+    private Option<String> begun = Option.none();
+
+    private CaseNarration(Playback script) {
+        narrator = new Narrator(script.begin().position(), Viewer.EVERYBODY, TextStyle.NONE, this::line);
+    }
 
     /** The lines, as a {@link Narrator} writes them. */
     public static Vector<String> of(Playback script) {
-        java.util.List<String> lines = new ArrayList<>();
-        Narrator narrator = new Narrator(script.begin().position(), Viewer.EVERYBODY, TextStyle.NONE, lines::add);
-        narrator.tell(List.ofAll(script.events()));
-        narrator.unfinished().forEach(lines::add);
-        return Vector.ofAll(lines);
+        return of(script, moment -> Option.none());
+    }
+
+    /**
+     * The lines, and the remarks on statements, each where its statement stands. A line that goes on after a remark is there twice: the
+     * part before the remark, and the whole.
+     */
+    public static Vector<String> of(Playback script, Function<Playback.Moment, Option<String>> remark) {
+        CaseNarration told = new CaseNarration(script);
+        Vector<Event> rest = script.events();
+        for (Playback.Moment moment : script.moments()) {
+            Vector<Event> events = moment.events();
+            told.narrator.tell(List.ofAll(events));
+            remark.apply(moment).forEach(told::remark);
+            rest = rest.drop(events.size());
+        }
+        told.narrator.tell(List.ofAll(rest));
+        told.unfinished();
+        return told.lines;
+    }
+
+    private void remark(String words) {
+        unfinished();
+        begun = narrator.unfinished();
+        lines = lines.append(words);
+    }
+
+    private void unfinished() {
+        narrator.unfinished().forEach(words -> line(INDENT + words));
+    }
+
+    /** A line that is there already is not repeated. */
+    private void line(String text) {
+        if (!begun.contains(text.strip())) lines = lines.append(text);
+        begun = Option.none();
     }
 }

@@ -76,7 +76,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                 .getOrElse(() -> refused(Vector.of("No rule is called " + wanted + ".")));
     }
 
-    /** Plays all cases, and prints all that do not hold. */
+    /** Plays all cases, and prints all that do not hold; an explanation has them where they happen. */
     private int play() {
         Either<Vector<String>, Vector<CaseFile>> read = CaseFiles.read(Vector.ofAll(files));
         if (read.isLeft()) return refusedBriefly(read.getLeft());
@@ -89,10 +89,10 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         int failed = 0;
         for (RuleCase one : cases) {
             Vector<Either<RuleCase.Failure, Playback>> played = one.run(rules);
-            if (explained) new CaseTelling(out()).tell(one, played.flatMap(Either::toVector));
+            if (explained) new CaseTelling(out()).tell(one, played);
             Vector<RuleCase.Failure> failures =
                     played.flatMap(script -> script.swap().toVector());
-            failures.forEach(failure -> err().println(failure + "\n"));
+            if (!explained) failures.forEach(failure -> err().println(failure + "\n"));
             if (failures.nonEmpty()) failed++;
         }
         out().println(cases.size() + (cases.size() == 1 ? " case, " : " cases, ") + (cases.size() - failed) + " hold, "

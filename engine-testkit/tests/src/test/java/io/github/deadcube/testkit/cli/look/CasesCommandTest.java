@@ -103,6 +103,62 @@ class CasesCommandTest {
     }
 
     @Test
+    void aRefusalStandsBeforeWhatFollowsIt() throws IOException {
+        String file = write("edge.txt", """
+                case ADV-3: the edge
+                A1 at h8; B1 at a1
+                play
+                A1 activate
+                expect refuses A1 step g8
+                A1 advance
+                expect refuses A1 step h9 by ADV-3, refuses A1 step i8 by ADV-3
+                A1 step g8; A1 spot 5
+                expect refuses A1 step f8
+                """);
+        assertThat(Run.of("cases", file, "--explain")
+                        .out()
+                        .lines()
+                        .filter(line -> line.contains("step") || line.contains("advance"))
+                        .map(line -> line.replaceFirst("(refuses A1 step ..).*", "$1")))
+                .containsExactly(
+                        "  expect refuses A1 step g8",
+                        "    A1 advances",
+                        "  expect refuses A1 step h9",
+                        "  expect refuses A1 step i8",
+                        "    A1 advances to g8",
+                        "  expect refuses A1 step f8");
+    }
+
+    @Test
+    void aCaseThatDoesNotHoldIsToldUpToItsFailure() throws IOException {
+        String file = write("shot.txt", """
+                case SHO-5: a hit
+                A1 RA 4+, rifle R8, at c4; B1 SV 5+ HP 3, at c6
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 5 1 1 1 1 | B 1 1 1
+                expect B1 damage 2
+                again
+                A1 RA 4+, rifle R8, at c4; B1 SV 5+ HP 3, at c6
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 1 5 1 1 1
+                expect asks B rolls 3 d8
+                """);
+        Run run = Run.of("cases", file, "--explain");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .containsSubsequence(
+                        "  edition third, script 1 of 2:\n",
+                        "shoots B1",
+                        "5 1 1 1 1 against 1 1 1",
+                        "loses 1 HP",
+                        "shot.txt, line 5, edition third: SHO-5: a hit\n",
+                        "expected B1 damage 2, but B1 at c6/5, damage 1",
+                        "  edition third, script 2 of 2:\n",
+                        "1 5 1 1 1",
+                        "\n1 case, 0 hold, 1 do not");
+    }
+
+    @Test
     void aNewCaseOfEveryRuleIsOneThatHolds() {
         CaseRules rules = CaseRules.shipped();
         for (RuleId rule : Rulebook.all())
