@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.narration;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
@@ -42,14 +43,15 @@ final class DamageNarration {
 
     private void damaged(Event.Damaged damaged) {
         int left = health.after(damaged.model(), damaged.amount());
-        lines.befalls(
-                damaged.model(),
-                "loses " + damaged.amount() + " HP" + (left == 0 ? "" : " of " + (left + damaged.amount())));
+        String rest = left == 0 ? "" : " (" + left + " of " + health.whole(damaged.model()) + " left)";
+        lines.befalls(damaged.model(), "loses " + damaged.amount() + " HP" + rest);
     }
 
     private void healed(Event.Healed healed) {
-        health.after(healed.model(), -healed.amount());
-        lines.befalls(healed.model(), "regains " + healed.amount() + " HP");
+        int has = health.after(healed.model(), -healed.amount());
+        lines.befalls(
+                healed.model(),
+                "regains " + healed.amount() + " HP (" + has + " of " + health.whole(healed.model()) + ")");
     }
 
     /** The line of the model already names an action. */
@@ -62,10 +64,17 @@ final class DamageNarration {
     /** The HP that each model has left, computed from the events. */
     private static final class Health {
         private final TreeMap<ModelId, Integer> left = new TreeMap<>();
+        private final Setup setup;
 
         Health(Position begin) {
+            setup = begin.game().setup();
             for (ModelState model : begin.models())
                 left.put(model.id(), model.profile().hitPoints() - model.damage());
+        }
+
+        /** The HP of its card. */
+        int whole(ModelId model) {
+            return setup.card(model).hitPoints();
         }
 
         /** The HP that are left after a loss, or a gain if negative; never less than 0. */

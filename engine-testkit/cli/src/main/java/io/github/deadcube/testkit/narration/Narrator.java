@@ -21,7 +21,7 @@ import java.util.function.Predicate;
  * the rule, the score, and the result with its reason.
  *
  * <pre>{@code
- * A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP
+ * A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP (3 of 4 left)
  * }</pre>
  */
 public final class Narrator implements Spectator {

@@ -49,7 +49,17 @@ class NarratorTest {
                         new Event.Compared(2, 1, SHO_5),
                         new Event.Damaged(BRUTE, 1, SHO_5)))
                 .containsExactly(
-                        "  A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP of 4");
+                        "  A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP (3 of 4 left)");
+    }
+
+    @Test
+    void eachLossSaysWhatIsLeftOfTheCard() {
+        assertThat(told(
+                        new Event.Damaged(BRUTE, 1, SHO_5),
+                        new Event.Damaged(BRUTE, 1, SHO_5),
+                        new Event.Healed(BRUTE, 1, SHO_5)))
+                .containsExactly(
+                        "  B2 Brute loses 1 HP (3 of 4 left), loses 1 HP (2 of 4 left), regains 1 HP (3 of 4)");
     }
 
     @Test
@@ -60,7 +70,8 @@ class NarratorTest {
                         rolled(GUNNER, 5, RuleIds.K_IT_BURNS, 1, 1, 1),
                         new Event.Compared(1, 0, RuleIds.K_IT_BURNS),
                         new Event.Damaged(GUNNER, 1, RuleIds.K_IT_BURNS)))
-                .containsExactly("  A3 Gunner burns: 1 1 1 against 4 1 1, 0 to 1 (K-IT-BURNS): loses 1 HP of 2");
+                .containsExactly(
+                        "  A3 Gunner burns: 1 1 1 against 4 1 1, 0 to 1 (K-IT-BURNS): loses 1 HP (1 of 2 left)");
     }
 
     @Test
@@ -200,7 +211,7 @@ class NarratorTest {
                 .containsExactly(
                         "  B8 Fuse uses BOOM!: is killed, A scores 1 VP",
                         "    BOOM! in e1: 4 8 1 +3, 2 successes (K-BOOM)",
-                        "    A3 Gunner: 5 1 1, 1 to 2 (K-BOOM): loses 1 HP of 2",
+                        "    A3 Gunner: 5 1 1, 1 to 2 (K-BOOM): loses 1 HP (1 of 2 left)",
                         "    B2 Brute: 5 5 1, 2 to 2 (K-BOOM): no harm",
                         "    A3 Gunner is thrown to f1, 1 down (die 3), is pinned",
                         "    B2 Brute is pinned",
