@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
@@ -137,11 +138,14 @@ class TeamTextTest {
     @Property
     @Tries(build = 100, thorough = 1000)
     void anyCardReadsBackEqual(
-            @ForAll("cards") Profile card, @ForAll("names") String name, @ForAll("names") String choice) {
+            @ForAll("cards") Profile card,
+            @ForAll("names") String name,
+            @ForAll("names") String choice,
+            @ForAll("names") String weapon) {
+        Profile named = card.withName(name)
+                .withWeapons(card.weapons().map(w -> new Weapon(weapon, w.range(), w.ap(), w.keywords())));
         ChosenTeam team = new ChosenTeam(
-                name,
-                choice,
-                Vector.of(new ChosenModel(card.withName(name), Category.LIVING_LEGEND, 12, Vector.of(choice))));
+                name, choice, Vector.of(new ChosenModel(named, Category.LIVING_LEGEND, 12, Vector.of(choice))));
         assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
     }
 
@@ -202,6 +206,15 @@ class TeamTextTest {
                         .mkString())
                 .startsWith("line 3, column ")
                 .contains("expected a keyword in capitals, such as TOXIC (1)");
+    }
+
+    /** The name of the weapon contains a bracket that is not closed. */
+    @Test
+    void aWeaponsNameThatSeparatesReadsBack() {
+        ChosenTeam team = TeamText.read(
+                        "team: X\nlist: Y\nStray: troop, 8 points, TACTICIAN (1), saw (2, long CC\n", Vector.empty())
+                .get();
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
     }
 
     /** A number in brackets must not be read as a keyword. */
