@@ -17,7 +17,7 @@ final class ChoiceCodec extends Codec {
     @Override
     @Nullable
     Object read(Node node, ReadingContext in) {
-        return node.kind() == Node.Kind.PARTS ? kinds.read(node, in) : words.read(node, in);
+        return node.kind() == Node.Kind.PARTS ? kinds.read(node, in) : inGame(words.read(node, in), node, in);
     }
 
     @Override

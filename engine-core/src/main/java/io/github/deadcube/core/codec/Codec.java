@@ -1,5 +1,6 @@
 package io.github.deadcube.core.codec;
 
+import io.github.deadcube.api.rule.Fault;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the values of one type as trees, and reads them. */
@@ -8,6 +9,22 @@ abstract class Codec {
 
     /** The value; null after an error was reported. */
     abstract @Nullable Object read(Node node, ReadingContext in);
+
+    /**
+     * A value that was read from words, if all its parts belong to the game; otherwise null, after an error was reported. The tree that this
+     * codec writes is checked like one from outside.
+     *
+     * @param value null if the words could not be read
+     */
+    final @Nullable Object inGame(@Nullable Object value, Node node, ReadingContext in) {
+        if (value == null || in.game() == null) return value;
+        ReadingContext parts = new ReadingContext(in.vocabulary(), in.game());
+        Object same = read(write(value, in.vocabulary()), parts);
+        if (same != null && parts.sound()) return value;
+        Fault first = parts.faults().head();
+        in.wrong(node, "of '" + value + "' " + first.text(), first.expected());
+        return null;
+    }
 
     /** The value of a missing part; null if the part is required. */
     @Nullable

@@ -51,17 +51,6 @@ final class InputCodec extends Codec {
         return null;
     }
 
-    /** The input if all its parts belong to the game; otherwise null, after an error was reported. */
-    private @Nullable Input inGame(Input input, Node node, ReadingContext in) {
-        if (in.game() == null) return input;
-        ReadingContext parts = new ReadingContext(in.vocabulary(), in.game());
-        Object same = parts(write(input, in.vocabulary()), parts);
-        if (same != null && parts.sound()) return input;
-        Fault first = parts.faults().head();
-        in.wrong(node, "of '" + input + "' " + first.text(), first.expected());
-        return null;
-    }
-
     @Override
     Node schema(Schemas schemas) {
         return schemas.defined("input", "", () -> {

@@ -179,4 +179,13 @@ class GameJsonTest {
                         "line 1, column 1: of 'A9 fight back' 'A9' is not in this game; expected a model of one of the teams");
         assertThat(JSON.readInput("\"A1 fight back\"").isRight()).isTrue();
     }
+
+    /** A choice in words within an event must be of the game, too; otherwise what was read could not be written and read again. */
+    @Test
+    void aChoiceWithinAnEventIsOfTheGame() {
+        String acted = "{\"type\":\"acted\",\"model\":\"A1\",\"rule\":\"SHO-5\",\"action\":\"A1 shoot rifle at CUBE\"}";
+        assertThat(JSON.readEvent(acted.replace("CUBE", "b2")).isRight()).isTrue();
+        assertThat(JSON.readEvent(acted.replace("CUBE", "j9")).getLeft().mkString())
+                .contains("of 'A1 shoot rifle at j9' 'j9' is not in this game; expected a cube of the battlefield");
+    }
 }
