@@ -27,9 +27,6 @@ public final class WeaponText {
     private static final Pattern MISLEADING = Pattern.compile(
             "(?:at|carries|passing|damage|equipment|marked|taken|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
 
-    /** What separates items, quotes or brackets them. A name with one of them needs quotation marks. */
-    private static final Pattern SEPARATING = Pattern.compile("[\"#,:;|\\\\()]");
-
     private WeaponText() {}
 
     /** The keywords and items of all editions. */
@@ -90,9 +87,8 @@ public final class WeaponText {
 
     /** Writes a weapon. The keywords are joined by {@code and}. */
     public static String of(Weapon weapon) {
-        boolean needsMarks = MISLEADING.matcher(weapon.name()).matches()
-                || SEPARATING.matcher(weapon.name()).find();
-        String name = needsMarks ? Quoted.of(weapon.name()) : weapon.name();
+        String name =
+                MISLEADING.matcher(weapon.name()).matches() ? Quoted.of(weapon.name()) : CardText.name(weapon.name());
         String bare = new Weapon(name, weapon.range(), weapon.ap(), Vector.empty()).toString();
         return weapon.keywords().isEmpty()
                 ? bare

@@ -32,8 +32,8 @@ public record RuleCase(
     }
 
     /**
-     * Plays all its scripts by all its editions, and returns for each what was played, or what does not hold. If nobody has a rule of
-     * the heading, the first script does not hold.
+     * Plays all its scripts by all its editions, and returns for each what was played, or what does not hold. If a rule of
+     * the heading is unknown, the first script does not hold.
      *
      * @return for the first edition its scripts in their order, then for the next edition
      */
@@ -45,7 +45,7 @@ public record RuleCase(
         return unknown.isEmpty() ? played : played.update(0, first -> Either.left(refused(first, unknown)));
     }
 
-    /** The rules of the heading that nobody has, each with the nearest one. */
+    /** A fault for each unknown rule of the heading, with the nearest rule that is known. */
     private Vector<Fault> unknown(CaseRules by) {
         if (rules.forAll(RuleId::known)) return Vector.empty();
         Vector<RuleId> known = by.known(editions);
