@@ -59,11 +59,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
                 .append(position.b().command())
                 .append("]");
         position.models().forEach(m -> {
-            s.append("\n  ")
-                    .append(m.id())
-                    .append(' ')
-                    .append(m.profile().name())
-                    .append(": ");
+            s.append("\n  ").append(m.id()).append(' ').append(m.card().name()).append(": ");
             s.append(m.inPlay() ? m.place().toString() : m.status().toString());
             if (m.damage() > 0) s.append(", damage ").append(m.damage());
             if (m.pinned()) s.append(", pinned");

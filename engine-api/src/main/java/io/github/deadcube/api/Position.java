@@ -7,7 +7,7 @@ import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
@@ -40,7 +40,7 @@ public interface Position {
     }
 
     /** Every model of both teams in team order, side A first. */
-    Array<ModelState> models();
+    Array<Model> models();
 
     SideState a();
 
@@ -88,7 +88,7 @@ public interface Position {
     }
 
     /** One model; none if the game has no such model. */
-    default Option<ModelState> model(ModelId id) {
+    default Option<Model> model(ModelId id) {
         int inA = game().setup().teamA().members().size();
         int inB = game().setup().teamB().members().size();
         int most = id.side() == Side.A ? inA : inB;

@@ -8,9 +8,9 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -47,7 +47,7 @@ public record Setup(
      *
      * @throws IndexOutOfBoundsException if its team has no such model
      */
-    public Profile card(ModelId model) {
+    public Card card(ModelId model) {
         return team(model.side()).members().get(model.number() - 1);
     }
 

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
@@ -45,7 +45,7 @@ public record Situation(
         Option<Side> starter,
         SideState a,
         SideState b,
-        Vector<ModelState> models,
+        Vector<Model> models,
         Vector<ItemToken> tokens,
         Vector<Marker> markers,
         Vector<CubeFace> faces,
@@ -53,7 +53,7 @@ public record Situation(
         Option<CurrentActivation> underway)
         implements WithSituation {
     /** The model with an identifier; none if the situation does not name it. */
-    public Option<ModelState> model(ModelId id) {
+    public Option<Model> model(ModelId id) {
         return models.find(m -> m.id().equals(id));
     }
 
@@ -70,7 +70,7 @@ public record Situation(
             int scoreB,
             CommandDice commandA,
             CommandDice commandB,
-            Vector<ModelState> models) {
+            Vector<Model> models) {
         this(
                 setup,
                 round,

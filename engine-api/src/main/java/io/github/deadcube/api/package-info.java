@@ -33,7 +33,7 @@
  *       {@link io.github.deadcube.api.play.Shuffle Shuffle}, {@link io.github.deadcube.api.play.DiceSource DiceSource},
  *       {@link io.github.deadcube.api.play.Rejection Rejection}
  *   <li>Changes: {@link io.github.deadcube.api.play.Event Event}: one for each change, with its rule.
- *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.ModelState ModelState},
+ *   <li>The position: {@link Position}, {@link PlayerView}, {@link io.github.deadcube.api.play.Model Model},
  *       {@link io.github.deadcube.api.play.Mark Mark}, {@link io.github.deadcube.api.play.Marker Marker},
  *       {@link io.github.deadcube.api.play.Token Token}: a player view holds only the facts that one side may know.
  *   <li>The battlefield: {@link io.github.deadcube.api.battlefield.Battlefield Battlefield},
@@ -43,7 +43,7 @@
  *       {@link io.github.deadcube.api.battlefield.Face Face}, {@link io.github.deadcube.api.battlefield.Floor Floor},
  *       {@link io.github.deadcube.api.battlefield.Scenery Scenery}, {@link io.github.deadcube.api.battlefield.Body Body}
  *   <li>Strike teams: {@link io.github.deadcube.api.team.StrikeTeam StrikeTeam},
- *       {@link io.github.deadcube.api.team.Profile Profile}, {@link io.github.deadcube.api.team.ProfileBuilder ProfileBuilder},
+ *       {@link io.github.deadcube.api.team.Card Card}, {@link io.github.deadcube.api.team.CardBuilder CardBuilder},
  *       {@link io.github.deadcube.api.team.Weapon Weapon}, {@link io.github.deadcube.api.team.Keyword Keyword},
  *       {@link io.github.deadcube.api.team.Side Side}, {@link io.github.deadcube.api.team.ModelId ModelId},
  *       {@link io.github.deadcube.api.team.CommandDice CommandDice} and its faces

@@ -17,7 +17,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -205,7 +205,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void deploy(Deployment d) {
         if (d.onFoot()) SetupRules.comeIn(now, d.model(), d.cube(), d.rule());
-        else if (model(d.model()).status() == ModelState.Status.SPARE)
+        else if (model(d.model()).status() == Model.Status.SPARE)
             now.then(MotionRules.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
         else now.then(MotionRules.spot(d.model(), d.cube(), d.rule(), MotionRules.Arrival.DEPLOYED));
     }

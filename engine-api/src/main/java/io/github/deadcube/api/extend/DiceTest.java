@@ -4,8 +4,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
 
 /** A test (DICE-1 to DICE-11): its two sides and its context. The engine handles command dice, exploding dice, re-rolls and their order. */

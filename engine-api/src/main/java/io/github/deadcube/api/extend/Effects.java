@@ -222,7 +222,7 @@ public interface Effects extends GameView {
     /**
      * How a model comes into play.
      *
-     * @param model a model in reserve, or a {@link io.github.deadcube.api.play.ModelState.Status#SPARE}
+     * @param model a model in reserve, or a {@link io.github.deadcube.api.play.Model.Status#SPARE}
      * @param cube a floored cube with room for it
      * @param rule the rule that brings it in
      * @param onFoot whether a model in reserve comes in as a flanker does (SET-5): the markers in the cube take effect before it takes

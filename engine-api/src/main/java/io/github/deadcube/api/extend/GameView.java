@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -46,9 +46,9 @@ public interface GameView {
     Option<ModelId> active();
 
     /** Every model of both teams, also models that are not in play: in team order, side A first. */
-    Array<ModelState> models();
+    Array<Model> models();
 
-    ModelState model(ModelId model);
+    Model model(ModelId model);
 
     /** The side that decides for a model: the model's own side unless a rule changes that (K-RAMPAGE). */
     Side controller(ModelId model);

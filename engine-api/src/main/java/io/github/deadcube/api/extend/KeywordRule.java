@@ -42,7 +42,7 @@ public interface KeywordRule extends LibraryRule {
         return FormedKeyword.of(form, RuleId.of(rule), text, attach, Vector.of(placements));
     }
 
-    /** The keyword as profiles print it, in capitals. */
+    /** The keyword as cards print it, in capitals. */
     String printed();
 
     /**

@@ -3,7 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -57,7 +57,7 @@ public interface Scenario {
     }
 
     /** The VPs that a model scores for its side when it leaves the battlefield. By default 0. */
-    default int leaving(GameView game, ModelState model) {
+    default int leaving(GameView game, Model model) {
         return 0;
     }
 
@@ -108,8 +108,8 @@ public interface Scenario {
     }
 
     /** VIC-1: the VPs that a death scores for the opposing side. By default the model's VP value, and 0 for a neutral model. */
-    default int worth(GameView game, ModelState dead) {
-        return dead.allegiance() == Allegiance.NEUTRAL ? 0 : dead.profile().worth();
+    default int worth(GameView game, Model dead) {
+        return dead.allegiance() == Allegiance.NEUTRAL ? 0 : dead.card().worth();
     }
 
     /** Rules of the scenario in addition to the rules of the ruleset. By default none. */

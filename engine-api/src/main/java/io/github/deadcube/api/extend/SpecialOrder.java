@@ -5,9 +5,9 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -17,7 +17,7 @@ import org.immutables.value.Value;
 
 /** A leader's special order (CMD-9). A <em>Special Order</em> command die buys its use. */
 public interface SpecialOrder extends LibraryRule {
-    /** The name on the leader's profile: free text on one line. */
+    /** The name on the leader's card: free text on one line. */
     String name();
 
     /**

@@ -9,7 +9,7 @@
  *     public String text() { return "An injured model rolls n dice more when it fights."; }
  *     public void attach(Keyword keyword, Hooks hooks) {
  *         hooks.modify(Modifier.DICE, Hooks.Scope.OWN, (game, owner, test) ->
- *                 test.skill() == Profile.Skill.FIGHT && game.model(owner).injured() ? keyword.number() : 0);
+ *                 test.skill() == Card.Skill.FIGHT && game.model(owner).injured() ? keyword.number() : 0);
  *     }
  *
  *     static Ruleset over(Ruleset edition) { return edition.withName(edition.name() + "-grim").with(new Grim()); }

@@ -1,9 +1,9 @@
 package io.github.deadcube.api.internal;
 
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.vavr.collection.List;
 
-/** The used-up weapons and keywords of a model's card as ascending numbers, {@link io.github.deadcube.api.play.ModelState#spent}. */
+/** The used-up weapons and keywords of a model's card as ascending numbers, {@link io.github.deadcube.api.play.Model#spent}. */
 public final class CardUses {
     /** The count of numbers, from 0; uses with a higher number are not recorded. */
     public static final int MOST = Integer.SIZE - 1;
@@ -11,7 +11,7 @@ public final class CardUses {
     private CardUses() {}
 
     /** The number of the keyword at an index, from 0, among the card's keywords. */
-    public static int keyword(Profile card, int keyword) {
+    public static int keyword(Card card, int keyword) {
         return card.weapons().size() + keyword;
     }
 

@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
@@ -40,7 +40,7 @@ public record FullPosition(
     }
 
     @Override
-    public Array<ModelState> models() {
+    public Array<Model> models() {
         return roster.models();
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
 
@@ -14,13 +14,13 @@ public final class Roster {
     /** The maximum number of models in both teams together. */
     public static final int MOST = Long.SIZE;
 
-    private final Array<ModelState> models;
+    private final Array<Model> models;
     private final Occupancy where;
     private final long waiting;
     private final long marked;
     private final long forced;
 
-    private Roster(Array<ModelState> models, Occupancy where, long waiting, long marked, long forced) {
+    private Roster(Array<Model> models, Occupancy where, long waiting, long marked, long forced) {
         this.models = models;
         this.where = where;
         this.waiting = waiting;
@@ -34,14 +34,14 @@ public final class Roster {
      * @param models in team order, side A first; at most {@link #MOST}
      * @throws IllegalArgumentException if there are more
      */
-    public static Roster of(Array<ModelState> models) {
+    public static Roster of(Array<Model> models) {
         if (models.size() > MOST)
             throw new IllegalArgumentException(models.size() + " models: both teams have up to " + MOST);
         long waiting = 0;
         long marked = 0;
         long forced = 0;
         for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
+            Model m = models.get(i);
             if (isWaiting(m)) waiting |= 1L << i;
             if (!m.marks().isEmpty()) marked |= 1L << i;
             if (m.forced() != 0) forced |= 1L << i;
@@ -50,7 +50,7 @@ public final class Roster {
     }
 
     /** The same roster with a new state of one model. */
-    public Roster with(int index, ModelState m) {
+    public Roster with(int index, Model m) {
         long bit = 1L << index;
         long waits = isWaiting(m) ? waiting | bit : waiting & ~bit;
         long marks = m.marks().isEmpty() ? marked & ~bit : marked | bit;
@@ -66,15 +66,15 @@ public final class Roster {
         return 1L << cube.column() + 8 * cube.row() + 29 * cube.level();
     }
 
-    private static boolean isWaiting(ModelState m) {
+    private static boolean isWaiting(Model m) {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }
 
-    public Array<ModelState> models() {
+    public Array<Model> models() {
         return models;
     }
 
-    public ModelState get(int index) {
+    public Model get(int index) {
         return models.get(index);
     }
 
@@ -150,7 +150,7 @@ public final class Roster {
         /**
          * @param models in the order of their numbers
          */
-        static Occupancy of(Array<ModelState> models) {
+        static Occupancy of(Array<Model> models) {
             Occupancy all = EMPTY;
             for (int i = 0; i < models.size(); i++)
                 if (models.get(i).inPlay())
@@ -159,7 +159,7 @@ public final class Roster {
         }
 
         /** The occupancy after the state of a model changed; the same object if the model has not moved. */
-        Occupancy with(int index, ModelState before, ModelState after) {
+        Occupancy with(int index, Model before, Model after) {
             boolean stays = before.inPlay() ? after.inPlay() && before.cube().equals(after.cube()) : !after.inPlay();
             return stays ? this : moved(index, group(before), group(after));
         }
@@ -179,7 +179,7 @@ public final class Roster {
             return inPlay;
         }
 
-        long in(Cube cube, Array<ModelState> models) {
+        long in(Cube cube, Array<Model> models) {
             long there = set(Roster.bit(cube));
             for (long left = there; left != 0; left &= left - 1)
                 if (!models.get(Long.numberOfTrailingZeros(left)).cube().equals(cube)) there &= ~(left & -left);
@@ -194,7 +194,7 @@ public final class Roster {
             return Long.bitCount(groups & group - 1);
         }
 
-        private static long group(ModelState m) {
+        private static long group(Model m) {
             return m.inPlay() ? Roster.bit(m.cube()) : 0;
         }
     }

@@ -16,7 +16,7 @@ import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -91,7 +91,7 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
 
     @Override
     public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
-        ModelState m = game.model(model);
+        Model m = game.model(model);
         if (!m.inPlay() || game.isBesideEnemies(model) || !Pieces.isFree(game, model)) return;
         if (m.marked(rule())) {
             for (ModelId friend : game.modelsIn(m.cube()))
@@ -122,7 +122,7 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
             effects.removeMarks(use.model(), rule());
             effects.addMark(friend.model(), carried());
         } else {
-            ModelState m = effects.model(use.model());
+            Model m = effects.model(use.model());
             effects.removeMarker(Pieces.at(effects, m, rule()).head(), rule());
             effects.addMark(use.model(), carried());
         }
@@ -130,7 +130,7 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
 
     /** Scores in the end phase: the assets that are carried, and those that are home. */
     void endPhase(Effects effects) {
-        for (ModelState m : effects.models()) {
+        for (Model m : effects.models()) {
             if (!m.inPlay() || m.allegiance() == Allegiance.NEUTRAL || !m.marked(rule())) continue;
             effects.addScore(m.id().side(), asset.held(), rule());
             boolean isHome =

@@ -7,7 +7,7 @@ import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
-import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Card.Skill;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;

@@ -14,12 +14,12 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Vector;
@@ -65,19 +65,19 @@ record LateRule(Vector<LateForce> forces) implements ScenarioRule {
     @Override
     public void attachToGame(Registration<Scenario> hooks) {
         hooks.on(Trigger.COMMAND, Scope.ANY, (effects, scenario, first) -> {
-            for (ModelState m : effects.models()) if (m.id().side() == first) arrive(effects, m);
-            for (ModelState m : effects.models()) if (m.id().side() != first) arrive(effects, m);
+            for (Model m : effects.models()) if (m.id().side() == first) arrive(effects, m);
+            for (Model m : effects.models()) if (m.id().side() != first) arrive(effects, m);
         });
     }
 
-    private void arrive(Effects effects, ModelState m) {
-        if (m.status() != ModelState.Status.RESERVE || !m.marked(RULE)) return;
+    private void arrive(Effects effects, Model m) {
+        if (m.status() != Model.Status.RESERVE || !m.marked(RULE)) return;
         for (LateForce force : force(m))
             if (effects.round() >= force.round()) effects.offer(m.id().side(), new Arrives(m.id(), force.cubes()));
     }
 
     /** None if the number of the model's mark is of no force. */
-    private Option<LateForce> force(ModelState m) {
+    private Option<LateForce> force(Model m) {
         return m.marks()
                 .find(mark -> mark.rule().equals(RULE))
                 .map(Mark::amount)

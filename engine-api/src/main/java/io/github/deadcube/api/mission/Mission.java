@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -160,7 +160,7 @@ public record Mission(
     }
 
     @Override
-    public int leaving(GameView game, ModelState model) {
+    public int leaving(GameView game, Model model) {
         int carried = assets.filter(asset -> model.marked(asset.rule()))
                 .map(Asset::away)
                 .sum()
@@ -169,7 +169,7 @@ public record Mission(
     }
 
     @Override
-    public int worth(GameView game, ModelState dead) {
+    public int worth(GameView game, Model dead) {
         int more = bounties.filter(bounty -> bounty.concerns(game, dead))
                 .map(Bounty::worth)
                 .sum()
@@ -322,7 +322,7 @@ public record Mission(
     @SavedName(value = "mission.bounty", parts = "whom worth role")
     public record Bounty(Whom whom, int worth, Option<Role> role) {
         /** VIC-1: a neutral model is none of a team's. */
-        boolean concerns(GameView game, ModelState dead) {
+        boolean concerns(GameView game, Model dead) {
             Side side = dead.id().side();
             boolean right = whom == Whom.ALL || game.leader(side).equals(dead.id());
             return right && Role.isFor(role, side) && dead.allegiance() == Allegiance.of(side);
@@ -355,13 +355,13 @@ public record Mission(
                 case ATTACKER -> Option.some(Side.A);
                 case DEFENDER -> Option.some(Side.B);
                 case MODELS -> more(game, m -> 1);
-                case VALUES -> more(game, m -> m.profile().worth());
+                case VALUES -> more(game, m -> m.card().worth());
             };
         }
 
-        private static Option<Side> more(GameView game, ToIntFunction<ModelState> value) {
+        private static Option<Side> more(GameView game, ToIntFunction<Model> value) {
             int lead = 0;
-            for (ModelState m : game.models()) {
+            for (Model m : game.models()) {
                 if (!m.inPlay() || m.allegiance() == Allegiance.NEUTRAL) continue;
                 lead += m.allegiance() == Allegiance.A ? value.applyAsInt(m) : -value.applyAsInt(m);
             }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
@@ -38,7 +38,7 @@ final class Pieces {
     }
 
     /** A marker of a rule in the cube of a model. */
-    static Vector<Marker> at(GameView game, ModelState model, RuleId rule) {
+    static Vector<Marker> at(GameView game, Model model, RuleId rule) {
         return game.markers()
                 .filter(marker -> marker.rule().equals(rule)
                         && marker.cube().whole().equals(model.cube().whole()));

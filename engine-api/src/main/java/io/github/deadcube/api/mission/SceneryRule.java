@@ -16,7 +16,7 @@ import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
@@ -65,7 +65,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
 
     @Override
     public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
-        ModelState m = game.model(model);
+        Model m = game.model(model);
         if (m.inPlay() && mayUse(game, model) && !Pieces.at(game, m, rule()).isEmpty() && isAble(game, model))
             each.accept(new Choice.Use(rule(), model, Target.NOTHING));
     }
@@ -83,7 +83,7 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
     /** DICE-5: whether the model has the statistic that is tested. */
     private boolean hasSkill(GameView game, ModelId model) {
         return piece.skill()
-                .forAll(skill -> game.model(model).profile().statistic(skill).exists());
+                .forAll(skill -> game.model(model).card().statistic(skill).exists());
     }
 
     /** RND-4: whether the model has made the test of a free use in this activation. */

@@ -3,7 +3,7 @@ package io.github.deadcube.api.mission;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
@@ -63,8 +63,8 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
         return game.markers().find(marker -> marker.rule().equals(rule));
     }
 
-    private static boolean isGone(ModelState model) {
-        return model.status() == ModelState.Status.KILLED || model.status() == ModelState.Status.LEFT;
+    private static boolean isGone(Model model) {
+        return model.status() == Model.Status.KILLED || model.status() == Model.Status.LEFT;
     }
 
     private boolean exists(Predicate<Side> is) {
@@ -76,8 +76,8 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
     }
 
     /** SET-11: whether a model is in play, or in reserve. */
-    private static boolean remains(ModelState m) {
-        return m.inPlay() || m.status() == ModelState.Status.RESERVE;
+    private static boolean remains(Model m) {
+        return m.inPlay() || m.status() == Model.Status.RESERVE;
     }
 
     @SavedName(value = "mission.when", parts = "leader-gone wiped-out no-assets no-scenery")

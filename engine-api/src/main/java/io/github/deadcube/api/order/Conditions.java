@@ -5,8 +5,8 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderCondition.Is;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
-import io.github.deadcube.api.team.Profile.Skill;
 
 /** The conditions of special orders. A file of orders has the same names. */
 public final class Conditions {

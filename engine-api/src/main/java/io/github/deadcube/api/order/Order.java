@@ -18,7 +18,7 @@ import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -313,7 +313,7 @@ public record Order(
         }
 
         private static Vector<ModelId> inPlay(GameView game) {
-            return game.models().filter(ModelState::inPlay).map(ModelState::id).toVector();
+            return game.models().filter(Model::inPlay).map(Model::id).toVector();
         }
     }
 }

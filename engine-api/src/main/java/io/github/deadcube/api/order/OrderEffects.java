@@ -23,9 +23,9 @@ import io.github.deadcube.api.order.words.OrderEffect.Relieves;
 import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 

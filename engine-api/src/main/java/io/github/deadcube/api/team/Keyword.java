@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A keyword as a profile prints it. It is data only; the ruleset decides its effect. Written {@code TOXIC (1)}, {@code GRENADE
+ * A keyword as a card prints it. It is data only; the ruleset decides its effect. Written {@code TOXIC (1)}, {@code GRENADE
  * (FRAG (3))}, {@code TOUGH}.
  *
  * @param name in capitals, words separated by one space

@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
  * @param members its models; {@code A1} is the first of side A's team
  */
 @SavedName(value = "strikeTeam", parts = "name leader members")
-public record StrikeTeam(String name, int leader, Vector<Profile> members) {
+public record StrikeTeam(String name, int leader, Vector<Card> members) {
     @Override
     public String toString() {
         return name;

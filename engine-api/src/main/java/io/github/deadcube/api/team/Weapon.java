@@ -4,7 +4,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Vector;
 
 /**
- * A weapon as a profile prints it.
+ * A weapon as a card prints it.
  *
  * @param name unique among its model's weapons; letters, digits, single spaces, hyphens and apostrophes
  * @param range in cubes (GEO-9); 0 for CC, used in assaults (AST-2)

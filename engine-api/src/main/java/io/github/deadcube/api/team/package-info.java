@@ -1,2 +1,2 @@
-/** Strike teams: sides, models' profiles, weapons and keywords, command dice. */
+/** Strike teams: sides, models' cards, weapons and keywords, command dice. */
 package io.github.deadcube.api.team;

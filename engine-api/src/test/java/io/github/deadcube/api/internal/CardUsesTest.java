@@ -2,10 +2,10 @@ package io.github.deadcube.api.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
@@ -33,7 +33,7 @@ class CardUsesTest {
 
     @Test
     void usedUpFindsWeaponsAndKeywordsByName() {
-        ModelState m = model(List.of(1, 3));
+        Model m = model(List.of(1, 3));
         assertThat(m.usedUp(0)).isFalse();
         assertThat(m.usedUp(1)).isTrue();
         assertThat(m.usedUp("Rifle")).isFalse();
@@ -43,14 +43,14 @@ class CardUsesTest {
         assertThat(m.usedUp("Sword")).isFalse();
     }
 
-    private static ModelState model(List<Integer> spent) {
-        Profile card = Profile.builder()
+    private static Model model(List<Integer> spent) {
+        Card card = Card.builder()
                 .weapons(Vector.of(Weapon.ranged("Rifle", 5, 0), Weapon.ranged("Bomb", 3, 1)))
                 .keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("MEDI-PACK")))
                 .name("Gunner")
                 .build();
-        ModelState fresh = ModelState.fresh(new ModelId(Side.A, 1), card);
-        return new ModelState(
+        Model fresh = Model.fresh(new ModelId(Side.A, 1), card);
+        return new Model(
                 fresh.id(),
                 card,
                 fresh.status(),

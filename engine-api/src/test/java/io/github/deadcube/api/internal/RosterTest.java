@@ -7,10 +7,10 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class RosterTest {
     private static final int MODELS = 30;
-    private static final Profile CARD = Profile.builder().name("Gunner").build();
+    private static final Card CARD = Card.builder().name("Gunner").build();
     private static final Part[] PARTS = Part.values();
     private static final Mark MARK = new Mark(RuleIds.K_TOXIC, Option.none(), 1, Mark.Until.ROUND);
 
@@ -32,7 +32,7 @@ class RosterTest {
     @Test
     void theSetsAgreeWithALoopOverTheModels() {
         for (int size : new int[] {2, 4, 16}) {
-            Roster roster = Roster.of(Array.fill(MODELS, () -> ModelState.fresh(new ModelId(Side.A, 1), CARD)));
+            Roster roster = Roster.of(Array.fill(MODELS, () -> Model.fresh(new ModelId(Side.A, 1), CARD)));
             for (int i = 0; i < 2_000; i++) {
                 int index = random.nextInt(MODELS);
                 roster = roster.with(index, changed(roster.get(index), size));
@@ -49,24 +49,24 @@ class RosterTest {
         long there = set(roster, m -> m.inPlay() && m.cube().equals(cube));
         assertThat(roster.in(cube)).as("in %s", cube).isEqualTo(there);
         assertThat(roster.others(index, cube)).as("others in %s", cube).isEqualTo(there & ~(1L << index));
-        assertThat(roster.inPlay()).isEqualTo(set(roster, ModelState::inPlay));
+        assertThat(roster.inPlay()).isEqualTo(set(roster, Model::inPlay));
         assertThat(roster.waiting())
                 .isEqualTo(set(roster, m -> m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL));
         assertThat(roster.marked()).isEqualTo(set(roster, m -> !m.marks().isEmpty()));
         assertThat(roster.forced()).isEqualTo(set(roster, m -> m.forced() != 0));
     }
 
-    private static long set(Roster roster, Predicate<ModelState> of) {
+    private static long set(Roster roster, Predicate<Model> of) {
         long set = 0;
         for (int i = 0; i < roster.size(); i++) if (of.test(roster.get(i))) set |= 1L << i;
         return set;
     }
 
-    private ModelState changed(ModelState m, int size) {
-        return new ModelState(
+    private Model changed(Model m, int size) {
+        return new Model(
                 m.id(),
-                m.profile(),
-                random.nextInt(8) == 0 ? ModelState.Status.KILLED : ModelState.Status.IN_PLAY,
+                m.card(),
+                random.nextInt(8) == 0 ? Model.Status.KILLED : Model.Status.IN_PLAY,
                 random.nextInt(3) == 0 ? m.place() : new Place(cube(size), 1),
                 random.nextInt(4) == 0 ? Allegiance.NEUTRAL : Allegiance.of(m.id().side()),
                 0,
@@ -85,7 +85,7 @@ class RosterTest {
 
     @Test
     void rostersOfTheSameModelsAreEqual() {
-        Roster one = Roster.of(Array.of(ModelState.fresh(new ModelId(Side.A, 1), CARD)));
+        Roster one = Roster.of(Array.of(Model.fresh(new ModelId(Side.A, 1), CARD)));
         Roster moved = one.with(0, changed(one.get(0), 2));
         assertThat(moved).isNotEqualTo(one);
         assertThat(moved.with(0, one.get(0))).isEqualTo(one).hasSameHashCodeAs(one);
@@ -94,7 +94,7 @@ class RosterTest {
     @Test
     void moreModelsThanASetCanHoldAreRefused() {
         assertThatThrownBy(() ->
-                        Roster.of(Array.fill(Roster.MOST + 1, () -> ModelState.fresh(new ModelId(Side.A, 1), CARD))))
+                        Roster.of(Array.fill(Roster.MOST + 1, () -> Model.fresh(new ModelId(Side.A, 1), CARD))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("65 models");
     }

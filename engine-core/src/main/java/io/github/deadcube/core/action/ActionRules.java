@@ -17,11 +17,11 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -177,7 +177,7 @@ public final class ActionRules {
         private static int ranged(Now now, TestContext o) {
             if (now.view().marked(o.attacker(), Trait.IGNORES_SITUATION)
                     || now.view().hasTrait(o.attacker(), o.weapon(), Trait.WEAPON_KEYWORDS_ONLY)) return 0;
-            ModelState target = now.model(o.target());
+            Model target = now.model(o.target());
             // an order before the test may have killed one of them
             if (!target.inPlay() || !now.model(o.attacker()).inPlay()) return 0;
             int n = 0;
@@ -188,17 +188,17 @@ public final class ActionRules {
         }
 
         /** PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ. */
-        private static boolean intruder(ModelState m) {
-            return m.profile().size() > 2 && m.cube().part() != Part.WHOLE;
+        private static boolean intruder(Model m) {
+            return m.card().size() > 2 && m.cube().part() != Part.WHOLE;
         }
 
         /** AST-5 for FIGHT, AST-6 for SURVIVE; both have the first three modifiers. */
         private static int assault(Now now, TestContext o, ModelId tester, Skill skill) {
-            ModelState self = now.model(tester);
-            ModelState opponent = now.model(o.opponent(tester));
+            Model self = now.model(tester);
+            Model opponent = now.model(o.opponent(tester));
             int n = befriended(now, o, tester) ? 1 : 0;
             if (opponent.injured()) n++;
-            if (self.profile().size() > opponent.profile().size() && !intruder(self)) n++;
+            if (self.card().size() > opponent.card().size() && !intruder(self)) n++;
             if (skill == Skill.FIGHT && tester.equals(o.attacker())) {
                 if (o.movedIn()) n++;
                 if (o.wasPinned()) n++;

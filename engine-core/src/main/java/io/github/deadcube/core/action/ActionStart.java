@@ -81,13 +81,13 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
 
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
-            if (now.model(model).profile().advance() > 0) each.accept(new Choice.Advance(model));
+            if (now.model(model).card().advance() > 0) each.accept(new Choice.Advance(model));
         }
 
         @Override
         @Nullable
         Rejection refusal(Now now, Choice choice) {
-            return now.model(((Choice.Advance) choice).model()).profile().advance() > 0 ? null : Movement.NO_SPEED;
+            return now.model(((Choice.Advance) choice).model()).card().advance() > 0 ? null : Movement.NO_SPEED;
         }
 
         @Override
@@ -124,13 +124,13 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
 
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
-            if (now.model(model).profile().sprint() > 0) each.accept(new Choice.Sprint(model));
+            if (now.model(model).card().sprint() > 0) each.accept(new Choice.Sprint(model));
         }
 
         @Override
         @Nullable
         Rejection refusal(Now now, Choice choice) {
-            return now.model(((Choice.Sprint) choice).model()).profile().sprint() > 0 ? null : Movement.NO_SPEED;
+            return now.model(((Choice.Sprint) choice).model()).card().sprint() > 0 ? null : Movement.NO_SPEED;
         }
 
         @Override

@@ -11,7 +11,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FriendlyShot;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param m the shooter
  */
-record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
+record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     private static final Rejection SPENT =
             new Rejection(RuleIds.SHO_8, "the weapon can be used once, and has been", "another weapon");
     private static final Rejection NO_WEAPON = new Rejection(
@@ -57,7 +57,7 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
             new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
 
     /** Every shot that a model may fire, by weapon. */
-    static void of(Now now, ModelState m, Consumer<? super Choice.Shoot> each) {
+    static void of(Now now, Model m, Consumer<? super Choice.Shoot> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++)
             if (unusable(now, m, weapons[w], WeaponChoice.onCard(w)) == null)
@@ -140,7 +140,7 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
     }
 
     /** Why a shot may not be fired; null if it may. */
-    static @Nullable Rejection refusal(Now now, ModelState m, Shot shot) {
+    static @Nullable Rejection refusal(Now now, Model m, Shot shot) {
         if (shot.target() instanceof Target.OfModel at && !now.view().isInGame(at.model())) return NO_TARGET;
         WeaponChoice choice = findWeapon(now, m, shot.weapon());
         if (choice == null) return NO_WEAPON;
@@ -176,26 +176,26 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
         return new AimChoices(now, m, choice, weapon).atModel(unsighted, now.model(at.model()));
     }
 
-    static boolean isLong(Now now, ModelState m, Shot shot) {
+    static boolean isLong(Now now, Model m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
         return now.view().hasTrait(m.id(), weapon, Trait.LONG_SHOOT) || isLong(now, m, weapon, shot);
     }
 
     /** The rule that grants a trait to the shot's weapon; null if there is none. */
-    static @Nullable RuleId ruleOf(Now now, ModelState m, Shot shot, Trait trait) {
+    static @Nullable RuleId ruleOf(Now now, Model m, Shot shot, Trait trait) {
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
         return weapon == null ? null : now.hooks().ruleOf(m.id(), weapon, trait);
     }
 
     /** K-SNIPER-SCOPE, CMD-8: whether a die cannot buy the shot because of its long mode. */
-    static boolean notBought(Now now, ModelState m, Shot shot) {
+    static boolean notBought(Now now, Model m, Shot shot) {
         if (shot.mode().isEmpty()) return false;
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
         ShotMode mode = weapon == null ? null : mode(now.hooks().modes(m.id(), weapon), shot);
         return mode != null && !mode.isForShootDie();
     }
 
-    private static boolean isLong(Now now, ModelState m, WeaponChoice weapon, Shot shot) {
+    private static boolean isLong(Now now, Model m, WeaponChoice weapon, Shot shot) {
         ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot);
         return mode != null && mode.isLong();
     }
@@ -208,12 +208,12 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
         return null;
     }
 
-    private static @Nullable Rejection unusable(Now now, ModelState m, Weapon weapon, WeaponChoice choice) {
+    private static @Nullable Rejection unusable(Now now, Model m, Weapon weapon, WeaponChoice choice) {
         if (weapon.closeCombat() && now.hooks().of(m.id(), choice).friendly() == null) return NO_WEAPON;
         return choice instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
     }
 
-    private @Nullable Rejection atModel(boolean unsighted, ModelState target) {
+    private @Nullable Rejection atModel(boolean unsighted, Model target) {
         boolean friendly = target.allegiance() == m.allegiance()
                 && !(now.view().isOutOfControl(m.id()) && !target.id().equals(m.id()));
         if (!target.inPlay() || friendly) return NO_TARGET;
@@ -227,7 +227,7 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
                 : null;
     }
 
-    private TestContext context(ModelState target) {
+    private TestContext context(Model target) {
         return TestContext.ofShot(TestContext.Kind.SHOOT, RuleIds.SHO_5, m.id(), target.id(), choice, target.pinned());
     }
 
@@ -241,7 +241,7 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
     }
 
     /** The weapon with this name, items included; null if there is none. */
-    private static @Nullable WeaponChoice findWeapon(Now now, ModelState m, String name) {
+    private static @Nullable WeaponChoice findWeapon(Now now, Model m, String name) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return WeaponChoice.onCard(w);
         for (RuleId item : now.hooks().items(m.id())) {
@@ -251,7 +251,7 @@ record AimChoices(Now now, ModelState m, WeaponChoice choice, Weapon weapon) {
         return null;
     }
 
-    static Frame frame(Now now, ModelState m, Shot shot) {
+    static Frame frame(Now now, Model m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
         if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube());
         if (now.hooks().of(m.id(), weapon).friendly() != null)

@@ -11,16 +11,16 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -182,8 +182,8 @@ record Assault(
     }
 
     private boolean isObsolete(Now now) {
-        ModelState a = now.model(attacker);
-        ModelState t = now.model(target);
+        Model a = now.model(attacker);
+        Model t = now.model(target);
         if (phase == Phase.OVER) return !a.inPlay();
         return !a.inPlay() || !t.inPlay() || a.pinned() || !a.cube().equals(t.cube());
     }
@@ -299,7 +299,7 @@ record Assault(
 
     /** AST-8, AST-10: whether the target can only survive. */
     private boolean canOnlySurvive(Now now) {
-        return bound || !now.model(target).profile().fight().exists();
+        return bound || !now.model(target).card().fight().exists();
     }
 
     /** R25-K-BOOM: the action that may replace a model's FIGHT or SURVIVE; null for most models. */
@@ -322,7 +322,7 @@ record Assault(
 
     /** DICE-5: SURVIVE is not offered without the statistic if the model can fight back. */
     private boolean canSurvive(Now now) {
-        return now.model(target).profile().survive().exists();
+        return now.model(target).card().survive().exists();
     }
 
     @Override
@@ -385,7 +385,7 @@ record Assault(
 
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             if (!CloseCombat.canAssault(now, m) || !now.neighbours().wouldFight(m, m.cube())) return;
             for (ModelId enemy : now.neighbours().foesBeside(model))
                 if (!haveMet(now, m, now.model(enemy)) && veto(now, model, enemy) == null)
@@ -393,7 +393,7 @@ record Assault(
         }
 
         /** AST-1: whether one of the two has come into the cube of the other since the activation of the assaulter began. */
-        private static boolean haveMet(Now now, ModelState m, ModelState enemy) {
+        private static boolean haveMet(Now now, Model m, Model enemy) {
             return now.view().isActive(m.id()) && (m.marked(RuleIds.AST_1) || enemy.marked(RuleIds.AST_1));
         }
 
@@ -401,10 +401,10 @@ record Assault(
         @Nullable
         Rejection refusal(Now now, Choice choice) {
             Choice.Assault a = (Choice.Assault) choice;
-            ModelState m = now.model(a.model());
+            Model m = now.model(a.model());
             if (!CloseCombat.canAssault(now, m)) return NO_FIGHT;
             if (!now.view().isInGame(a.target())) return NOT_HERE;
-            ModelState target = now.model(a.target());
+            Model target = now.model(a.target());
             boolean here = target.inPlay()
                     && target.cube().equals(m.cube())
                     && now.neighbours().wouldFight(m, target);

@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -48,7 +48,7 @@ record AtModel(
     }
 
     boolean isObsolete(Now now) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         return !m.inPlay() || !now.model(target).inPlay() || declared && m.pinned();
     }
 

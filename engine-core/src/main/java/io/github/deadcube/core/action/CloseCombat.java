@@ -2,7 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -84,7 +84,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     }
 
     private boolean isObsolete(Now now) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         return !m.inPlay() || m.pinned() || !m.cube().equals(cube);
     }
 
@@ -116,8 +116,8 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     }
 
     /** DICE-5, R25-K-BOOM: whether a model can make an effective ASSAULT. */
-    static boolean canAssault(Now now, ModelState m) {
-        return m.profile().fight().exists() || now.hooks().inAssaults(m.id()) != null;
+    static boolean canAssault(Now now, Model m) {
+        return m.card().fight().exists() || now.hooks().inAssaults(m.id()) != null;
     }
 
     private boolean wasPinned(Now now, ModelId enemy) {

@@ -2,7 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
@@ -24,8 +24,8 @@ final class CloseCombatWeapons {
      * Each weapon's name, then the empty name for none. Weapons of items are for attacks, or for replies if the item allows it.
      */
     static void each(Now now, ModelId model, boolean attacking, Consumer<String> each) {
-        ModelState m = now.model(model);
-        Vector<Weapon> weapons = m.profile().weapons();
+        Model m = now.model(model);
+        Vector<Weapon> weapons = m.card().weapons();
         for (int w = 0; w < weapons.size(); w++)
             if (usable(m, w)) each.accept(weapons.get(w).name());
         for (RuleId item : items(now, model, attacking)) each.accept(nameOf(now, item));
@@ -49,22 +49,22 @@ final class CloseCombatWeapons {
 
     /** I-STIMULANTS: the items that may be used with an ASSAULT or a fight back, one at a time. */
     static List<RuleId> aids(Now now, ModelId model, boolean attacking) {
-        if (!now.model(model).profile().fight().exists()) return List.empty();
+        if (!now.model(model).card().fight().exists()) return List.empty();
         return attacking ? ItemRules.aids(now, model, TestContext.Kind.ASSAULT) : ItemRules.aidsInReply(now, model);
     }
 
     /** Whether the model has a weapon to choose. A model without FIGHT chooses none. */
     static boolean any(Now now, ModelId model, boolean attacking) {
-        ModelState m = now.model(model);
-        if (!m.profile().fight().exists()) return false;
-        for (int w = 0; w < m.profile().weapons().size(); w++) if (usable(m, w)) return true;
+        Model m = now.model(model);
+        if (!m.card().fight().exists()) return false;
+        for (int w = 0; w < m.card().weapons().size(); w++) if (usable(m, w)) return true;
         return !items(now, model, attacking).isEmpty();
     }
 
     /** The weapon with this name; no weapon for the empty name. */
     static WeaponChoice of(Now now, ModelId model, String name) {
-        ModelState m = now.model(model);
-        int own = m.profile().weapons().indexWhere(w -> w.name().equals(name));
+        Model m = now.model(model);
+        int own = m.card().weapons().indexWhere(w -> w.name().equals(name));
         if (own >= 0) return WeaponChoice.onCard(own);
         return name.isEmpty()
                 ? WeaponChoice.NoWeapon.NONE
@@ -75,7 +75,7 @@ final class CloseCombatWeapons {
                         .get());
     }
 
-    private static boolean usable(ModelState m, int weapon) {
-        return m.profile().weapons().get(weapon).closeCombat() && !m.usedUp(weapon);
+    private static boolean usable(Model m, int weapon) {
+        return m.card().weapons().get(weapon).closeCombat() && !m.usedUp(weapon);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
@@ -30,7 +30,7 @@ final class DueFights {
 
     private static void each(Now now, Side side, int depth, List<ModelId> lying) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
-            ModelState m = now.model(i);
+            Model m = now.model(i);
             if (m.forced() <= depth) continue;
             now.edit().clearForced(m.id());
             if (!now.view().isBesideEnemies(m.id())) {
@@ -48,7 +48,7 @@ final class DueFights {
     @SavedName(value = "roughLanding", parts = "model cube lying")
     record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements ActionRules.Waiting {
         private boolean isObsolete(Now now) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             return !m.inPlay() || !m.cube().equals(cube) || !now.view().isBesideEnemies(model);
         }
 

@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -34,7 +34,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         implements ActionRules.Waiting {
     /** The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it fights. */
     private boolean isObsolete(Now now) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         if (sprung.isDefined() && m.place().spot() != 0)
             return !m.cube().equals(sprung.get()) || !now.neighbours().wouldFight(m, m.cube());
@@ -60,7 +60,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         StepChoices steps = new StepChoices(now, m);
         boolean intrudes = !now.neighbours().hasRoom(m, to) && steps.intrudes(m.cube(), to);
         now.edit().move(model, new Place(to, 0), rule);
@@ -76,7 +76,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     /** ADV-12: the model drops from the cube where it last stood or held on. A harmful fall makes a fight due (PIN-3). */
     static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Movement.Budget> rest) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         List<Cube> through = rest.map(left -> new StepChoices(now, m).through(from, m.cube(), left))
                 .getOrElse(List.empty());
         now.then(MotionRules.drop(now, model, from, m.cube(), through));
@@ -167,7 +167,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
     record Nearing(ModelId model, Cube cube) implements ActionRules.Waiting {
         private boolean isObsolete(Now now) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             return !m.inPlay()
                     || now.view().isOutOfControl(model)
                     || !m.cube().equals(cube)
@@ -189,7 +189,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @SavedName(value = "intrusion", parts = "model side home")
     record Intrusion(ModelId model, Cube side, Cube home) implements ActionRules.Waiting {
         private static boolean isThere(Now now, ModelId model, Cube side) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             return m.inPlay() && m.cube().equals(side);
         }
 
@@ -239,7 +239,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @SavedName(value = "relocation", parts = "model rule from to away")
     record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements ActionRules.Waiting {
         private boolean isObsolete(Now now) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             return !m.inPlay()
                     || m.pinned()
                     || now.view().activationOver(model)

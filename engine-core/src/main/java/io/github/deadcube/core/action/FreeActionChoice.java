@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -98,7 +98,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.Waiting, Frame
     }
 
     static void each(Now now, FreeAction free, Consumer<Choice> each) {
-        ModelState m = now.model(free.model());
+        Model m = now.model(free.model());
         if (!m.inPlay()) return;
         if (free.kind() == FreeAction.Kind.SHOOT) {
             shots(now, free, m, each);
@@ -126,9 +126,9 @@ record FreeActionChoice(FreeAction action) implements ActionRules.Waiting, Frame
     }
 
     /** SHO-2 does not apply if the order names the target. */
-    private static void shots(Now now, FreeAction free, ModelState m, Consumer<Choice> each) {
+    private static void shots(Now now, FreeAction free, Model m, Consumer<Choice> each) {
         boolean may = free.target().isDefined() ? !m.pinned() : Action.ActionKinds.SHOOT.gate(now, m.id()) == null;
-        if (!may || !m.profile().ranged().exists()) return;
+        if (!may || !m.card().ranged().exists()) return;
         if (free.describedWeapon()) {
             WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
             Weapon described = now.view().weapon(m.id(), weapon).get();
@@ -158,7 +158,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.Waiting, Frame
     }
 
     /** Shots at one model, wherever it is: with each weapon that shoots at models, in each mode that the order allows. */
-    private static void shotsAtTarget(Now now, FreeAction free, ModelState m, ModelId target, Consumer<Choice> each) {
+    private static void shotsAtTarget(Now now, FreeAction free, Model m, ModelId target, Consumer<Choice> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) {
             if (weapons[w].closeCombat() || m.usedUp(w) || !matches(now, free, w)) continue;

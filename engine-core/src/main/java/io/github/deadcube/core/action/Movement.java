@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -85,7 +85,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ADV-6, ADV-17, ADV-18: the movement ends if the model is moved, stopped, pinned or killed, or if its activation ends. */
     private boolean isObsolete(Now now) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
                 || (now.view().activationOver() || now.view().displaced())
@@ -103,7 +103,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-1: the cubes of an ADVANCE, including the extra cubes of other rules. */
-    static int longest(Now now, ModelState m) {
+    static int longest(Now now, Model m) {
         int cubes = now.view().advance(m);
         return cubes > 0 ? cubes + now.hooks().own(Modifier.EXTRA_CUBES, m.id(), m.id()) : cubes;
     }
@@ -133,7 +133,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-19: whether any move can lead out of its cube. */
-    static boolean possible(Now now, ModelState m) {
+    static boolean possible(Now now, Model m) {
         int cubes = now.view().isBesideEnemies(m.id()) ? 0 : now.view().sprint(m);
         Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.view().hasTrait(m.id(), Trait.EXTRA_LEVEL));
         if (most.cubes() == 0) return false;
@@ -142,7 +142,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         StepChoices steps = new StepChoices(now, m, rule);
         if (declared.isDefined()) {
             if (stepRefusal(now, m, declared.get()) == null) each.accept(declared.get());
@@ -155,7 +155,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-4: the spots on which the model may stop; none in an overfull cube that it must leave (ADV-19). */
-    private int stoppingSpots(Now now, ModelState m) {
+    private int stoppingSpots(Now now, Model m) {
         return Overfull.binds(now, model) ? 0 : now.neighbours().stoppingSpots(m, at);
     }
 
@@ -169,7 +169,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         if (choice instanceof Choice.TakeSpot stop && stop.model().equals(model)) return spot(now, m, stop);
         if (!asksFor(choice)) return Refusals.KIND;
         if (!choice.fits(model)) return Refusals.OTHER_MODEL;
@@ -182,7 +182,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return new Rejection(rule, "the model has no movement left", "a spot of its cube to stop on");
     }
 
-    private @Nullable Rejection spot(Now now, ModelState m, Choice.TakeSpot stop) {
+    private @Nullable Rejection spot(Now now, Model m, Choice.TakeSpot stop) {
         if (!now.view().battlefield().hasFloor(at)) return NO_FLOOR;
         if (Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
         int free = now.neighbours().stoppingSpots(m, at);
@@ -192,7 +192,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-2 to ADV-4: why a step, or leaving, is not possible from here; null if it is. */
-    private @Nullable Rejection stepRefusal(Now now, ModelState m, Choice choice) {
+    private @Nullable Rejection stepRefusal(Now now, Model m, Choice choice) {
         if (choice instanceof Choice.Step step) return new StepChoices(now, m, rule).refusal(at, step.cube(), left);
         return left.cubes() > 0 && mayLeave(now) ? null : NO_EXIT;
     }
@@ -280,7 +280,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
         /** Whether the model must leave: it is still there, its own side decides for it, it stands, and a step leads out of the cube. */
         static boolean binds(Now now, ModelId model) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             return m.marked(RuleIds.ADV_19)
                     && !m.pinned()
                     && !now.view().hasTrait(model, Trait.STAYS_CROWDED)

@@ -4,7 +4,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -50,8 +50,8 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     }
 
     private boolean isObsolete(Now now) {
-        ModelState m = now.model(stride.model());
-        return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
+        Model m = now.model(stride.model());
+        return !m.inPlay() || m.pinned() || m.card().advance() == 0;
     }
 
     @Override
@@ -87,14 +87,14 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        ModelState m = now.model(stride.model());
+        Model m = now.model(stride.model());
         each.accept(new Choice.Decline(rule(), m.id()));
         new StepChoices(now, m).each(m.cube(), ONE_CUBE, to -> {
             if (isAllowed(now, m, to)) each.accept(new Choice.Step(m.id(), to));
         });
     }
 
-    private boolean isAllowed(Now now, ModelState m, Cube to) {
+    private boolean isAllowed(Now now, Model m, Cube to) {
         if (stride.avoidsEnemies() && now.neighbours().wouldFight(m, to)) return false;
         if (stride.towards().isEmpty()) return true;
         Cube there = now.model(stride.towards().get()).cube();
@@ -104,7 +104,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
-        ModelState m = now.model(stride.model());
+        Model m = now.model(stride.model());
         Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
         return why == null ? FARTHER : why;
     }
@@ -136,8 +136,8 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
 
         private boolean isObsolete(Now now) {
-            ModelState m = now.model(model);
-            return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
+            Model m = now.model(model);
+            return !m.inPlay() || m.pinned() || m.card().advance() == 0;
         }
 
         @Override
@@ -153,7 +153,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             StepChoices steps = new StepChoices(now, m);
             each.accept(new Choice.Decline(rule, model));
             steps.each(m.cube(), ONE_CUBE, to -> each.accept(new Choice.Step(model, to)));
@@ -162,7 +162,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         @Override
         public Rejection reasonNotListed(Now now, Choice choice) {
             if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
             return why == null ? Refusals.NOT_OFFERED : why;
         }

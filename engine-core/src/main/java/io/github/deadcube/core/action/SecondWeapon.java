@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -47,7 +47,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     }
 
     private static Frame after(Now now, Choice.Shoot shoot, boolean alone, Option<FreeAction> free) {
-        ModelState m = now.model(shoot.model());
+        Model m = now.model(shoot.model());
         RuleId rule = rule(now, m, shoot.shot());
         return rule == null
                 ? AimChoices.frame(now, m, shoot.shot())
@@ -55,7 +55,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     }
 
     /** The rule that lets a model fire a second weapon with the first, for some or all weapons; null if there is none. */
-    private static @Nullable RuleId rule(Now now, ModelState m, Shot first) {
+    private static @Nullable RuleId rule(Now now, Model m, Shot first) {
         RuleId by = ruleForAnyWeapon(now, m, first);
         for (int w = 0; by == null && w < now.game().weapons(m.id()).length; w++)
             by = now.hooks().ruleOf(m.id(), WeaponChoice.onCard(w), Trait.TWO_WEAPONS);
@@ -63,7 +63,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     }
 
     /** The rule that lets a model fire any second weapon with the first; null if only some weapons have the rule. */
-    private static @Nullable RuleId ruleForAnyWeapon(Now now, ModelState m, Shot first) {
+    private static @Nullable RuleId ruleForAnyWeapon(Now now, Model m, Shot first) {
         RuleId by = now.hooks().ruleOf(m.id(), Trait.TWO_WEAPONS);
         return by == null ? AimChoices.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
     }
@@ -109,13 +109,13 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(rule, model));
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         shots(now, m, shoot -> {
             if (pairRefusal(now, m, shoot.shot()) == null && lateRefusal(now, m, shoot) == null) each.accept(shoot);
         });
     }
 
-    private void shots(Now now, ModelState m, Consumer<Choice.Shoot> each) {
+    private void shots(Now now, Model m, Consumer<Choice.Shoot> each) {
         if (free.isEmpty()) AimChoices.of(now, m, each);
         else FreeActionChoice.each(now, free.get(), shot -> each.accept((Choice.Shoot) shot));
     }
@@ -126,14 +126,14 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
             return none.equals(new Choice.Decline(rule, model)) ? null : Refusals.NOT_OFFERED;
         if (!(choice instanceof Choice.Shoot shoot)) return Refusals.KIND;
         if (!shoot.model().equals(model)) return Refusals.OTHER_MODEL;
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         Rejection why = pairRefusal(now, m, shoot.shot());
         if (why == null && free.isDefined()) return FreeActionChoice.refusal(now, free.get(), shoot);
         if (why == null) why = AimChoices.refusal(now, m, shoot.shot());
         return why == null ? lateRefusal(now, m, shoot) : why;
     }
 
-    private @Nullable Rejection pairRefusal(Now now, ModelState m, Shot other) {
+    private @Nullable Rejection pairRefusal(Now now, Model m, Shot other) {
         if (other.weapon().equals(first.weapon()))
             return new Rejection(rule, "a SHOOT uses one weapon, or two different ones", "another weapon, or none");
         if (ruleForAnyWeapon(now, m, first) == null && AimChoices.ruleOf(now, m, other, Trait.TWO_WEAPONS) == null)
@@ -147,7 +147,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     }
 
     /** RND-3, ORD-4: why a possible shot is too long or forbidden. */
-    private @Nullable Rejection lateRefusal(Now now, ModelState m, Choice.Shoot shoot) {
+    private @Nullable Rejection lateRefusal(Now now, Model m, Choice.Shoot shoot) {
         if (free.isDefined()) return null;
         return !alone && AimChoices.isLong(now, m, shoot.shot())
                 ? Activation.TOO_MUCH
@@ -157,7 +157,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
     /** K-FIRE-CONTROL: if one of the shots is long, the action is long. */
     @Override
     public void chosen(Now now, Choice choice) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         if (!(choice instanceof Choice.Shoot other)) {
             now.then(AimChoices.frame(now, m, first));
             return;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -32,16 +32,16 @@ final class ShootAction extends Action {
 
     @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
-        ModelState m = now.model(model);
-        if (m.profile().ranged().exists()) AimChoices.of(now, m, each);
+        Model m = now.model(model);
+        if (m.card().ranged().exists()) AimChoices.of(now, m, each);
     }
 
     @Override
     @Nullable
     Rejection refusal(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        ModelState m = now.model(shoot.model());
-        return m.profile().ranged().exists() ? AimChoices.refusal(now, m, shoot.shot()) : NO_RANGED;
+        Model m = now.model(shoot.model());
+        return m.card().ranged().exists() ? AimChoices.refusal(now, m, shoot.shot()) : NO_RANGED;
     }
 
     /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE. */

@@ -5,7 +5,7 @@ import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.OpeningMove;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -43,7 +43,7 @@ final class StepChoices {
             MovementMode.JUMPING.rule(), "a jump ends on its level, one cube on", "a floor or hold on its level");
 
     private final Now now;
-    private final ModelState model;
+    private final Model model;
     private final CubeGrid grid;
     private final HookSet.MovementRules movement;
     private final MovementMode mode;
@@ -53,11 +53,11 @@ final class StepChoices {
     /** K-SCOUT: before the first round no model steps into a cube with another model. */
     private final boolean alone;
 
-    StepChoices(Now now, ModelState model) {
+    StepChoices(Now now, Model model) {
         this(now, model, RuleIds.ADV_1);
     }
 
-    StepChoices(Now now, ModelState model, RuleId rule) {
+    StepChoices(Now now, Model model, RuleId rule) {
         this.now = now;
         this.rule = rule;
         this.alone = now.view().round() == 0;
@@ -67,7 +67,7 @@ final class StepChoices {
         this.movement = game.movementRules(model);
         this.mode = movement.mode();
         this.footing = movement.groundMode();
-        this.size = model.profile().size();
+        this.size = model.card().size();
     }
 
     /** Every legal step from a cube with this movement. */

@@ -2,7 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
@@ -28,7 +28,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
         implements ActionRules.Waiting {
     private static final int WEAPONS = 2;
 
-    static Frame of(Now now, ModelState m, List<Shot> shots) {
+    static Frame of(Now now, Model m, List<Shot> shots) {
         boolean beside = now.view().isBesideEnemies(m.id());
         return new Volley(m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty(), beside);
     }
@@ -101,7 +101,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
 
     /** The second shot is lost if the shooter is by then dead, pinned, stunned or beside enemies. */
     private boolean lost(Now now) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
                 || now.view().activationOver(model)

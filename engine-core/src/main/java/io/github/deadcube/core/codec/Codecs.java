@@ -7,11 +7,11 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PerClass;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.codec.SimpleCodecs.DiceFaces;
 import io.github.deadcube.core.codec.SimpleCodecs.Optional;
 import io.github.deadcube.core.codec.SimpleCodecs.Sequences;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /** Finds the codec of a type, once for each class. */
 final class Codecs {
     private static final ClassValue<RecordCodec> PARTS =
-            PerClass.of(type -> type == ModelState.class ? new ModelCodec() : new RecordCodec(type));
+            PerClass.of(type -> type == Model.class ? new ModelCodec() : new RecordCodec(type));
 
     private static final ClassValue<EnumCodec> CONSTANTS = PerClass.of(EnumCodec::new);
 
@@ -63,7 +63,7 @@ final class Codecs {
         if (type == Input.class) return new InputCodec();
         if (type == Choice.class) return new ChoiceCodec();
         if (type == Dice.class) return new DiceFaces();
-        if (type == Profile.class) return new Cards();
+        if (type == Card.class) return new Cards();
         Codec ofOrders = OrderWords.of(type, within);
         if (ofOrders != null) return ofOrders;
         if (type == Marker.class || type == CubeFace.class) return new Worded(type);
@@ -127,31 +127,31 @@ final class Codecs {
     private static final class Cards extends Codec {
         /** The parts of a card. */
         @SavedName(value = "printedCard", parts = "name card")
-        record Card(String name, Vector<String> card) {}
+        record Printed(String name, Vector<String> card) {}
 
         @Override
         Node write(Object value, SavedTypes vocabulary) {
-            Profile profile = (Profile) value;
-            return Codecs.parts(Card.class).write(new Card(profile.name(), CardText.items(profile)), vocabulary);
+            Card card = (Card) value;
+            return Codecs.parts(Printed.class).write(new Printed(card.name(), CardText.items(card)), vocabulary);
         }
 
         @Override
         @Nullable
         Object read(Node node, ReadingContext in) {
-            Card card = (Card) Codecs.parts(Card.class).read(node, in);
-            if (card == null) return null;
-            TextPiece name = new TextPiece(card.name(), node.line(), node.column());
-            Either<Seq<Fault>, Profile> profile = CardText.read(
-                    name, card.card().map(item -> new TextPiece(item.strip(), node.line(), node.column())));
-            if (profile.isRight()) return profile.get();
-            for (Fault e : profile.getLeft())
+            Printed printed = (Printed) Codecs.parts(Printed.class).read(node, in);
+            if (printed == null) return null;
+            TextPiece name = new TextPiece(printed.name(), node.line(), node.column());
+            Either<Seq<Fault>, Card> card = CardText.read(
+                    name, printed.card().map(item -> new TextPiece(item.strip(), node.line(), node.column())));
+            if (card.isRight()) return card.get();
+            for (Fault e : card.getLeft())
                 in.wrong(node, "of the card of '" + name.shortened() + "' " + e.text(), e.expected());
             return null;
         }
 
         @Override
         Node schema(Schemas schemas) {
-            return schemas.card(() -> Codecs.parts(Card.class).schema("", schemas));
+            return schemas.card(() -> Codecs.parts(Printed.class).schema("", schemas));
         }
     }
 

@@ -3,9 +3,9 @@ package io.github.deadcube.core.codec;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.CardUses;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.List;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * number. A model that is not in play has no place. Its allegiance is saved if it is not that of its side.
  */
 final class ModelCodec extends RecordCodec {
-    private static final RecordType PARTS = RecordType.of(ModelState.class);
+    private static final RecordType PARTS = RecordType.of(Model.class);
     private static final int ID = PARTS.names().place("id");
     private static final int CARD = PARTS.names().place("profile");
     private static final int STATUS = PARTS.names().place("status");
@@ -31,7 +31,7 @@ final class ModelCodec extends RecordCodec {
     private static final Codec NAMES = new SimpleCodecs.Sequences(Vector.class, SimpleCodecs.TEXT);
 
     ModelCodec() {
-        super(ModelState.class, false);
+        super(Model.class, false);
         leaveOut("profile");
         save("place", new SimpleCodecs.Optional(Objects.requireNonNull(NotationCodec.of(Place.class))));
         save("allegiance", PRESENT);
@@ -40,11 +40,11 @@ final class ModelCodec extends RecordCodec {
 
     @Override
     Object saved(Object of, int place) {
-        ModelState m = (ModelState) of;
+        Model m = (Model) of;
         if (place == PLACE) return Option.when(m.inPlay(), m.place());
         if (place == ALLEGIANCE) return Option.when(m.allegiance() != Allegiance.of(m.id().side()), m.allegiance());
         if (place == USED_UP)
-            return m.spent().map(number -> name(m.profile(), number)).toVector();
+            return m.spent().map(number -> name(m.card(), number)).toVector();
         return super.saved(of, place);
     }
 
@@ -54,8 +54,8 @@ final class ModelCodec extends RecordCodec {
         Option<?> place = (Option<?>) Objects.requireNonNull(values[PLACE]);
         Game game = in.game();
         if (game == null || NotationCodec.stranger(id, game) != null) return false;
-        Profile card = game.setup().team(id.side()).members().get(id.number() - 1);
-        boolean inPlay = values[STATUS] == ModelState.Status.IN_PLAY;
+        Card card = game.setup().team(id.side()).members().get(id.number() - 1);
+        boolean inPlay = values[STATUS] == Model.Status.IN_PLAY;
         if (inPlay == place.isEmpty())
             in.wrong(
                     node,
@@ -76,7 +76,7 @@ final class ModelCodec extends RecordCodec {
     }
 
     /** The name of a weapon or keyword that can be used up; its number if an earlier one has the same name. */
-    private static String name(Profile card, int number) {
+    private static String name(Card card, int number) {
         int weapons = card.weapons().size();
         if (number >= weapons + card.keywords().size()) return "#" + number;
         String name = number < weapons
@@ -86,7 +86,7 @@ final class ModelCodec extends RecordCodec {
     }
 
     /** The number of the weapon or keyword with a name; -1 if the card has no such name. */
-    private static int number(Profile card, String name) {
+    private static int number(Card card, String name) {
         if (name.matches("#[0-9]{1,2}")) return Integer.parseInt(name.substring(1));
         int weapon = card.weapons().indexWhere(w -> w.name().equals(name));
         int keyword =

@@ -8,7 +8,7 @@ import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.saved.SavedName;
@@ -32,7 +32,7 @@ public record PositionData(
         Option<ActiveModel> active,
         SideState a,
         SideState b,
-        Vector<ModelState> models,
+        Vector<Model> models,
         Vector<TokenData> tokens,
         Vector<Marker> markers,
         Vector<CubeFace> faces,

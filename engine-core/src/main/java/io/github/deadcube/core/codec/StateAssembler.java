@@ -11,7 +11,7 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -72,7 +72,7 @@ public final class StateAssembler {
     }
 
     private @Nullable Position position(PositionData p) {
-        Array<ModelState> models = models(p);
+        Array<Model> models = models(p);
         Option<Game> played = played(p.faces());
         if (played.isEmpty() || !in.sound()) return null;
         return new FullPosition(
@@ -102,12 +102,12 @@ public final class StateAssembler {
                 .map(game::on);
     }
 
-    private Array<ModelState> models(PositionData p) {
-        Array<ModelState> models = Array.empty();
+    private Array<Model> models(PositionData p) {
+        Array<Model> models = Array.empty();
         for (Side side : Side.BOTH)
             for (int number = 1; number <= game.setup().team(side).members().size(); number++) {
                 ModelId id = new ModelId(side, number);
-                Vector<ModelState> said = p.models().filter(m -> m.id().equals(id));
+                Vector<Model> said = p.models().filter(m -> m.id().equals(id));
                 if (said.isEmpty()) wrong(id.toString(), id + " is missing", "every model of both teams");
                 else if (said.size() > 1) wrong(id.toString(), id + " is given twice", "each model once");
                 models = models.appendAll(said);

@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -126,7 +126,7 @@ record CommandReroll(Side side) implements CommandRules.Waiting, Frame.OfSide {
             if (!now.hooks().gives(Modifier.MODEL_RESULTS)) return;
             Array<Contribution> all = now.view()
                     .models()
-                    .filter(m -> m.status() != ModelState.Status.KILLED && m.allegiance() == Allegiance.of(side))
+                    .filter(m -> m.status() != Model.Status.KILLED && m.allegiance() == Allegiance.of(side))
                     .flatMap(m -> now.hooks()
                             .each(
                                     Modifier.MODEL_RESULTS,
@@ -156,7 +156,7 @@ record CommandReroll(Side side) implements CommandRules.Waiting, Frame.OfSide {
 
         /** R25-K-COMM-RELAY: a marker in the giver's cube counts the results that may not buy a re-roll. */
         private void earmark(Now now) {
-            for (ModelState m : now.view().models()) {
+            for (Model m : now.view().models()) {
                 RuleId by = m.allegiance() == Allegiance.of(side) && m.inPlay()
                         ? now.hooks().ruleOf(m.id(), Trait.RESERVED_RESULTS)
                         : null;

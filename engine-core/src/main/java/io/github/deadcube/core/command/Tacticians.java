@@ -3,7 +3,7 @@ package io.github.deadcube.core.command;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -66,7 +66,7 @@ record Tacticians(Side side) implements CommandRules.Waiting {
                 .map(m -> m.id());
     }
 
-    private boolean counts(ModelState m) {
+    private boolean counts(Model m) {
         return m.allegiance() == Allegiance.of(side) && m.inPlay();
     }
 

@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.Trigger.Death;
 import io.github.deadcube.api.extend.Trigger.Loss;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
@@ -61,11 +61,11 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     @Override
     public void enter(Now now) {
         ModelId loser = turned.getOrElse(hit.target());
-        ModelState before = now.model(loser);
+        Model before = now.model(loser);
         if (!before.inPlay()) return;
         now.edit().hurt(loser, lost, hit.rule());
         if (now.game().acts(Trigger.LOST))
-            triggerLoss(now, loser, Math.min(lost, before.profile().hitPoints() - before.damage()));
+            triggerLoss(now, loser, Math.min(lost, before.card().hitPoints() - before.damage()));
         if (!now.model(loser).inPlay()) now.then(Dying.of(now, before));
     }
 
@@ -97,7 +97,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         @Override
         public void enter(Now now) {
             if (isObsolete(now)) return;
-            ModelState before = now.model(model);
+            Model before = now.model(model);
             now.edit().hurt(model, hitPoints, rule);
             if (!now.model(model).inPlay()) now.then(Dying.of(now, before));
         }
@@ -114,7 +114,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         @Override
         public void enter(Now now) {
             if (isObsolete(now)) return;
-            ModelState before = now.model(model);
+            Model before = now.model(model);
             now.edit().remove(model, rule);
             now.then(Dying.of(now, before));
         }
@@ -129,7 +129,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     @SavedName(value = "dying", parts = "model cube marks")
     record Dying(
             ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.Waiting {
-        static Dying of(Now now, ModelState before) {
+        static Dying of(Now now, Model before) {
             List<Mark> marks =
                     before.marks().isEmpty() ? List.empty() : before.marks().filter(now.game()::countsAtDeath);
             return new Dying(before.id(), before.cube(), marks);

@@ -113,7 +113,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
                         .map(Weapon::ap)
                         .getOrElse(0)
                 + dealerModifier(now, Modifier.AP, hit);
-        int armour = now.model(hit.target()).profile().armour()
+        int armour = now.model(hit.target()).card().armour()
                 + (hit.protection().isDefined()
                         ? hit.protection().get().armour()
                         : targetModifier(now, Modifier.ARMOUR, hit));

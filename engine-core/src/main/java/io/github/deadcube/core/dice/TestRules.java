@@ -16,9 +16,9 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -173,7 +173,7 @@ public final class TestRules {
 
     private static TestPool ofModel(Now now, TestSide.OfModel m, ModelTest tested) {
         Side side = now.view().controller(m.model());
-        Statistic statistic = now.model(m.model()).profile().statistic(m.skill());
+        Statistic statistic = now.model(m.model()).card().statistic(m.skill());
         if (!statistic.exists()) return TestPool.known(side, 0);
         int evenBarred = modifierSum(now, Modifier.REROLLS_EVEN_BARRED, tested);
         if (m.asPrinted())

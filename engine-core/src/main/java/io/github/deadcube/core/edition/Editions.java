@@ -8,9 +8,9 @@ import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.api.team.Weapon;
@@ -103,11 +103,11 @@ public final class Editions {
 
         static Translation of(StrikeTeam team, Ruleset ruleset) {
             EditionTranslation t = new EditionTranslation(ruleset.library());
-            Vector<Profile> members = team.members().map(t::profile);
+            Vector<Card> members = team.members().map(t::card);
             return new Translation(new StrikeTeam(team.name(), team.leader(), members), t.said);
         }
 
-        private Profile profile(Profile p) {
+        private Card card(Card p) {
             who = p.name();
             Vector<Keyword> gone = p.keywords().filter(k -> ofWeapons(k));
             return p.withEquipment(p.equipment().map(this::piece))

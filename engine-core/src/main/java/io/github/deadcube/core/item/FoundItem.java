@@ -4,8 +4,8 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
@@ -32,7 +32,7 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.Waiting, Frame.O
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
 
     private boolean isObsolete(Now now) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
                 || now.view().activationOver(model)

@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Card.Skill;
 import java.util.function.Predicate;
 
 /** ITEM-6: an item that is used with an attack. Its mark stays on the attacker until the attack is over. */

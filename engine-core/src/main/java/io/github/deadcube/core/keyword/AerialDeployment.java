@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.AirDrop;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -109,7 +109,7 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
         return game.hasRoom(me, cube) && !game.modelsIn(cube).exists(other -> isEnemy(game, me, game.model(other)));
     }
 
-    private static boolean isEnemy(GameView game, ModelId me, ModelState other) {
+    private static boolean isEnemy(GameView game, ModelId me, Model other) {
         return game.model(me).allegiance().hostile(other.allegiance());
     }
 }

@@ -10,9 +10,9 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-CLOAKING: a SHOOT at a model of either side in its cube or an adjacent cube has one die less. It does not add to smoke. */
 class Cloaking extends PrintedKeyword.Carried {

@@ -45,6 +45,6 @@ class Defender extends PrintedKeyword.Carried {
     }
 
     static boolean small(GameView game, ModelId model) {
-        return game.model(model).profile().size() <= SMALL;
+        return game.model(model).card().size() <= SMALL;
     }
 }

@@ -3,9 +3,9 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side.Allegiance;
 
 /** AST-5, AST-6, SHO-5, KT-12 to KT-14: the tests and the models for which a keyword counts. */
@@ -30,8 +30,8 @@ final class DiceCounts {
     /** Whether a model helps another model in its cube, or itself. A model that is out of control helps no other (K-RAMPAGE). */
     static boolean lent(GameView game, ModelId lender, ModelId other) {
         if (lender.equals(other)) return true;
-        ModelState a = game.model(lender);
-        ModelState b = game.model(other);
+        Model a = game.model(lender);
+        Model b = game.model(other);
         return a.allegiance() == b.allegiance()
                 && a.allegiance() != Allegiance.NEUTRAL
                 && steady(game, lender)

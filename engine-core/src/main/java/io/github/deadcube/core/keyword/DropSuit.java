@@ -13,7 +13,7 @@ import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -70,8 +70,8 @@ class DropSuit extends PrintedKeyword implements Special {
     @Override
     public void targets(GameView game, ModelId caller, Consumer<Choice.Use> each) {
         if (game.controller(caller) != caller.side()) return;
-        for (ModelState suit : game.models())
-            if (suit.status() == ModelState.Status.RESERVE
+        for (Model suit : game.models())
+            if (suit.status() == Model.Status.RESERVE
                     && suit.id().side() == caller.side()
                     && game.ruleOf(suit.id(), Trait.IN_RESERVE).contains(rule()))
                 for (Cube ground : game.battlefield().cubes())
@@ -85,7 +85,7 @@ class DropSuit extends PrintedKeyword implements Special {
     }
 
     /** The empty cubes, or sides of half-cubes, on the highest floor of a stack on which it may stop. */
-    private static void below(GameView game, ModelState suit, Cube ground, Consumer<Cube> each) {
+    private static void below(GameView game, Model suit, Cube ground, Consumer<Cube> each) {
         Cube top = game.highestFloor(suit.id(), ground);
         if (top.level() > 1 && game.hasTrait(suit.id(), Trait.GROUNDED)) return;
         for (Cube cube : game.parts(top))

@@ -11,7 +11,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -75,9 +75,9 @@ class Engineer extends PrintedKeyword.Carried {
 
         @Override
         public void targets(GameView game, ModelId me, Consumer<Choice.Use> each) {
-            ModelState engineer = game.model(me);
+            Model engineer = game.model(me);
             for (ModelId other : game.modelsIn(engineer.cube()).appendAll(game.modelsAround(engineer.cube()))) {
-                ModelState m = game.model(other);
+                Model m = game.model(other);
                 boolean broken = m.injured() || game.hasTrait(other, Trait.BURNING);
                 if (broken && game.hasTrait(other, Trait.MACHINE) && game.areFriends(me, other))
                     each.accept(new Choice.Use(rule(), me, Target.of(other)));
@@ -108,7 +108,7 @@ class Engineer extends PrintedKeyword.Carried {
 
             @Override
             public void options(GameView game, Consumer<Choice> each) {
-                ModelState m = game.model(other);
+                Model m = game.model(other);
                 if (m.injured()) each.accept(new Choice.Use(rule, engineer, Target.of(other)));
                 game.ruleOf(other, Trait.BURNING)
                         .forEach(fire -> each.accept(new Choice.Use(fire, engineer, Target.of(other))));

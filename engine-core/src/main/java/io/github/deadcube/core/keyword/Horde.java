@@ -7,9 +7,9 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 
 /**
  * K-HORDE: in an ASSAULT the model has one more die for each other friend with this keyword in the cube, in addition to the die

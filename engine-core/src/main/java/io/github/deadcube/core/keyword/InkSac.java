@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -49,7 +49,7 @@ final class InkSac extends PrintedKeyword {
 
         @Override
         public boolean due(GameView game) {
-            ModelState me = game.model(model.get());
+            Model me = game.model(model.get());
             return !me.marked(rule()) && !game.smoke().contains(me.cube().whole());
         }
 

@@ -13,16 +13,16 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.FriendlyShot;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -59,14 +59,14 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
 
     @Override
     public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, ModelId target) {
-        ModelState m = game.model(target);
+        Model m = game.model(target);
         boolean there = m.inPlay() && game.areFriends(shooter, target) && reaches(game, shooter, weapon, m);
         if (!there) return notIt;
         if (m.marked(rule())) return once;
         return m.activated() ? null : notIt;
     }
 
-    boolean reaches(GameView game, ModelId shooter, WeaponChoice weapon, ModelState friend) {
+    boolean reaches(GameView game, ModelId shooter, WeaponChoice weapon, Model friend) {
         return friend.cube().equals(game.model(shooter).cube());
     }
 
@@ -108,12 +108,12 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
 
         @Override
         public Vector<ModelId> candidates(GameView game, ModelId shooter) {
-            return game.models().filter(ModelState::inPlay).map(ModelState::id).toVector();
+            return game.models().filter(Model::inPlay).map(Model::id).toVector();
         }
 
         /** A weapon with range CC has range 0. */
         @Override
-        boolean reaches(GameView game, ModelId shooter, WeaponChoice arm, ModelState friend) {
+        boolean reaches(GameView game, ModelId shooter, WeaponChoice arm, Model friend) {
             int range = game.model(shooter).cube().range(friend.cube());
             int reach = game.weapon(shooter, arm)
                     .map(weapon -> weapon.closeCombat() ? 0 : weapon.range())

@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Loss;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -119,9 +119,9 @@ class LifeDrain extends PrintedKeyword {
         public void options(GameView game, Consumer<Choice> each) {
             ModelId me = model.get();
             each.accept(new Choice.Decline(rule(), me));
-            ModelState from = game.model(me);
+            Model from = game.model(me);
             if (!from.inPlay()) return;
-            for (ModelState m : game.models())
+            for (Model m : game.models())
                 if (m.inPlay()
                         && m.injured()
                         && !game.hasTrait(m.id(), spared)

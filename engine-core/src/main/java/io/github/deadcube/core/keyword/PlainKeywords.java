@@ -20,11 +20,11 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.keyword.PrintedKeyword.Brackets;
 import io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn;
 import io.vavr.collection.Vector;
@@ -435,8 +435,8 @@ final class PlainKeywords {
     }
 
     private static boolean holds(GameView game, ModelId me, ModelId leaver) {
-        ModelState self = game.model(me);
-        ModelState other = game.model(leaver);
+        Model self = game.model(me);
+        Model other = game.model(leaver);
         return self.allegiance().hostile(other.allegiance()) && self.cube().equals(other.cube());
     }
 }

@@ -9,12 +9,12 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /**
@@ -39,7 +39,7 @@ class Prey extends PrintedKeyword {
     }
 
     final void hunt(Effects effects, ModelId me, ModelId target) {
-        ModelState m = effects.model(target);
+        Model m = effects.model(target);
         if (m.inPlay() && !m.marked(rule(), me.side()))
             effects.addMark(target, new Mark(rule(), Option.some(me.side()), 1, Mark.Until.GAME));
     }

@@ -87,7 +87,7 @@ class Rampage extends PrintedKeyword {
     private record Charges(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
-            if (game.model(model.get()).profile().advance() > 0) Offer.super.options(game, each);
+            if (game.model(model.get()).card().advance() > 0) Offer.super.options(game, each);
         }
 
         @Override

@@ -8,8 +8,8 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile.Skill;
 
 /** K-SNIPER-SCOPE: a SHOOT with the weapon may be a long action with two more dice. */
 class SniperScope extends PrintedKeyword implements ShotMode {

@@ -11,7 +11,7 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -45,7 +45,7 @@ class Suppression extends PrintedKeyword {
     }
 
     final void pins(Effects effects, ModelId me, Attack attack) {
-        for (ModelState m : effects.models())
+        for (Model m : effects.models())
             if (m.inPlay() && m.marked(rule())) {
                 effects.removeMarks(m.id(), rule());
                 effects.pin(m.id(), rule());

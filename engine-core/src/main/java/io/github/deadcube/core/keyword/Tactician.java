@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.WeaponChoice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -60,10 +60,10 @@ class Tactician extends PrintedKeyword {
         }
 
         /** KT-10, KT-17: on the model or on a weapon that it carries, printed or lent. */
-        private int number(GameView game, ModelState m) {
+        private int number(GameView game, Model m) {
             if (!game.hasKeyword(m.id(), rule())) return 0;
             return game.keywords(m.id())
-                    .appendAll(Vector.range(0, m.profile().weapons().size())
+                    .appendAll(Vector.range(0, m.card().weapons().size())
                             .flatMap(weapon -> game.weapon(m.id(), WeaponChoice.onCard(weapon)))
                             .flatMap(Weapon::keywords))
                     .filter(k -> k.name().equals(printed()))

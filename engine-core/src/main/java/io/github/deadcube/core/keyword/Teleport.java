@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -48,9 +48,9 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
 
     @Override
     public boolean reaches(GameView game, ModelId me, Cube cube) {
-        ModelState m = game.model(me);
+        Model m = game.model(me);
         int range = m.cube().range(cube);
-        return m.profile().advance() != 0
+        return m.card().advance() != 0
                 && range >= 1
                 && range <= REACH
                 && game.battlefield().hasFloor(cube)

@@ -19,7 +19,7 @@ import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
@@ -27,9 +27,9 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -106,7 +106,7 @@ class Trap extends PrintedKeyword {
 
     /** Whether it can still detonate: a model that was thrown further or has died triggers nothing, and a trap detonates once. */
     private static boolean isTriggered(GameView game, Marker trap, ModelId victim) {
-        ModelState m = game.model(victim);
+        Model m = game.model(victim);
         return m.inPlay() && m.cube().equals(trap.cube()) && game.markers().contains(trap);
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -52,7 +52,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
 
     @Override
     public void land(Now now, Cube floor) {
-        ModelState m = now.model(model);
+        Model m = now.model(model);
         int down = down(floor);
         boolean harmless =
                 down <= 1 || !now.game().movementRules(now.model(model)).harmedByFalls();

@@ -39,7 +39,7 @@ sealed interface FallDestination extends MotionRules.Waiting permits Descent, Fa
     @Override
     default void enter(Now now) {
         if (isObsolete(now)) return;
-        int size = now.model(model()).profile().size();
+        int size = now.model(model()).card().size();
         Cube floor = now.game().grid().firstFloor(size, over());
         if (DropPath.decided(now, size, floor)) land(now, floor);
         else now.ask(at(floor));
@@ -52,7 +52,7 @@ sealed interface FallDestination extends MotionRules.Waiting permits Descent, Fa
 
     @Override
     default void rolled(Now now, Dice dice) {
-        DropPath.Fate fate = DropPath.fate(now, now.model(model()).profile().size(), over(), by(), dice);
+        DropPath.Fate fate = DropPath.fate(now, now.model(model()).card().size(), over(), by(), dice);
         if (fate.lands()) land(now, fate.cube());
         else at(fate.cube()).enter(now);
     }

@@ -6,7 +6,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Effects.Scattering;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -90,12 +90,12 @@ public final class MotionRules {
         abstract void at(Now now, ModelId model, Place place, RuleId rule);
 
         /** Whether the model still needs a spot of the cube: it was not killed, deployed, or moved by force. */
-        boolean concerns(ModelState m, Cube cube) {
+        boolean concerns(Model m, Cube cube) {
             return switch (this) {
                 case DEPLOYED ->
-                    m.status() == ModelState.Status.WAITING
-                            || m.status() == ModelState.Status.RESERVE
-                            || m.status() == ModelState.Status.SPARE;
+                    m.status() == Model.Status.WAITING
+                            || m.status() == Model.Status.RESERVE
+                            || m.status() == Model.Status.SPARE;
                 case MOVED, SHIFTED -> m.inPlay() && m.cube().equals(cube);
                 case FORCED -> m.inPlay();
             };
@@ -178,7 +178,7 @@ public final class MotionRules {
             implements MotionRules.Waiting {
         /** Whether another order has already brought the spare. */
         private boolean isObsolete(Now now) {
-            return now.model(spare).status() != ModelState.Status.SPARE;
+            return now.model(spare).status() != Model.Status.SPARE;
         }
 
         @Override

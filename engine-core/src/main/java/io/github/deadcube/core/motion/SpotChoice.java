@@ -3,7 +3,7 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -114,9 +114,9 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
 
         @Override
         public void enter(Now now) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             if (!m.inPlay() || m.place().spot() != 0) return;
-            if (now.game().grid().stands(m.profile().size(), m.cube())) {
+            if (now.game().grid().stands(m.card().size(), m.cube())) {
                 MotionRules.Arrival arrival = m.forced() == 0 ? MotionRules.Arrival.MOVED : MotionRules.Arrival.FORCED;
                 now.then(MotionRules.spot(model, m.cube(), rule, arrival));
             } else {
@@ -136,7 +136,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
 
             @Override
             public void enter(Now now) {
-                ModelState m = now.model(model);
+                Model m = now.model(model);
                 if (!m.inPlay() || m.place().spot() != 0) return;
                 now.then(new Descent(model, rule, now.view().controller(model), m.cube(), m.cube(), 0, 0, false));
             }

@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -92,7 +92,7 @@ record ThrowSteps(
 
     private void go(Now now, Cube to) {
         Cube from = from(now);
-        Option<Cube> over = now.game().grid().toward(now.model(model).profile().size(), from, to);
+        Option<Cube> over = now.game().grid().toward(now.model(model).card().size(), from, to);
         if (over.isDefined()) {
             // a model that is thrown up falls from the higher cube (LIV-AWAY)
             Cube top = to.level() > from.level() ? over.get() : from;
@@ -143,7 +143,7 @@ record ThrowSteps(
 
         /** The nearest cubes with room; if no cube has room, the nearest cubes with a free spot. */
         private Vector<Cube> nearest(Now now) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             Vector<Cube> floors = now.view()
                     .battlefield()
                     .cubes()

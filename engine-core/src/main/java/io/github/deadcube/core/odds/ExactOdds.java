@@ -20,11 +20,11 @@ import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Dice.Die;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.damage.DamageRules;
 import io.github.deadcube.core.dice.TestRules;
@@ -123,8 +123,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     }
 
     private static void check(GameState state, ModelId model, WeaponChoice weapon) {
-        Vector<Profile> team =
-                state.position().game().setup().team(model.side()).members();
+        Vector<Card> team = state.position().game().setup().team(model.side()).members();
         if (model.number() > team.size())
             throw new IllegalArgumentException(
                     model + " is not in this game: team " + model.side() + " has " + team.size() + " models");
@@ -171,20 +170,20 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                         .flatMap(margin -> DamageRules.explosionHit(now, explosion, victim, margin)
                                 .fold(() -> Distribution.certain(0), hit -> lost(now, hit))));
             Distribution all = lost;
-            ModelState model = now.model(victim);
+            Model model = now.model(victim);
             return new Harm(
                     victim,
-                    model.profile().hitPoints() - model.damage(),
+                    model.card().hitPoints() - model.damage(),
                     lands.flatMap(landed -> landed == 0 ? Distribution.certain(0) : all));
         }
 
         private static Harm of(Now now, Hit hit, Distribution margin, boolean harmless) {
             ModelId target = hit.target();
-            ModelState model = now.model(target);
+            Model model = now.model(target);
             Distribution lost = margin.flatMap(n -> n <= 0 || harmless
                     ? Distribution.certain(0)
                     : lost(now, new Hit(hit.rule(), target, n, hit.attacker(), hit.weapon())));
-            return new Harm(target, model.profile().hitPoints() - model.damage(), lost);
+            return new Harm(target, model.card().hitPoints() - model.damage(), lost);
         }
 
         private static Distribution lost(Now now, Hit hit) {

@@ -7,7 +7,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
@@ -197,11 +197,7 @@ public final class Destinations {
         }
 
         private Object allegiance(Way way) {
-            return way.state()
-                    .position()
-                    .model(model)
-                    .map(ModelState::allegiance)
-                    .get();
+            return way.state().position().model(model).map(Model::allegiance).get();
         }
 
         /** Some of the possible inputs to a prompt that is not for the model. */
@@ -272,7 +268,7 @@ public final class Destinations {
 
             /** The place of the model; empty if it is off the battlefield. */
             Option<Cube> cube(ModelId model) {
-                return state.position().model(model).filter(ModelState::inPlay).map(ModelState::cube);
+                return state.position().model(model).filter(Model::inPlay).map(Model::cube);
             }
         }
     }

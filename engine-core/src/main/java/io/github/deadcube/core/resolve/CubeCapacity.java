@@ -1,7 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side.Allegiance;
 
 /**
@@ -21,15 +21,15 @@ final class CubeCapacity {
     private CubeCapacity() {}
 
     /** The spots on which a model may stop; 0 if the cube has no room. */
-    static int stops(Neighbours scene, ModelState self, Cube cube) {
+    static int stops(Neighbours scene, Model self, Cube cube) {
         long others = scene.others(self.id(), cube);
         return stops(scene, self, cube, others == 0 ? 0 : crowd(scene, others, scene.faction(self)));
     }
 
-    /** As {@link #stops(Neighbours, ModelState, Cube)}, with a known crowd of other models. */
-    static int stops(Neighbours scene, ModelState self, Cube cube, int crowd) {
+    /** As {@link #stops(Neighbours, Model, Cube)}, with a known crowd of other models. */
+    static int stops(Neighbours scene, Model self, Cube cube, int crowd) {
         int usable = usable(scene, self, cube);
-        int size = self.profile().size();
+        int size = self.card().size();
         if (usable == 0 || crowd == 0 && size <= CAPACITY / 2) return usable;
         int most = scene.game().grid().halved(cube) ? CAPACITY / 2 : CAPACITY;
         if ((crowd >> FIELD & LOW) + size > most || (crowd >> 2 * FIELD) + size > most * 2) return 0;
@@ -43,9 +43,9 @@ final class CubeCapacity {
         int all = 0;
         int taken = 0;
         for (long there = models; there != 0; there &= there - 1) {
-            ModelState m = scene.model(Long.numberOfTrailingZeros(there));
-            all += m.profile().size();
-            if (scene.faction(m) == faction) own += m.profile().size();
+            Model m = scene.model(Long.numberOfTrailingZeros(there));
+            all += m.card().size();
+            if (scene.faction(m) == faction) own += m.card().size();
             taken |= 1 << m.place().spot();
         }
         return taken | own << FIELD | all << 2 * FIELD;
@@ -62,16 +62,16 @@ final class CubeCapacity {
     }
 
     /** The usable spots without another model; if there are none, the spots that can be freed. */
-    static int spots(Neighbours scene, ModelState self, Cube cube) {
+    static int spots(Neighbours scene, Model self, Cube cube) {
         int free = usable(scene, self, cube) & ~taken(scene, self, cube);
         return free != 0 ? free : freeableSpots(scene, self, cube);
     }
 
-    private static int usable(Neighbours scene, ModelState self, Cube cube) {
+    private static int usable(Neighbours scene, Model self, Cube cube) {
         return scene.game().spots(self).applyAsInt(cube);
     }
 
-    private static int taken(Neighbours scene, ModelState self, Cube cube) {
+    private static int taken(Neighbours scene, Model self, Cube cube) {
         int taken = 0;
         for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1)
             taken |= 1 << scene.model(Long.numberOfTrailingZeros(there)).place().spot();
@@ -79,13 +79,13 @@ final class CubeCapacity {
     }
 
     /** ADV-15: the spots of models that can be shifted to a free spot: of friendly models first, then of others. */
-    private static int freeableSpots(Neighbours scene, ModelState self, Cube cube) {
+    private static int freeableSpots(Neighbours scene, Model self, Cube cube) {
         int friends = 0;
         int others = 0;
         int usable = usable(scene, self, cube);
         int taken = taken(scene, self, cube);
         for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1) {
-            ModelState m = scene.model(Long.numberOfTrailingZeros(there));
+            Model m = scene.model(Long.numberOfTrailingZeros(there));
             int held = 1 << m.place().spot() & usable;
             if (held == 0 || (usable(scene, m, cube) & ~taken) == 0) continue;
             if (m.allegiance() == self.allegiance()) friends |= held;

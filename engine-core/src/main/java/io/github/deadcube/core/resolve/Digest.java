@@ -10,7 +10,7 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
@@ -54,7 +54,7 @@ final class Digest {
     private static final long ITEM = place("item");
     private static final long MARKS = place("marks");
 
-    private static final long[] STATUSES = names(ModelState.Status.class);
+    private static final long[] STATUSES = names(Model.Status.class);
     private static final int[] PART = numbers(Cube.Part.class, "whole", "west", "east", "south", "north");
     private static final int[] SIDE = numbers(Side.class, "A", "B");
 
@@ -130,7 +130,7 @@ final class Digest {
      *
      * @param marks the share of its marks, as {@link #marks} returns it
      */
-    static long word(ModelState m, long marks) {
+    static long word(Model m, long marks) {
         long sum = share(STATUS, STATUSES[m.status().ordinal()])
                 + share(PLACE, (long) m.place().spot() << 32 | cube(m.cube()))
                 + (m.allegiance() == Allegiance.of(m.id().side()) ? 0 : share(ALLEGIANCE, m.allegiance()))
@@ -144,7 +144,7 @@ final class Digest {
         return mix(MODEL, sum);
     }
 
-    static long marks(ModelState m) {
+    static long marks(Model m) {
         return share(MARKS, m.marks());
     }
 

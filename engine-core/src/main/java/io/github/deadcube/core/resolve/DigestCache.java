@@ -5,7 +5,7 @@ import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -151,7 +151,7 @@ final class DigestCache {
             }
             for (int i = 0; i < models.size(); i++)
                 if (differs(MODELS + i, models.get(i))) {
-                    ModelState m = models.get(i);
+                    Model m = models.get(i);
                     if (marks[i] != m.marks()) {
                         marks[i] = m.marks();
                         markShares[i] = Digest.marks(m);

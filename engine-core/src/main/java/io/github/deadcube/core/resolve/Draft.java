@@ -10,7 +10,7 @@ import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -80,7 +80,7 @@ public final class Draft {
                 && result == p.result();
     }
 
-    ModelState model(ModelId id) {
+    Model model(ModelId id) {
         return roster.get(game.index(id));
     }
 

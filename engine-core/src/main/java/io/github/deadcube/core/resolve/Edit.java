@@ -19,8 +19,8 @@ import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
@@ -86,7 +86,7 @@ public abstract class Edit extends View {
         if (amount < 0) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
     }
 
-    private void put(ModelState m) {
+    private void put(Model m) {
         draft.roster = draft.roster.with(draft.game.index(m.id()), m);
     }
 
@@ -96,13 +96,13 @@ public abstract class Edit extends View {
     }
 
     public void deploy(ModelId id, Place place, RuleId rule) {
-        put(draft.model(id).withStatus(ModelState.Status.IN_PLAY).withPlace(place));
+        put(draft.model(id).withStatus(Model.Status.IN_PLAY).withPlace(place));
         addEvent(new Event.Deployed(id, place, rule));
     }
 
     /** A model moves by choice; it is on spot 0 while it only passes through a cube (ADV-17). */
     public void move(ModelId id, Place place, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         // a fight that was due in the cube that the model leaves is cancelled (KT-2)
         boolean elsewhere = !m.cube().equals(place.cube());
         put(m.withPlace(place).withForced(elsewhere ? 0 : m.forced()));
@@ -112,7 +112,7 @@ public abstract class Edit extends View {
 
     /** ADV-19, AST-1: a model is in another cube than before. */
     private void changedCube(ModelId id) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (m.marked(RuleIds.ADV_19)) removeMarks(id, RuleIds.ADV_19);
         if (draft.active.isEmpty()) return;
         ModelId active = draft.active.get().model();
@@ -139,7 +139,7 @@ public abstract class Edit extends View {
 
     /** A model is moved by force. If it lands in another cube, a fight may be due there (AWAY-4, PIN-3). */
     public void force(ModelId id, Place place, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere) cancelDueFights(place.cube());
         put(m.withPlace(place).withForced(elsewhere ? stack.depth() : m.forced()));
@@ -152,7 +152,7 @@ public abstract class Edit extends View {
     /** AWAY-4: a model that was forced here and met no enemy owes no fight any more; the model that comes in now fights it. */
     private void cancelDueFights(Cube cube) {
         for (int i = 0; i < count(); i++) {
-            ModelState m = model(i);
+            Model m = model(i);
             if (m.forced() != 0 && m.cube().equals(cube) && !neighbours().enemies(m, cube, false)) put(m.withForced(0));
         }
     }
@@ -164,7 +164,7 @@ public abstract class Edit extends View {
 
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: ends the activation of an active model. */
     public void pin(ModelId id, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (!m.inPlay() || m.pinned() || hasTrait(id, Trait.NEVER_PINNED)) return;
         put(m.withPinned(true));
         addEvent(new Event.Pinned(id, rule));
@@ -172,7 +172,7 @@ public abstract class Edit extends View {
     }
 
     public void standUp(ModelId id, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (!m.inPlay() || !m.pinned()) return;
         put(m.withPinned(false));
         addEvent(new Event.StoodUp(id, rule));
@@ -180,7 +180,7 @@ public abstract class Edit extends View {
 
     /** RND-3, RND-8. */
     public void markActivated(ModelId id, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (!m.inPlay() && !inReserve(m)) return;
         endActivation(id);
         stack.stopMoves(id);
@@ -192,7 +192,7 @@ public abstract class Edit extends View {
     }
 
     public void unmarkActivated(ModelId id, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (!m.inPlay() || !m.activated()) return;
         put(m.withActivated(false));
         addEvent(new Event.ActivationUnmarked(id, rule));
@@ -200,9 +200,9 @@ public abstract class Edit extends View {
 
     /** RND-9: removes the activation markers of all models. */
     public void unmarkAll(RuleId rule) {
-        ModelState[] all = new ModelState[count()];
+        Model[] all = new Model[count()];
         for (int i = 0; i < all.length; i++) {
-            ModelState m = model(i);
+            Model m = model(i);
             boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
             all[i] = marked ? m.withActivated(false) : m;
             if (marked) addEvent(new Event.ActivationUnmarked(m.id(), rule));
@@ -211,8 +211,8 @@ public abstract class Edit extends View {
     }
 
     /** R25-K-DROP-SUIT: whether the model is in reserve and can be activated there. */
-    private boolean inReserve(ModelState m) {
-        return m.status() == ModelState.Status.RESERVE && draft.game.isActivatedInReserve(m.id());
+    private boolean inReserve(Model m) {
+        return m.status() == Model.Status.RESERVE && draft.game.isActivatedInReserve(m.id());
     }
 
     /** RND-8: ends the activation of the model if it is active. */
@@ -228,17 +228,17 @@ public abstract class Edit extends View {
 
     /** DMG-1, step 6, DMG-3: a model loses HP; without HP it dies. */
     public void hurt(ModelId id, int hitPoints, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (!m.inPlay() || hitPoints <= 0) return;
-        int lost = Math.min(hitPoints, m.profile().hitPoints() - m.damage());
+        int lost = Math.min(hitPoints, m.card().hitPoints() - m.damage());
         put(m.withDamage(m.damage() + lost));
         addEvent(new Event.Damaged(id, lost, rule));
-        if (m.damage() + lost >= m.profile().hitPoints()) remove(id, rule);
+        if (m.damage() + lost >= m.card().hitPoints()) remove(id, rule);
     }
 
     public void heal(ModelId id, int hitPoints, RuleId rule) {
         notNegative(hitPoints, "HP", rule);
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
         put(m.withDamage(m.damage() - back));
@@ -247,7 +247,7 @@ public abstract class Edit extends View {
 
     /** DMG-3, VIC-1: removes a killed model. The other side scores for it, whatever the cause. */
     public void remove(ModelId id, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (!m.inPlay()) return;
         Roster before = draft.roster;
         put(killed(m));
@@ -268,7 +268,7 @@ public abstract class Edit extends View {
     }
 
     public void addMark(ModelId id, Mark mark) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (!m.inPlay()) return;
         put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
         addEvent(new Event.Marked(id, mark));
@@ -297,7 +297,7 @@ public abstract class Edit extends View {
         forget(memory -> memory.owner().equals(id) && memory.until() == Mark.Until.SHOOT);
     }
 
-    private void removeMarks(ModelState m, Predicate<Mark> which) {
+    private void removeMarks(Model m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
         if (gone.isEmpty()) return;
         put(m.withMarks(m.marks().removeAll(gone)));
@@ -310,7 +310,7 @@ public abstract class Edit extends View {
      * @param once the rule that makes it one-use
      */
     public void useUp(ModelId id, WeaponChoice weapon, RuleId once) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (weapon instanceof WeaponChoice.OnCard own) {
             put(m.withSpent(CardUses.with(m.spent(), own.number())));
             addEvent(new Event.UsedUp(id, draft.game.weapons(id)[own.number()].name(), once));
@@ -435,7 +435,7 @@ public abstract class Edit extends View {
 
     /** ORD-2: marks the models that share a cube with an enemy when an action begins. */
     private void markBesideEnemies() {
-        for (ModelState m : models()) {
+        for (Model m : models()) {
             boolean beside = m.inPlay() && neighbours().isBesideEnemies(m.id());
             if (beside == m.marked(RuleIds.ORD_2)) continue;
             if (beside) addMark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
@@ -550,7 +550,7 @@ public abstract class Edit extends View {
     }
 
     private void use(ModelId id, RuleId item, RuleId rule) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         if (m.item().exists(carried -> carried.item().equals(item))) {
             put(m.withItem(Option.none()));
             addEvent(new Event.ItemGone(id, item, rule));
@@ -566,7 +566,7 @@ public abstract class Edit extends View {
 
     /** ITEM-4: a model gives up its item to take another. Bought equipment that is dropped is destroyed (DMG-4). */
     public void giveUp(ModelId id, boolean dropping) {
-        ModelState m = draft.model(id);
+        Model m = draft.model(id);
         Carried item = m.item().get();
         put(m.withItem(Option.none()));
         if (dropping && !item.bought()) placeItem(id, item, m.cube(), RuleIds.ITEM_4);
@@ -614,13 +614,13 @@ public abstract class Edit extends View {
 
     /** SET-11. */
     public void reserve(ModelId id, RuleId rule) {
-        put(draft.model(id).withStatus(ModelState.Status.RESERVE).withPlace(Place.NOWHERE));
+        put(draft.model(id).withStatus(Model.Status.RESERVE).withPlace(Place.NOWHERE));
         addEvent(new Event.WentToReserve(id, rule));
     }
 
     /** ADV-3. */
-    private static ModelState left(ModelState m) {
-        return m.withStatus(ModelState.Status.LEFT)
+    private static Model left(Model m) {
+        return m.withStatus(Model.Status.LEFT)
                 .withPlace(Place.NOWHERE)
                 .withPinned(false)
                 .withActivated(false)
@@ -628,10 +628,8 @@ public abstract class Edit extends View {
     }
 
     /** DMG-3: its used-up weapons stay used up. */
-    private static ModelState killed(ModelState m) {
-        return ModelState.killed(m.id(), m.profile())
-                .withAllegiance(m.allegiance())
-                .withSpent(m.spent());
+    private static Model killed(Model m) {
+        return Model.killed(m.id(), m.card()).withAllegiance(m.allegiance()).withSpent(m.spent());
     }
 
     private static ActiveModel ordered(ActiveModel a, Side side) {

@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.CommandDice;
@@ -66,7 +66,7 @@ final class FactsOfOption {
     }
 
     private Option<Place> in(ModelId model) {
-        return Option.some(now.model(model)).filter(ModelState::inPlay).map(ModelState::place);
+        return Option.some(now.model(model)).filter(Model::inPlay).map(Model::place);
     }
 
     private Option<Place> toward(Choice.Throw thrown) {

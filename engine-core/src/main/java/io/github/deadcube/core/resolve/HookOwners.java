@@ -12,11 +12,11 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.NamedConstant;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -53,7 +53,7 @@ final class HookOwners {
 
     private long actingAnyway;
 
-    HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Profile> cards) {
+    HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Card> cards) {
         this.library = library;
         this.scenario = scenario;
         ofScenario = HookCollector.ofScenario(library, scenario);
@@ -99,9 +99,9 @@ final class HookOwners {
     }
 
     /** The card with all keywords that it gives its weapons. */
-    private void card(Library library, Profile printedCard, int i) {
+    private void card(Library library, Card printedCard, int i) {
         Vector<Keyword> onWeapons = printedCard.weapons().flatMap(Weapon::keywords);
-        Profile card = LentKeywords.with(
+        Card card = LentKeywords.with(
                 library,
                 printedCard,
                 HookCollector.model(library, printedCard.keywords(), onWeapons).loans());
@@ -112,7 +112,7 @@ final class HookOwners {
     }
 
     /** ITEM-7: the hooks of a card's equipment while it is carried, if the equipment is a keyword. */
-    private static @Nullable HookSet equipment(Library library, Profile card) {
+    private static @Nullable HookSet equipment(Library library, Card card) {
         KeywordRule rule = card.equipment().flatMap(library::keyword).getOrNull();
         if (rule == null) return null;
         Keyword piece = Keyword.of(rule.printed(), card.equipmentNumber());
@@ -121,7 +121,7 @@ final class HookOwners {
     }
 
     /** KT-10, KT-11: a SPECIAL action that the card also prints counts once. */
-    private static boolean prints(Profile card, KeywordRule rule) {
+    private static boolean prints(Card card, KeywordRule rule) {
         String keyword = rule.printed();
         return card.has(keyword)
                 || rule.countsForCarrier()
@@ -191,12 +191,12 @@ final class HookOwners {
     }
 
     /** The hooks of a model with the item that it carries and its marks. */
-    ModelHooks of(ModelState m, int index) {
+    ModelHooks of(Model m, int index) {
         return of(m, index, m.marks());
     }
 
     /** As above, with some marks instead of those that the model has. */
-    ModelHooks of(ModelState m, int index, io.vavr.collection.List<Mark> marks) {
+    ModelHooks of(Model m, int index, io.vavr.collection.List<Mark> marks) {
         ModelHooks all = ofModel[index];
         if (m.item().isDefined())
             all = all.carrying(carried(index, m.item().get().item()));
@@ -302,7 +302,7 @@ final class HookOwners {
     record PrintedItem(RuleId item, String printed, int number) {
         private static final PrintedItem[] NONE = {};
 
-        static PrintedItem[] of(Library library, Profile card) {
+        static PrintedItem[] of(Library library, Card card) {
             List<PrintedItem> all = new ArrayList<>(0);
             for (int k = 0; k < card.keywords().size(); k++) {
                 String name = card.keywords().get(k).name();

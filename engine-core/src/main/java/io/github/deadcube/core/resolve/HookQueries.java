@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -44,7 +44,7 @@ public final class HookQueries {
         this.neighbours = neighbours;
     }
 
-    private ModelState model(ModelId id) {
+    private Model model(ModelId id) {
         return draft.model(id);
     }
 
@@ -59,14 +59,14 @@ public final class HookQueries {
 
     /** ITEM-7: the items that a model may use: the one that it carries, then those of its card that are not used up. */
     public List<RuleId> items(ModelId model) {
-        ModelState m = model(model);
+        Model m = model(model);
         List<RuleId> carried =
                 m.item().isEmpty() ? List.empty() : List.of(m.item().get().item());
         HookOwners.PrintedItem[] printed = owners().printed(draft.game.index(model));
         return printed.length == 0 ? carried : withPrinted(carried, m, printed);
     }
 
-    private static List<RuleId> withPrinted(List<RuleId> carried, ModelState m, HookOwners.PrintedItem[] printed) {
+    private static List<RuleId> withPrinted(List<RuleId> carried, Model m, HookOwners.PrintedItem[] printed) {
         List<RuleId> all = carried;
         for (HookOwners.PrintedItem each : printed)
             if (!m.usedUp(each.number()) && !all.contains(each.item())) all = all.append(each.item());
@@ -100,7 +100,7 @@ public final class HookQueries {
 
     /** KT-17: the keywords of a model itself: those of its card, and those that marks lend it. */
     public Vector<Keyword> keywords(ModelId model) {
-        return model(model).profile().keywords().appendAll(all(model).lent());
+        return model(model).card().keywords().appendAll(all(model).lent());
     }
 
     /** KT-17: a weapon with the keywords that marks lend it. */

@@ -4,8 +4,8 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 
@@ -24,7 +24,7 @@ public final class LentKeywords {
     }
 
     /** A card with the keywords that some of its own give to some of its weapons. */
-    static Profile with(Library library, Profile card, Vector<Loan> loans) {
+    static Card with(Library library, Card card, Vector<Loan> loans) {
         if (loans.isEmpty()) return card;
         return card.withKeywords(card.keywords().appendAll(ofModel(library, loans)))
                 .withWeapons(card.weapons().map(weapon -> with(library, weapon, loans)));

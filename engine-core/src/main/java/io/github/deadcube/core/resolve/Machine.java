@@ -11,7 +11,7 @@ import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
@@ -179,7 +179,7 @@ public final class Machine {
     }
 
     private static boolean alive(Now now, ModelId model) {
-        return now.model(model).status() != ModelState.Status.KILLED;
+        return now.model(model).status() != Model.Status.KILLED;
     }
 
     private static @Nullable Rejection refusal(Prompt asked, Dice dice) {

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ final class ModelHooks {
     private static final ModelHooks[] NONE = {};
 
     private final HookOwners owners;
-    private final Profile card;
+    private final Card card;
     private final @Nullable ModelHooks cardAlone;
     /** What this combination adds to the one before: an item or a mark. */
     private final @Nullable HookSet added;
@@ -31,7 +31,7 @@ final class ModelHooks {
     private volatile ModelHooks[] next = NONE;
 
     /** A card alone; it shares the hooks of the model for what is no weapon. */
-    ModelHooks(HookOwners owners, Profile card) {
+    ModelHooks(HookOwners owners, Card card) {
         this.owners = owners;
         this.card = card;
         cardAlone = null;

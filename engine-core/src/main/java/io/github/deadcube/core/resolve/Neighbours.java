@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset.Variant;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -25,11 +25,11 @@ public final class Neighbours {
         return draft.game;
     }
 
-    private ModelState model(ModelId id) {
+    private Model model(ModelId id) {
         return draft.model(id);
     }
 
-    ModelState model(int index) {
+    Model model(int index) {
         return draft.roster.get(index);
     }
 
@@ -51,11 +51,11 @@ public final class Neighbours {
 
     /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
     public Vector<ModelId> enemiesBeside(ModelId id) {
-        ModelState self = model(id);
+        Model self = model(id);
         return modelsIn(self.cube()).filter(other -> hostile(self, model(other)));
     }
 
-    public static boolean hostile(ModelState one, ModelState other) {
+    public static boolean hostile(Model one, Model other) {
         return one.allegiance().hostile(other.allegiance());
     }
 
@@ -64,24 +64,24 @@ public final class Neighbours {
     }
 
     /** ADV-4: the faction whose capacity a model uses. */
-    Allegiance faction(ModelState m) {
+    Allegiance faction(Model m) {
         return draft.isOutOfControl(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
     }
 
     /** Whether a model may fight, assault or shoot another: an enemy, or any model if the first is astray. */
-    public boolean wouldFight(ModelState one, ModelState other) {
+    public boolean wouldFight(Model one, Model other) {
         return hostile(one, other)
                 || draft.isOutOfControl(one.id()) && !one.id().equals(other.id());
     }
 
     /** The models in a model's cube that it would fight, in SCAT-8 order. */
     public Vector<ModelId> foesBeside(ModelId id) {
-        ModelState self = model(id);
+        Model self = model(id);
         return modelsIn(self.cube()).filter(other -> wouldFight(self, model(other)));
     }
 
     /** Whether a cube holds a model that this model would fight. */
-    public boolean wouldFight(ModelState self, Cube cube) {
+    public boolean wouldFight(Model self, Cube cube) {
         return draft.isOutOfControl(self.id()) ? others(self.id(), cube) != 0 : enemies(self, cube, false);
     }
 
@@ -91,19 +91,19 @@ public final class Neighbours {
     }
 
     public boolean isBesideEnemies(ModelId id) {
-        ModelState self = model(id);
+        Model self = model(id);
         return enemies(self, self.cube(), false);
     }
 
     /** Whether a model shares its cube with an enemy that is not pinned (ACT-3). */
     public boolean besideUnpinnedEnemies(ModelId id) {
-        ModelState self = model(id);
+        Model self = model(id);
         return enemies(self, self.cube(), true);
     }
 
-    public boolean enemies(ModelState self, Cube cube, boolean unpinnedOnly) {
+    public boolean enemies(Model self, Cube cube, boolean unpinnedOnly) {
         for (long there = others(self.id(), cube); there != 0; there &= there - 1) {
-            ModelState m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            Model m = draft.roster.get(Long.numberOfTrailingZeros(there));
             if (hostile(self, m) && !(unpinnedOnly && m.pinned())) return true;
         }
         return false;
@@ -114,7 +114,7 @@ public final class Neighbours {
     }
 
     public boolean areFriends(ModelId one, ModelId other) {
-        ModelState self = model(one);
+        Model self = model(one);
         return !one.equals(other)
                 && self.allegiance() != Allegiance.NEUTRAL
                 && self.allegiance() == model(other).allegiance()
@@ -129,10 +129,10 @@ public final class Neighbours {
 
     /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
     public boolean friends(ModelId id, Cube cube) {
-        ModelState self = model(id);
+        Model self = model(id);
         if (self.allegiance() == Allegiance.NEUTRAL || draft.isOutOfControl(id)) return false;
         for (long there = others(id, cube); there != 0; there &= there - 1) {
-            ModelState m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            Model m = draft.roster.get(Long.numberOfTrailingZeros(there));
             if (m.allegiance() == self.allegiance() && !draft.isOutOfControl(m.id())) return true;
         }
         return false;
@@ -143,7 +143,7 @@ public final class Neighbours {
     }
 
     /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
-    public boolean hasRoom(ModelState self, Cube cube) {
+    public boolean hasRoom(Model self, Cube cube) {
         return stoppingSpots(self, cube) != 0;
     }
 
@@ -164,12 +164,12 @@ public final class Neighbours {
     }
 
     /** As {@link #hasRoom}, with a result of {@link #crowds} for the model's faction. */
-    public boolean hasRoom(ModelState self, Cube cube, int crowd) {
+    public boolean hasRoom(Model self, Cube cube, int crowd) {
         return crowd != BARRED && CubeCapacity.stops(this, self, cube, crowd) != 0;
     }
 
     /** The spots on which a model may stop, as bits like {@link #freeSpots}; 0 if the cube has no room. */
-    public int stoppingSpots(ModelState self, Cube cube) {
+    public int stoppingSpots(Model self, Cube cube) {
         return CubeCapacity.stops(this, self, cube);
     }
 
@@ -180,7 +180,7 @@ public final class Neighbours {
 
     public Option<ModelId> modelOn(ModelId self, Place place) {
         for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
-            ModelState m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            Model m = draft.roster.get(Long.numberOfTrailingZeros(there));
             if (m.place().spot() == place.spot()) return Option.some(m.id());
         }
         return Option.none();

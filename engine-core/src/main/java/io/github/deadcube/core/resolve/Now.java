@@ -5,7 +5,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.List;
@@ -102,12 +102,12 @@ public final class Now {
         return draft.game;
     }
 
-    public ModelState model(ModelId id) {
+    public Model model(ModelId id) {
         return draft.model(id);
     }
 
     /** The model with an index in team order, side A first, from 0. */
-    public ModelState model(int index) {
+    public Model model(int index) {
         return draft.roster.get(index);
     }
 

@@ -19,13 +19,13 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.grid.CubeGrid;
@@ -103,7 +103,7 @@ public final class PreparedGame extends Game {
             targets[i] = Target.of(ids[i]);
             sharedChoices[i] = new SharedChoices(ids[i]);
         }
-        Vector<Profile> cards = setup.teamA().members().appendAll(setup.teamB().members());
+        Vector<Card> cards = setup.teamA().members().appendAll(setup.teamB().members());
         this.owners = new HookOwners(setup.ruleset().library(), setup.scenario().rules(), cards);
         this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).of(0).movementRules(), cards.get(i));
@@ -270,18 +270,18 @@ public final class PreparedGame extends Game {
     }
 
     /** The movement rules of a model by its card and its marks (KT-17). */
-    public HookSet.MovementRules movementRules(ModelState m) {
+    public HookSet.MovementRules movementRules(Model m) {
         return owners.of(m, index(m.id())).of(0).movementRules();
     }
 
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
-    ToIntFunction<Cube> spots(ModelState m) {
+    ToIntFunction<Cube> spots(Model m) {
         return owners.marksChangeMovement() && !m.marks().isEmpty()
-                ? spots(movementRules(m), m.profile())
+                ? spots(movementRules(m), m.card())
                 : spots[index(m.id())];
     }
 
-    private ToIntFunction<Cube> spots(HookSet.MovementRules movement, Profile of) {
+    private ToIntFunction<Cube> spots(HookSet.MovementRules movement, Card of) {
         return grid.spots(movement.groundMode(), of.size(), of.width());
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.shared.SavedNames;
 import io.vavr.collection.List;
 
@@ -49,7 +49,7 @@ final class StackCheck {
         p.memories().forEach(memory -> values.parts((Record) memory));
         state.of("markers");
         p.markers().forEach(values::parts);
-        for (ModelState m : p.models()) {
+        for (Model m : p.models()) {
             state.of(m.id().toString());
             m.marks().forEach(values::parts);
         }
@@ -104,11 +104,11 @@ final class StackCheck {
             depth++;
             if (least == 0 && frame.endsWithFights()) least = depth;
         }
-        for (ModelState m : p.models()) model(m, least, least == 0 ? 0 : depth + ENDED);
+        for (Model m : p.models()) model(m, least, least == 0 ? 0 : depth + ENDED);
     }
 
     /** AWAY-4: a model that force has moved fights in the lowest frame of its depth that ends with fights. */
-    private void model(ModelState m, int least, int most) {
+    private void model(Model m, int least, int most) {
         String id = m.id().toString();
         if (m.forced() != 0 && (m.forced() < least || m.forced() > most))
             state.fault(
@@ -117,7 +117,7 @@ final class StackCheck {
                     (most == 0 ? "0" : "0, or " + least + " to " + most) + " (AWAY-4)");
         if (m.inPlay() && m.place().spot() == 0 && !state.isSettled(m.id()))
             state.fault(id, id + " has no spot and gets none", "a spot, or the rest of its move (GEO-2)");
-        if (m.status() == ModelState.Status.WAITING && !state.isDeployed(m.id().side()))
+        if (m.status() == Model.Status.WAITING && !state.isDeployed(m.id().side()))
             state.fault(id, id + " waits, but its side does not deploy", "a model in play or in reserve (SET-7)");
     }
 }

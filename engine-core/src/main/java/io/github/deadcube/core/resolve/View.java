@@ -18,16 +18,16 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
@@ -107,7 +107,7 @@ public abstract class View implements GameView {
     }
 
     @Override
-    public final Array<ModelState> models() {
+    public final Array<Model> models() {
         return draft.roster.models();
     }
 
@@ -116,12 +116,12 @@ public abstract class View implements GameView {
     }
 
     @Override
-    public final ModelState model(ModelId id) {
+    public final Model model(ModelId id) {
         return draft.model(id);
     }
 
     /** The model with an index in team order, side A first, from 0. */
-    public final ModelState model(int index) {
+    public final Model model(int index) {
         return draft.roster.get(index);
     }
 
@@ -186,7 +186,7 @@ public abstract class View implements GameView {
     @Override
     public final Cube highestFloor(ModelId id, Cube cube) {
         Cube top = cube.whole().atLevel(battlefield().levels());
-        return draft.game.grid().firstFloor(model(id).profile().size(), top);
+        return draft.game.grid().firstFloor(model(id).card().size(), top);
     }
 
     @Override
@@ -322,13 +322,13 @@ public abstract class View implements GameView {
     }
 
     /** The cubes of an ADVANCE: its SP with modifiers (I-ADRENALINE); 0 without SP. */
-    public final int advance(ModelState m) {
-        int printed = m.profile().advance();
+    public final int advance(Model m) {
+        int printed = m.card().advance();
         return printed == 0 ? 0 : printed + hooks.own(Modifier.SPEED, m.id(), m.id());
     }
 
-    public final int sprint(ModelState m) {
-        int printed = m.profile().sprint();
+    public final int sprint(Model m) {
+        int printed = m.card().sprint();
         return printed == 0 ? 0 : printed + hooks.own(Modifier.SPEED, m.id(), m.id());
     }
 
@@ -429,8 +429,8 @@ public abstract class View implements GameView {
         long waiting = models.waiting();
         for (long left = draft.game.isActivatedInReserve(); left != 0; left &= left - 1) {
             int i = Long.numberOfTrailingZeros(left);
-            ModelState m = models.get(i);
-            boolean calls = m.status() == ModelState.Status.RESERVE && m.allegiance() != Allegiance.NEUTRAL;
+            Model m = models.get(i);
+            boolean calls = m.status() == Model.Status.RESERVE && m.allegiance() != Allegiance.NEUTRAL;
             if (calls && !m.activated()) waiting |= 1L << i;
         }
         return waiting;
@@ -443,7 +443,7 @@ public abstract class View implements GameView {
         int n = 0;
         for (int i = draft.game.first(side); i < draft.game.end(side); i++)
             if (draft.roster.get(i).allegiance() != Allegiance.NEUTRAL
-                    && draft.roster.get(i).profile().muster() == Muster.CHOSEN) n++;
+                    && draft.roster.get(i).card().muster() == Muster.CHOSEN) n++;
         return n;
     }
 
@@ -451,7 +451,7 @@ public abstract class View implements GameView {
     public final int remaining(Side side) {
         int n = 0;
         for (int i = draft.game.first(side); i < draft.game.end(side); i++) {
-            ModelState m = draft.roster.get(i);
+            Model m = draft.roster.get(i);
             if (m.inPlay() && m.allegiance() != Allegiance.NEUTRAL) n++;
         }
         return n;

@@ -3,7 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.internal.AirDrop;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -39,18 +39,18 @@ record Aerial(Side side, RuleId rule) implements SetupRules.Waiting, Frame.OfSid
         }
     }
 
-    private static @Nullable AirDrop drop(Now now, ModelState m) {
+    private static @Nullable AirDrop drop(Now now, Model m) {
         return now.hooks().of(m.id()).airDrop();
     }
 
     /** The rule that lets a model come by air; null if no rule does. */
-    static @Nullable RuleId ruleOf(Now now, ModelState m) {
+    static @Nullable RuleId ruleOf(Now now, Model m) {
         AirDrop drop = drop(now, m);
         return drop == null ? null : drop.rule();
     }
 
     /** The models of a side that still have to land. */
-    static Array<ModelState> waiting(Now now, Side side) {
+    static Array<Model> waiting(Now now, Side side) {
         return now.view()
                 .models()
                 .filter(m -> m.id().side() == side && FlankArrival.waits(now, m) && ruleOf(now, m) != null);
@@ -63,7 +63,7 @@ record Aerial(Side side, RuleId rule) implements SetupRules.Waiting, Frame.OfSid
 
     @Override
     public void enter(Now now) {
-        Array<ModelState> waiting = waiting(now, side);
+        Array<Model> waiting = waiting(now, side);
         if (waiting.isEmpty()) {
             if (!waiting(now, side.other()).isEmpty()) now.then(new Aerial(side.other(), rule));
             return;
@@ -77,19 +77,19 @@ record Aerial(Side side, RuleId rule) implements SetupRules.Waiting, Frame.OfSid
     }
 
     /** Whether the model has a cube by the rules of landing. */
-    static boolean canLand(Now now, ModelState m) {
+    static boolean canLand(Now now, Model m) {
         boolean[] any = {false};
         floors(now, m, cube -> any[0] = true);
         return any[0];
     }
 
-    private static void floors(Now now, ModelState m, Consumer<Cube> each) {
+    private static void floors(Now now, Model m, Consumer<Cube> each) {
         Objects.requireNonNull(drop(now, m)).cubes(now.view(), m.id(), each);
     }
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        for (ModelState m : waiting(now, side)) each.accept(new Choice.SetUp(m.id()));
+        for (Model m : waiting(now, side)) each.accept(new Choice.SetUp(m.id()));
     }
 
     @Override
@@ -126,7 +126,7 @@ record Aerial(Side side, RuleId rule) implements SetupRules.Waiting, Frame.OfSid
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             Consumer<Cube> floor = cube -> each.accept(new Choice.Deploy(model, cube));
             if (canLand(now, m)) floors(now, m, floor);
             else new Zone(now.view(), model.side()).each(m, floor);

@@ -2,7 +2,7 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.vavr.collection.Vector;
@@ -12,17 +12,17 @@ final class CapacityCheck {
     private static final int CAPACITY = 4;
     private static final int HALF_CAPACITY = 2;
 
-    private final Vector<ModelState> models;
+    private final Vector<Model> models;
     private final CubeGrid grid;
 
-    CapacityCheck(Setup setup, Vector<ModelState> models) {
-        this.models = models.filter(ModelState::inPlay);
+    CapacityCheck(Setup setup, Vector<Model> models) {
+        this.models = models.filter(Model::inPlay);
         this.grid = CubeGrid.of(setup.battlefield());
     }
 
     /** ADV-19: the cubes that hold more than their capacity, in board order. */
     Vector<Cube> overfull() {
-        return models.map(ModelState::cube)
+        return models.map(Model::cube)
                 .distinct()
                 .filter(cube -> all(cube) > most(cube) * 2
                         || Vector.of(Allegiance.values()).exists(allegiance -> of(cube, allegiance) > most(cube)))
@@ -48,11 +48,11 @@ final class CapacityCheck {
         return size(there(cube).filter(m -> m.allegiance() == allegiance));
     }
 
-    private Vector<ModelState> there(Cube cube) {
+    private Vector<Model> there(Cube cube) {
         return models.filter(m -> m.cube().equals(cube));
     }
 
-    private static int size(Vector<ModelState> models) {
-        return models.map(m -> m.profile().size()).sum().intValue();
+    private static int size(Vector<Model> models) {
+        return models.map(m -> m.card().size()).sum().intValue();
     }
 }

@@ -6,8 +6,8 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.HookCollector;
@@ -33,18 +33,18 @@ final class CornerZones {
 
     /** The errors, one for each SZ. */
     Vector<String> faults(Side side) {
-        Vector<Profile> cards = setup.team(side)
+        Vector<Card> cards = setup.team(side)
                 .members()
                 .filter(p -> p.size() >= 1 && p.size() <= CAPACITY && p.muster() != Muster.SPARE);
-        Vector<Profile> calledIn =
+        Vector<Card> calledIn =
                 cards.distinct().filter(p -> hooksOf(p).exists(hooks -> hooks.hasTrait(Trait.IN_RESERVE)));
-        Vector<Profile> members = cards.reject(calledIn::contains);
+        Vector<Card> members = cards.reject(calledIn::contains);
         return members.distinct()
-                .flatMap(p -> fault(p, members.remove(p).map(Profile::size)))
+                .flatMap(p -> fault(p, members.remove(p).map(Card::size)))
                 .distinct();
     }
 
-    private Option<String> fault(Profile p, Vector<Integer> others) {
+    private Option<String> fault(Card p, Vector<Integer> others) {
         int plenty = others.sum().intValue() + 1;
         Vector<Integer> places = places(p, plenty);
         if (places.size() == plenty || filled(others, places) < places.size()) return Option.none();
@@ -53,9 +53,9 @@ final class CornerZones {
     }
 
     /** The hooks of a model's keywords; none if a keyword is unknown. */
-    private Option<HookSet> hooksOf(Profile p) {
+    private Option<HookSet> hooksOf(Card p) {
         return Option.when(
-                ProfileCheck.known(library, p.keywords()),
+                CardCheck.known(library, p.keywords()),
                 () -> HookCollector.model(library, p.keywords(), Vector.empty()).toHookSet());
     }
 
@@ -63,7 +63,7 @@ final class CornerZones {
      * The cubes, and sides of half-cubes, in which a model may be deployed. Each number is the SZ of its side that is enough to
      * keep the model out; the numbers ascend. The search stops at {@code plenty} places: filling a place takes at least 1 SZ.
      */
-    private Vector<Integer> places(Profile p, int plenty) {
+    private Vector<Integer> places(Card p, int plenty) {
         Battlefield field = setup.battlefield();
         CubeGrid grid = CubeGrid.of(field);
         Option<HookSet> hooks = hooksOf(p);

@@ -3,7 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -58,7 +58,7 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
 
     /** SET-9: the zone of a side grows for the models without room. Models that no growth can help stay in reserve. */
     static void grow(Now now, Side side) {
-        Array<ModelState> lost = homeless(now, side).reject(new Zone(now.view(), side)::couldTake);
+        Array<Model> lost = homeless(now, side).reject(new Zone(now.view(), side)::couldTake);
         if (lost.isEmpty()) {
             now.then(new ZoneGrowth(side, false));
             now.then(new ZoneGrowth(side.other(), true));
@@ -76,26 +76,26 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
         return model.side() == side && now.view().isInGame(model) && waits(now.model(model));
     }
 
-    private static boolean waits(ModelState m) {
-        return m.status() == ModelState.Status.WAITING;
+    private static boolean waits(Model m) {
+        return m.status() == Model.Status.WAITING;
     }
 
     /** SET-9: the models without a legal cube in their side's zone that cannot be deployed elsewhere. */
-    static Array<ModelState> homeless(Now now, Side side) {
+    static Array<Model> homeless(Now now, Side side) {
         Zone zone = new Zone(now.view(), side);
         if (!waits(now, side))
             return Aerial.waiting(now, side).filter(m -> !Aerial.canLand(now, m) && !zone.hasRoom(m));
-        Array<ModelState> homeless = Array.empty();
+        Array<Model> homeless = Array.empty();
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
-            ModelState m = now.model(i);
+            Model m = now.model(i);
             if (waits(m) && Aerial.ruleOf(now, m) == null && !zone.hasRoom(m)) homeless = homeless.append(m);
         }
         return homeless;
     }
 
     /** The models that a side still has to deploy; the models in the air only after all others. */
-    static Array<ModelState> waiting(Now now, Side side) {
-        Array<ModelState> here = now.view().models().filter(m -> m.id().side() == side && waits(m));
+    static Array<Model> waiting(Now now, Side side) {
+        Array<Model> here = now.view().models().filter(m -> m.id().side() == side && waits(m));
         return here.isEmpty() ? Aerial.waiting(now, side) : here;
     }
 
@@ -103,7 +103,7 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
     public void options(Now now, Consumer<Choice> each) {
         Zone zone = new Zone(now.view(), side);
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
-            ModelState m = now.model(i);
+            Model m = now.model(i);
             if (waits(m) && DeploymentCube.possible(now, m, zone)) each.accept(new Choice.SetUp(m.id()));
         }
     }
@@ -138,7 +138,7 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
             for (int i = 0; i < now.view().count(); i++) {
                 ModelId id = now.model(i).id();
                 RuleId called = now.hooks().ruleOf(id, Trait.IN_RESERVE);
-                if (called != null && now.model(i).status() == ModelState.Status.WAITING)
+                if (called != null && now.model(i).status() == Model.Status.WAITING)
                     now.edit().reserve(id, called);
             }
             Side first = now.view().initiative();
@@ -169,7 +169,7 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
                 new Rejection(RuleIds.SET_8, "a vehicle is deployed on the ground", "a ground cube of its zone");
 
         /** Whether a model has a cube in its side's zone, or may come by air. */
-        static boolean possible(Now now, ModelState m, Zone zone) {
+        static boolean possible(Now now, Model m, Zone zone) {
             return Aerial.ruleOf(now, m) != null || zone.hasRoom(m);
         }
 
@@ -192,7 +192,7 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             new Zone(now.view(), model.side()).each(m, floor -> each.accept(new Choice.Deploy(model, floor)));
             RuleId byAir = Aerial.ruleOf(now, m);
             if (byAir != null) each.accept(new Choice.Use(byAir, model, Target.NOTHING));
@@ -202,7 +202,7 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
         public @Nullable Rejection refusal(Now now, Choice choice) {
             if (!asksFor(choice)) return Refusals.KIND;
             if (!choice.fits(model)) return Refusals.OTHER_MODEL;
-            ModelState m = now.model(model);
+            Model m = now.model(model);
             if (choice instanceof Choice.Use use) {
                 boolean may =
                         use.rule().equals(Aerial.ruleOf(now, m)) && use.target().equals(Target.NOTHING);

@@ -61,7 +61,7 @@ final class EditionCheck {
     private boolean isRefused(LibraryRule rule) {
         return library.orders()
                 .exists(order -> order instanceof Order data
-                        && !ProfileCheck.known(library, data.keywords())
+                        && !CardCheck.known(library, data.keywords())
                         && (data.equals(rule) || data.parts().contains(rule)));
     }
 
@@ -76,7 +76,7 @@ final class EditionCheck {
     /** The keywords that the keywords of a rule's weapon give. */
     private void weapon(LibraryRule rule) {
         Vector<Keyword> keywords = rule.weapon().toVector().flatMap(Weapon::keywords);
-        if (keywords.nonEmpty() && ProfileCheck.known(library, keywords))
+        if (keywords.nonEmpty() && CardCheck.known(library, keywords))
             missing("ruleset", rule, HookCollector.weapon(library, Vector.empty(), keywords, keywords));
     }
 

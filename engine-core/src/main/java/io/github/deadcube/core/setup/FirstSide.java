@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.PreparedGame;
@@ -29,8 +29,8 @@ record FirstSide(Situation situation, PreparedGame game) {
     }
 
     /** R25-K-DROP-SUIT: whether the model must be activated in reserve. */
-    private boolean isCalledFromReserve(ModelState m) {
-        return m.status() == ModelState.Status.RESERVE && game.isInGame(m.id()) && game.isActivatedInReserve(m.id());
+    private boolean isCalledFromReserve(Model m) {
+        return m.status() == Model.Status.RESERVE && game.isInGame(m.id()) && game.isActivatedInReserve(m.id());
     }
 
     private boolean hasActivated(Side side) {

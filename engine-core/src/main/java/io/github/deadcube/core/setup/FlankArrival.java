@@ -4,7 +4,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -41,8 +41,8 @@ record FlankArrival(Side side) implements SetupRules.Waiting, Frame.OfSide {
      * Whether the model waits in reserve to come in at a flank. A suit must be called in, and a model without room at deployment
      * (SET-9) stays in reserve.
      */
-    static boolean waits(Now now, ModelState m) {
-        return m.status() == ModelState.Status.RESERVE
+    static boolean waits(Now now, Model m) {
+        return m.status() == Model.Status.RESERVE
                 && !m.marked(RuleIds.SET_9)
                 && !now.view().hasTrait(m.id(), Trait.IN_RESERVE);
     }
@@ -58,7 +58,7 @@ record FlankArrival(Side side) implements SetupRules.Waiting, Frame.OfSide {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
-            ModelState m = now.model(i);
+            Model m = now.model(i);
             if (!waits(now, m)) continue;
             for (Cube cube : now.game().grid().flanks())
                 if (now.view().roster().in(cube) == 0
@@ -125,7 +125,7 @@ record FlankArrival(Side side) implements SetupRules.Waiting, Frame.OfSide {
         @Override
         public Rejection reasonNotListed(Now now, Choice choice) {
             if (!(choice instanceof Choice.Flank flank)) return Refusals.KIND;
-            ModelState m = now.model(flank.model());
+            Model m = now.model(flank.model());
             return m.pinned() && m.id().side() == side ? PINNED : NOT_ONE;
         }
 

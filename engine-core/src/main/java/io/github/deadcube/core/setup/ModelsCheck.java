@@ -7,14 +7,14 @@ import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.PreparedGame;
@@ -30,10 +30,10 @@ final class ModelsCheck {
     private final PreparedGame game;
     private final Setup setup;
     private final CubeGrid grid;
-    private final Vector<ModelState> models;
+    private final Vector<Model> models;
     private final List<Fault> errors = new ArrayList<>();
 
-    ModelsCheck(PreparedGame game, Iterable<ModelState> models) {
+    ModelsCheck(PreparedGame game, Iterable<Model> models) {
         this.game = game;
         this.setup = game.setup();
         this.grid = CubeGrid.of(setup.battlefield());
@@ -42,20 +42,20 @@ final class ModelsCheck {
 
     /** The errors of a situation, in which some cubes may hold more than their capacity (ADV-19). */
     List<Fault> errors(Vector<Cube> overfull) {
-        each(models.filter(ModelState::inPlay));
+        each(models.filter(Model::inPlay));
         crowds(overfull);
         return errors;
     }
 
     /** The errors at any point of a game. A model on spot 0 passes through its cube (ADV-17), and any cube may be overfull. */
     List<Fault> errors() {
-        Vector<ModelState> standing = models.filter(m -> m.inPlay() && m.place().spot() > 0);
+        Vector<Model> standing = models.filter(m -> m.inPlay() && m.place().spot() > 0);
         each(standing);
         return errors;
     }
 
-    private void each(Vector<ModelState> standing) {
-        for (ModelState m : models) {
+    private void each(Vector<Model> standing) {
+        for (Model m : models) {
             if (standing.contains(m)) place(m.id().toString(), m);
             model(m);
         }
@@ -76,7 +76,7 @@ final class ModelsCheck {
             error(where, rule, what + " is " + value, least == most ? String.valueOf(most) : least + " to " + most);
     }
 
-    private boolean known(ModelState m) {
+    private boolean known(Model m) {
         String where = m.id().toString();
         int members = setup.team(m.id().side()).members().size();
         if (m.id().number() < 1 || m.id().number() > members) {
@@ -88,7 +88,7 @@ final class ModelsCheck {
             return false;
         }
         unless(
-                m.profile().equals(setup.card(m.id())),
+                m.card().equals(setup.card(m.id())),
                 where,
                 RuleIds.SET_1,
                 "its card is another",
@@ -97,7 +97,7 @@ final class ModelsCheck {
     }
 
     /** Checks everything but the place. */
-    private void model(ModelState m) {
+    private void model(Model m) {
         String where = m.id().toString();
         unless(
                 models.count(other -> other.id().equals(m.id())) == 1,
@@ -118,14 +118,14 @@ final class ModelsCheck {
                 RuleIds.PIN_5,
                 "it is pinned, but its keywords prevent pinning",
                 "a model that is not pinned");
-        if (m.status() == ModelState.Status.KILLED) killed(where, m);
+        if (m.status() == Model.Status.KILLED) killed(where, m);
         else alive(where, m);
         usedUp(where, m);
         marks(where, m);
     }
 
     /** SET-11, ADV-3, RND-2: a model that is not in play. */
-    private void away(String where, ModelState m) {
+    private void away(String where, Model m) {
         unless(
                 !m.pinned() && m.forced() == 0,
                 where,
@@ -133,13 +133,13 @@ final class ModelsCheck {
                 "it is not in play, but pinned or forced",
                 "neither");
         unless(
-                !m.activated() || m.status() == ModelState.Status.RESERVE && game.isActivatedInReserve(m.id()),
+                !m.activated() || m.status() == Model.Status.RESERVE && game.isActivatedInReserve(m.id()),
                 where,
                 RuleIds.RND_2,
                 "it is activated away from the battlefield",
                 "this of a model in reserve that must be called in");
         unless(
-                m.status() != ModelState.Status.SPARE || m.profile().muster() == Muster.SPARE,
+                m.status() != Model.Status.SPARE || m.card().muster() == Muster.SPARE,
                 where,
                 RuleIds.ORD_6,
                 "its card is not the card of a spare",
@@ -147,8 +147,8 @@ final class ModelsCheck {
     }
 
     /** DMG-3, DMG-4: a killed model has nothing left, but its used-up weapons stay used up. */
-    private void killed(String where, ModelState m) {
-        int hitPoints = m.profile().hitPoints();
+    private void killed(String where, Model m) {
+        int hitPoints = m.card().hitPoints();
         unless(
                 m.item().isEmpty() && m.marks().isEmpty(),
                 where,
@@ -159,30 +159,30 @@ final class ModelsCheck {
     }
 
     /** ITEM-1, DMG-3: checks the item and the damage against the card. */
-    private void alive(String where, ModelState m) {
+    private void alive(String where, Model m) {
         RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
         if (m.found().isDefined() && empty != null && !game.marksSilence())
             error(where, empty, "it carries an item", "no item");
         for (Carried item : m.item().filter(Carried::bought))
             unless(
-                    m.profile().equipment().contains(item.item()),
+                    m.card().equipment().contains(item.item()),
                     where,
                     RuleIds.ITEM_7,
                     "it has no equipment " + item.item(),
-                    m.profile().equipment().map(RuleId::id).getOrElse("no equipment"));
-        int hitPoints = m.profile().hitPoints();
+                    m.card().equipment().map(RuleId::id).getOrElse("no equipment"));
+        int hitPoints = m.card().hitPoints();
         number("its damage", m.damage(), 0, hitPoints - 1, where, RuleIds.DMG_3);
     }
 
     /** SHO-8, ITEM-7: what is used up is a weapon, or an item that the card prints. */
-    private void usedUp(String where, ModelState m) {
+    private void usedUp(String where, Model m) {
         unless(
                 m.spent().equals(m.spent().distinct().sorted()),
                 where,
                 RuleIds.SHO_8,
                 "the parts of its card that are used up are not in order",
                 "the order of the card, each once");
-        Profile card = m.profile();
+        Card card = m.card();
         for (int number : m.spent()) {
             int keyword = number - card.weapons().size();
             int last = card.weapons().size() + card.keywords().size() - 1;
@@ -205,7 +205,7 @@ final class ModelsCheck {
                 "a weapon or an item that its card prints");
     }
 
-    private void marks(String where, ModelState m) {
+    private void marks(String where, Model m) {
         RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
         if (empty != null)
             for (ScenarioRule rule : setup.scenario().rules())
@@ -216,10 +216,10 @@ final class ModelsCheck {
     }
 
     /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
-    private void place(String where, ModelState m) {
+    private void place(String where, Model m) {
         Cube cube = m.cube();
         int spot = m.place().spot();
-        int size = m.profile().size();
+        int size = m.card().size();
         int spots = cube.part().spots();
         if (!setup.battlefield().contains(cube))
             error(where, RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
@@ -239,7 +239,7 @@ final class ModelsCheck {
                     "a floor with more room");
         else if (spot >= 1
                 && spot <= spots
-                && (grid.spots(MovementMode.CLIMBING, size, m.profile().width()).applyAsInt(cube) >> spot & 1) == 0)
+                && (grid.spots(MovementMode.CLIMBING, size, m.card().width()).applyAsInt(cube) >> spot & 1) == 0)
             error(
                     where,
                     RuleIds.GEO_6,
@@ -257,9 +257,9 @@ final class ModelsCheck {
             error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity", "the overfull cubes alone");
     }
 
-    private void spots(Vector<ModelState> standing) {
-        for (Cube cube : standing.map(ModelState::cube).distinct().sorted()) {
-            Vector<ModelState> there = standing.filter(m -> m.cube().equals(cube));
+    private void spots(Vector<Model> standing) {
+        for (Cube cube : standing.map(Model::cube).distinct().sorted()) {
+            Vector<Model> there = standing.filter(m -> m.cube().equals(cube));
             for (int spot : there.map(m -> m.place().spot()).distinct())
                 if (there.count(m -> m.place().spot() == spot) > 1)
                     error(

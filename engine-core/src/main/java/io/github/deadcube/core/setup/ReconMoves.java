@@ -3,7 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
@@ -47,11 +47,11 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
     @Override
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
-            ModelState m = now.model(i);
+            Model m = now.model(i);
             if (!may(m)) continue;
             for (Cube to : now.game()
                     .grid()
-                    .steps(now.game().movementRules(m).mode(), m.profile().size(), m.cube()))
+                    .steps(now.game().movementRules(m).mode(), m.card().size(), m.cube()))
                 if (now.neighbours().hasRoom(m, to) && !now.neighbours().enemies(m, to, false))
                     each.accept(new Choice.Step(m.id(), to));
         }
@@ -66,23 +66,23 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
                 : Refusals.KIND;
     }
 
-    private @Nullable Rejection cannotStep(Now now, ModelState m, Cube to) {
+    private @Nullable Rejection cannotStep(Now now, Model m, Cube to) {
         if (!may(m)) return m.pinned() ? PINNED : NO_MOVE;
         Rejection way = now.game()
                 .grid()
-                .refusal(now.game().movementRules(m).mode(), m.profile().size(), m.cube(), to);
+                .refusal(now.game().movementRules(m).mode(), m.card().size(), m.cube(), to);
         if (way != null) return way;
-        if (!now.game().grid().stands(m.profile().size(), to)) return NO_FLOOR;
+        if (!now.game().grid().stands(m.card().size(), to)) return NO_FLOOR;
         if (now.neighbours().enemies(m, to, false)) return ENEMIES;
         return now.neighbours().hasRoom(m, to) ? null : FULL;
     }
 
-    private boolean may(ModelState m) {
+    private boolean may(Model m) {
         return m.inPlay()
                 && !m.pinned()
                 && m.id().side() == side
                 && !moved.contains(m.id())
-                && m.profile().advance() > 0;
+                && m.card().advance() > 0;
     }
 
     @Override

@@ -15,8 +15,8 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -71,7 +71,7 @@ record ReconTest(int won, Side winner) implements SetupRules.Waiting {
     }
 
     private static TestSide testSide(Now now, Side side) {
-        Statistic recon = now.model(leader(now, side)).profile().recon();
+        Statistic recon = now.model(leader(now, side)).card().recon();
         return new TestSide.OfThing(side, DICE, recon.exists() ? recon.target() : WITHOUT);
     }
 

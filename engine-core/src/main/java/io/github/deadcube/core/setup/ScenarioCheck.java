@@ -9,8 +9,8 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.HookCollector;
@@ -73,9 +73,9 @@ final class ScenarioCheck {
         for (ScenarioRule rule : setup.scenario().rules().filter(ScenarioRule::isCarried))
             for (Side side : Side.BOTH)
                 for (int number = 1; number <= setup.team(side).members().size(); number++) {
-                    Profile card = setup.team(side).members().get(number - 1);
+                    Card card = setup.team(side).members().get(number - 1);
                     if (rule.marks(new ModelId(side, number), setup.team(side)).isEmpty()) continue;
-                    for (RuleId empty : ProfileCheck.emptyHanded(setup.ruleset().library(), card))
+                    for (RuleId empty : CardCheck.emptyHanded(setup.ruleset().library(), card))
                         errors.add(Fault.of(
                                 "team " + side + ", model " + number,
                                 empty,

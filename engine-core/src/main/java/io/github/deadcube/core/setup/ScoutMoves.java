@@ -2,7 +2,7 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -63,12 +63,12 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupR
         return advance(now, scout).isDefined() ? new Choice.Advance(scout) : new Choice.Sprint(scout);
     }
 
-    private @Nullable Rejection refusal(Now now, ModelState m) {
+    private @Nullable Rejection refusal(Now now, Model m) {
         boolean scout = m.id().side() == side && m.inPlay() && move(now, m.id()) != null;
         if (!scout || moved.contains(m.id()))
             return new Rejection(rule, "the model is not a scout of the side, or it has moved", "one of its scouts");
         if (m.pinned()) return new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "another scout");
-        return m.profile().sprint() > 0
+        return m.card().sprint() > 0
                 ? null
                 : new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another scout");
     }

@@ -10,9 +10,9 @@ import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -122,7 +122,7 @@ final class SetupCheck {
                     "all cards together have at most " + MOST_OF_CARDS + " characters, not " + characters);
     }
 
-    private static int length(Profile card) {
+    private static int length(Card card) {
         int length = card.name().length();
         for (Weapon weapon : card.weapons()) length += weapon.toString().length();
         for (Keyword keyword : card.keywords()) length += keyword.toString().length();
@@ -145,9 +145,9 @@ final class SetupCheck {
             errors.add(
                     Fault.of(where, RuleIds.ORD_6, "its leader cannot be a spare, which is not deployed at the start"));
         for (int i = 0; i < team.members().size(); i++) {
-            Profile profile = team.members().get(i);
-            oneLine(where + ", model " + (i + 1), profile.name(), errors);
-            ProfileCheck.of(ruleset, where + ", model " + (i + 1) + " '" + profile.name() + "'", profile, errors);
+            Card card = team.members().get(i);
+            oneLine(where + ", model " + (i + 1), card.name(), errors);
+            CardCheck.of(ruleset, where + ", model " + (i + 1) + " '" + card.name() + "'", card, errors);
         }
     }
 

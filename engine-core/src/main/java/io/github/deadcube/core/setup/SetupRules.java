@@ -16,12 +16,12 @@ import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.Frame;
@@ -176,19 +176,17 @@ public final class SetupRules {
         return said.withAdded(said.added().sorted());
     }
 
-    private static Array<ModelState> fresh(Setup setup) {
+    private static Array<Model> fresh(Setup setup) {
         return Side.BOTH.toArray().flatMap(side -> {
-            Vector<Profile> members = setup.team(side).members();
+            Vector<Card> members = setup.team(side).members();
             return Vector.range(0, members.size())
                     .map(i -> new ModelId(side, i + 1))
-                    .map(id -> ModelState.fresh(id, members.get(id.number() - 1), ScenarioCheck.marks(setup, id)));
+                    .map(id -> Model.fresh(id, members.get(id.number() - 1), ScenarioCheck.marks(setup, id)));
         });
     }
 
     /** A model that a situation does not mention: a spare, or killed. */
-    static ModelState unmentioned(ModelState m) {
-        return m.profile().muster() == Muster.SPARE
-                ? ModelState.fresh(m.id(), m.profile())
-                : ModelState.killed(m.id(), m.profile());
+    static Model unmentioned(Model m) {
+        return m.card().muster() == Muster.SPARE ? Model.fresh(m.id(), m.card()) : Model.killed(m.id(), m.card());
     }
 }

@@ -8,7 +8,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -38,7 +38,7 @@ final class SituationCheck {
         SituationCheck check = new SituationCheck(situation, game);
         check.always();
         check.starter();
-        for (ModelState m : situation.models()) check.still(m);
+        for (Model m : situation.models()) check.still(m);
         situation
                 .setup()
                 .battlefield()
@@ -65,9 +65,9 @@ final class SituationCheck {
     }
 
     /** SET-7, AWAY-4: after the deployment no model waits, and between two actions no fight is due. */
-    private void still(ModelState m) {
+    private void still(Model m) {
         String where = m.id().toString();
-        if (m.status() == ModelState.Status.WAITING)
+        if (m.status() == Model.Status.WAITING)
             error(where, RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
         if (m.forced() != 0) error(where, RuleIds.AWAY_4, "no fight is due between two actions");
         if (!m.inPlay() && !m.place().equals(Place.NOWHERE))

@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.internal.ItemTokens;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
@@ -41,10 +41,7 @@ record SituationItems(Situation situation) {
     }
 
     private Vector<TokenItem> carried() {
-        return situation
-                .models()
-                .flatMap(ModelState::found)
-                .map(carried -> new TokenItem(carried.token(), carried.item()));
+        return situation.models().flatMap(Model::found).map(carried -> new TokenItem(carried.token(), carried.item()));
     }
 
     private static TokenItem item(ItemToken t) {

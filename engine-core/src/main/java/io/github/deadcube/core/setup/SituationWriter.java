@@ -6,7 +6,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.CurrentActivation;
 import io.github.deadcube.api.Situation.ItemToken;
 import io.github.deadcube.api.SituationBuilder;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.core.resolve.PreparedGame;
@@ -29,7 +29,7 @@ record SituationWriter(GameState state) {
         return full(m -> true);
     }
 
-    private Situation full(Predicate<ModelState> which) {
+    private Situation full(Predicate<Model> which) {
         Position p = state.position();
         return new SituationBuilder()
                 .setup(p.game().setup())
@@ -40,7 +40,7 @@ record SituationWriter(GameState state) {
                 .b(p.b())
                 .models(p.models()
                         .filter(which)
-                        .reject(m -> m.status() == ModelState.Status.WAITING || m.equals(SetupRules.unmentioned(m)))
+                        .reject(m -> m.status() == Model.Status.WAITING || m.equals(SetupRules.unmentioned(m)))
                         .map(m -> m.withForced(0))
                         .toVector())
                 .tokens(p.tokens()

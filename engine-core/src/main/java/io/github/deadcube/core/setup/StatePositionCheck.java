@@ -5,8 +5,8 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
@@ -57,7 +57,7 @@ final class StatePositionCheck {
 
     /** ITEM-1, ITEM-3: each token is in one place at most; a token that is carried was revealed. */
     private void tokens() {
-        for (ModelState m : p.models())
+        for (Model m : p.models())
             for (Carried item : m.found())
                 unless(
                         p.revealed().exists(r -> isAs(r, item.token(), Option.some(item.item()))),
@@ -125,7 +125,7 @@ final class StatePositionCheck {
                 RuleIds.KT_1);
     }
 
-    private ModelState model(ModelId id) {
+    private Model model(ModelId id) {
         return p.model(id).get();
     }
 }

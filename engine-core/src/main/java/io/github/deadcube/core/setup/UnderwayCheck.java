@@ -3,7 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.CurrentActivation;
 import io.github.deadcube.api.Situation.TakenAction;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -29,11 +29,11 @@ final class UnderwayCheck {
     /** Every error; empty at the beginning of a turn. */
     List<Fault> errors() {
         situation.underway().forEach(u -> {
-            Option<ModelState> model = situation.model(u.model()).filter(ModelState::inPlay);
+            Option<Model> model = situation.model(u.model()).filter(Model::inPlay);
             active(u, model);
             actions(u);
             orders(u);
-            model.filter(ModelState::pinned).forEach(pinned -> lying(u));
+            model.filter(Model::pinned).forEach(pinned -> lying(u));
         });
         return errors;
     }
@@ -42,8 +42,8 @@ final class UnderwayCheck {
         errors.add(Fault.of(u.model().toString(), rule, fault));
     }
 
-    private void active(CurrentActivation u, Option<ModelState> model) {
-        if (model.forAll(ModelState::activated))
+    private void active(CurrentActivation u, Option<Model> model) {
+        if (model.forAll(Model::activated))
             error(u, RuleIds.RND_2, "the active model is on the battlefield and has not been activated yet");
         if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
             error(u, RuleIds.RND_2, "a neutral model is not activated");

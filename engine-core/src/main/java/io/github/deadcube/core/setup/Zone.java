@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.View;
 import io.vavr.collection.Array;
@@ -63,29 +63,29 @@ final class Zone {
     }
 
     /** SET-8: whether a model may come in at that level: a vehicle only on the ground. */
-    static boolean admits(View view, ModelState m, Cube cube) {
+    static boolean admits(View view, Model m, Cube cube) {
         return cube.level() == 1 || !view.hasTrait(m.id(), Trait.GROUNDED);
     }
 
     /** SET-8, SET-9, ADV-4: whether a model may be deployed on a floor: the floor has room and no enemies. */
-    boolean takes(ModelState m, Cube cube) {
+    boolean takes(Model m, Cube cube) {
         return admits(view, m, cube)
                 && view.neighbours().hasRoom(m, cube)
                 && !view.neighbours().enemies(m, cube, false);
     }
 
     /** Whether a model that waits for its deployment may be deployed on a floor of the zone. */
-    boolean hasRoom(ModelState m) {
+    boolean hasRoom(Model m) {
         return next(m, 0) < floors.length;
     }
 
     /** Calls {@code each} with every floor of the zone on which a waiting model may be deployed. */
-    void each(ModelState m, Consumer<Cube> each) {
+    void each(Model m, Consumer<Cube> each) {
         for (int floor = next(m, 0); floor < floors.length; floor = next(m, floor + 1)) each.accept(floors[floor]);
     }
 
     /** The index of the first floor, at {@code from} or later, that takes the model; the number of floors if there is no such floor. */
-    private int next(ModelState m, int from) {
+    private int next(Model m, int from) {
         int[] known = crowds;
         if (known == null) crowds = known = view.neighbours().crowds(m.allegiance(), floors);
         int floor = from;
@@ -96,12 +96,12 @@ final class Zone {
     }
 
     /** Whether the zone could grow to a cube in whose stack a model may be deployed. */
-    boolean couldTake(ModelState m) {
+    boolean couldTake(Model m) {
         for (Cube cube : field.cubes()) if (cube.level() == 1 && roomIn(m, cube)) return true;
         return false;
     }
 
-    private boolean roomIn(ModelState m, Cube ground) {
+    private boolean roomIn(Model m, Cube ground) {
         for (int level = 1; level <= field.levels(); level++) {
             Cube cube = above(ground, level);
             if (field.hasFloor(cube) && view.game().grid().parts(cube).exists(part -> takes(m, part))) return true;
@@ -113,7 +113,7 @@ final class Zone {
      * SET-9, GEO-8: the ground cubes that may be added, in board order: the adjacent cubes in whose stack one of the models has
      * room; if there are none, all adjacent cubes. Cubes of the other side's zone are included only if there are no others.
      */
-    Vector<Cube> adjacent(Array<ModelState> needy) {
+    Vector<Cube> adjacent(Array<Model> needy) {
         Vector<Cube> grounds = grounds();
         Vector<Cube> adjacent = field.cubes().filter(c -> c.level() == 1 && !holds(c) && grounds.exists(c::adjacentTo));
         Vector<Cube> roomy = adjacent.filter(c -> needy.exists(m -> roomIn(m, c)));

@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -115,7 +115,7 @@ public final class Shipped {
         StrikeTeam whole = whole(team, shipped.get().team());
         if (whole.members().size() != models.size()) return team;
         int left = points - models.get(whole.leader() - 1).points();
-        Vector<Profile> kept = Vector.empty();
+        Vector<Card> kept = Vector.empty();
         int leader = 0;
         for (int i = 0; i < models.size(); i++) {
             boolean leads = i + 1 == whole.leader();
@@ -160,7 +160,7 @@ public final class Shipped {
     /** The set-up, with the {@link #orders} that one of its cards prints and its ruleset lacks added. */
     public static Setup withOrders(Setup setup) {
         Vector<String> printed =
-                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);
+                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Card::order);
         Ruleset ruleset = setup.ruleset();
         return setup.withRuleset(with(
                 ruleset,

@@ -22,11 +22,11 @@ import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -115,7 +115,7 @@ final class ShippedOrders {
 
         @Override
         public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
-            ModelState shooter = game.model(context.subject());
+            Model shooter = game.model(context.subject());
             if (shoots(game, shooter)
                     && !shooter.pinned()
                     && !shooter.marked(RULE)
@@ -137,9 +137,9 @@ final class ShippedOrders {
             return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT;
         }
 
-        private static boolean shoots(GameView game, ModelState model) {
-            if (!model.profile().ranged().exists()) return false;
-            for (int weapon = 0; weapon < model.profile().weapons().size(); weapon++)
+        private static boolean shoots(GameView game, Model model) {
+            if (!model.card().ranged().exists()) return false;
+            for (int weapon = 0; weapon < model.card().weapons().size(); weapon++)
                 if (game.allowsModifiers(model.id(), WeaponChoice.onCard(weapon))) return true;
             return false;
         }
@@ -174,9 +174,9 @@ final class ShippedOrders {
 
         @Override
         public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
-            ModelState friend = game.model(context.subject());
+            Model friend = game.model(context.subject());
             boolean target = context.context().exists(o -> o.target().equals(context.subject()));
-            if (target && friend.profile().survive().exists() && !friend.marked(RULE))
+            if (target && friend.card().survive().exists() && !friend.marked(RULE))
                 each.accept(new Choice.Use(RULE, context.subject(), Target.NOTHING));
         }
 

@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sightlines;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -39,15 +39,15 @@ public final class Sights {
 
         @Override
         public LineOfSight line(GameView game, ModelId from, ModelId to) {
-            ModelState shooter = game.model(from);
-            ModelState target = game.model(to);
+            Model shooter = game.model(from);
+            Model target = game.model(to);
             LineOfSight line = sight(game).line(place(shooter), body(shooter), place(target), body(target));
             return game.has(Variant.MODELS_OBSCURE) ? Obscured.line(game, from, to, line) : line;
         }
 
         @Override
         public boolean sees(GameView game, ModelId from, Cube cube) {
-            ModelState shooter = game.model(from);
+            Model shooter = game.model(from);
             return sight(game).sees(place(shooter), body(shooter), cube)
                     || game.modelsIn(cube)
                             .exists(model -> !model.equals(from) && line(game, from, model) != LineOfSight.NONE);
@@ -55,23 +55,23 @@ public final class Sights {
 
         @Override
         public Vector<String> explain(GameView game, ModelId from, ModelId to) {
-            ModelState shooter = game.model(from);
-            ModelState target = game.model(to);
+            Model shooter = game.model(from);
+            Model target = game.model(to);
             Sighting seen = sight(game).sighting(place(shooter), body(shooter), place(target), body(target));
             return (game.has(Variant.MODELS_OBSCURE) ? Obscured.sighting(game, from, to, seen) : seen).lines();
         }
 
         @Override
         public Vector<Cube> crossed(GameView game, ModelId from, ModelId to) {
-            ModelState shooter = game.model(from);
-            ModelState target = game.model(to);
+            Model shooter = game.model(from);
+            Model target = game.model(to);
             return sight(game).crossed(place(shooter), body(shooter), place(target), body(target));
         }
 
         /** Looks at the middle of a body that fills the cube. */
         @Override
         public Vector<Cube> crossed(GameView game, ModelId from, Cube cube) {
-            ModelState shooter = game.model(from);
+            Model shooter = game.model(from);
             return sight(game).crossed(place(shooter), body(shooter), new Place(cube.whole(), MIDDLE), WHOLE_CUBE);
         }
 
@@ -80,11 +80,11 @@ public final class Sights {
             return BattlefieldSight.on(game.battlefield()).past(game.smoke());
         }
 
-        static Body body(ModelState model) {
-            return model.profile().body(model.pinned());
+        static Body body(Model model) {
+            return model.card().body(model.pinned());
         }
 
-        static Place place(ModelState model) {
+        static Place place(Model model) {
             return model.place().spot() == 0 ? new Place(model.cube(), MIDDLE) : model.place();
         }
 
@@ -102,21 +102,21 @@ public final class Sights {
 
             /** Adds the rays that bodies block. */
             static Sighting sighting(GameView game, ModelId from, ModelId to, Sighting seen) {
-                List<ModelState> others = others(game, from, to);
+                List<Model> others = others(game, from, to);
                 int[] met = met(game, from, to, stands(game, others));
                 return new Sighting(
                         line(game, from, to, seen.line()),
                         seen.rays().zipWithIndex((ray, i) -> met[i] < 0 ? ray : behind(ray, others.get(met[i]))));
             }
 
-            private static Sighting.Ray behind(Sighting.Ray ray, ModelState model) {
+            private static Sighting.Ray behind(Sighting.Ray ray, Model model) {
                 Sighting.Obstacle body = new Sighting.Obstacle(Sighting.Kind.MODEL, model.cube());
                 return new Sighting.Ray(ray.side(), ray.height(), ray.blocked().orElse(Option.some(body)));
             }
 
             private static int[] met(GameView game, ModelId from, ModelId to, List<StandingBody> bodies) {
-                ModelState shooter = game.model(from);
-                ModelState target = game.model(to);
+                Model shooter = game.model(from);
+                Model target = game.model(to);
                 return BattlefieldSight.on(game.battlefield())
                         .met(
                                 NineRays.place(shooter),
@@ -126,16 +126,16 @@ public final class Sights {
                                 bodies);
             }
 
-            private static List<ModelState> others(GameView game, ModelId from, ModelId to) {
-                List<ModelState> others = new ArrayList<>();
-                for (ModelState m : game.models())
+            private static List<Model> others(GameView game, ModelId from, ModelId to) {
+                List<Model> others = new ArrayList<>();
+                for (Model m : game.models())
                     if (m.inPlay() && !m.id().equals(from) && !m.id().equals(to)) others.add(m);
                 return others;
             }
 
-            private static List<StandingBody> stands(GameView game, List<ModelState> models) {
+            private static List<StandingBody> stands(GameView game, List<Model> models) {
                 List<StandingBody> stands = new ArrayList<>();
-                for (ModelState m : models)
+                for (Model m : models)
                     stands.add(StandingBody.of(game.battlefield(), NineRays.place(m), NineRays.body(m)));
                 return stands;
             }

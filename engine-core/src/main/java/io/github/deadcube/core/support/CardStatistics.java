@@ -2,8 +2,8 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -47,8 +47,8 @@ public final class CardStatistics {
     }
 
     /** The statistics that differ from the default values. */
-    static String of(Profile p) {
-        Profile usual = Profile.builder().name(p.name()).build();
+    static String of(Card p) {
+        Card usual = Card.builder().name(p.name()).build();
         Vector<String> words = Vector.empty();
         if (p.advance() != usual.advance() || p.sprint() != usual.sprint()) words = words.append("SP " + speed(p));
         if (p.ranged().exists()) words = words.append("RA " + p.ranged());
@@ -64,7 +64,7 @@ public final class CardStatistics {
         return words.mkString(" ");
     }
 
-    private static String speed(Profile p) {
+    private static String speed(Card p) {
         return p.advance() == 0 && p.sprint() == 0 ? "-" : p.advance() + "-" + p.sprint();
     }
 
@@ -140,7 +140,7 @@ public final class CardStatistics {
             return Either.right(f -> f.card.equipment(rule).equipmentNumber(number));
         }
 
-        static Option<String> of(Profile card) {
+        static Option<String> of(Card card) {
             String number = card.equipmentNumber() == 0 ? "" : " (" + card.equipmentNumber() + ")";
             return card.equipment().map(piece -> "equipment " + piece + number);
         }

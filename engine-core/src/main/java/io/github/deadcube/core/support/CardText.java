@@ -1,8 +1,8 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Seq;
@@ -33,7 +33,7 @@ public final class CardText {
      * @param items such as {@code RA 5+ HP 2}, {@code rifle R5 AP1}, {@code TOUGH}; other facts have their default values
      * @return the card, or all errors
      */
-    public static Either<Seq<Fault>, Profile> read(TextPiece name, Vector<TextPiece> items) {
+    public static Either<Seq<Fault>, Card> read(TextPiece name, Vector<TextPiece> items) {
         ModelDraft draft = new ModelDraft(ANY_MODEL, name);
         draft.card.name(name.text());
         Vector<Fault> errors = name.tooLong().toVector();
@@ -45,12 +45,12 @@ public final class CardText {
             read.peek(change -> change.accept(draft));
             errors = errors.appendAll(read.swap().toOption());
         }
-        return errors.isEmpty() ? Either.right(draft.profile()) : Either.left(errors);
+        return errors.isEmpty() ? Either.right(draft.card()) : Either.left(errors);
     }
 
     /** Writes the items of a card without its name. {@link #read} returns an equal card from the items. */
-    public static Vector<String> items(Profile profile) {
-        return ModelWriter.card(profile);
+    public static Vector<String> items(Card card) {
+        return ModelWriter.card(card);
     }
 
     /**

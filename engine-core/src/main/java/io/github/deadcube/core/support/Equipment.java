@@ -1,7 +1,7 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -22,7 +22,7 @@ public final class Equipment {
      * @param piece such as I-AMMO
      * @return none if the card may buy it
      */
-    public static Option<String> refusal(Profile card, RuleId piece) {
+    public static Option<String> refusal(Card card, RuleId piece) {
         Option<String> nothing = refusal(card);
         if (nothing.isDefined()) return nothing;
         if (piece.equals(REVISED_SHIELD) && shielded(card))
@@ -33,12 +33,12 @@ public final class Equipment {
     }
 
     /** Why a card may buy no equipment at all; none if it may. */
-    public static Option<String> refusal(Profile card) {
+    public static Option<String> refusal(Card card) {
         return BUY_NOTHING.find(card::has).map(keyword -> "a model with " + keyword + " buys no equipment");
     }
 
     /** R25-TEAM-6, KT-10: a keyword of a weapon counts for the model with the weapon. */
-    private static boolean shielded(Profile card) {
+    private static boolean shielded(Card card) {
         return card.has(ENERGY_SHIELD)
                 || card.weapons().exists(w -> w.keywords().exists(k -> k.name().equals(ENERGY_SHIELD)));
     }

@@ -5,17 +5,17 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
-import io.github.deadcube.api.play.ModelState.Status;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
+import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
+import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
-import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
@@ -26,7 +26,7 @@ import io.vavr.control.Option;
 public final class ModelDraft {
     public final ModelId id;
     public final TextPiece at;
-    public final ProfileBuilder card;
+    public final CardBuilder card;
     private Vector<Weapon> weapons = Vector.empty();
     private Vector<Keyword> keywords = Vector.empty();
     private Vector<Mark> marks = Vector.empty();
@@ -82,7 +82,7 @@ public final class ModelDraft {
     public ModelDraft(ModelId id, TextPiece at) {
         this.id = id;
         this.at = at;
-        this.card = Profile.builder().name(id.toString());
+        this.card = Card.builder().name(id.toString());
     }
 
     public void stand(Cube where, TextPiece said) {
@@ -112,7 +112,7 @@ public final class ModelDraft {
         marks = marks.append(mark);
     }
 
-    public Profile profile() {
+    public Card card() {
         return card.weapons(weapons).keywords(keywords).build();
     }
 
@@ -127,10 +127,10 @@ public final class ModelDraft {
      * @param place where it stands; {@link Place#NOWHERE} if it is away
      * @param number the number of the token that it carries, if it carries one
      */
-    public ModelState state(Place place, int number) {
-        Profile printed = profile();
+    public Model state(Place place, int number) {
+        Card printed = card();
         boolean inPlay = !away();
-        return new ModelState(
+        return new Model(
                 id,
                 printed,
                 killed ? Status.KILLED : left ? Status.LEFT : reserve ? Status.RESERVE : Status.IN_PLAY,
@@ -146,7 +146,7 @@ public final class ModelDraft {
     }
 
     /** SHO-8, ITEM-7: the numbers of the used-up weapons and items of the card. */
-    private List<Integer> spent(Profile printed) {
+    private List<Integer> spent(Card printed) {
         List<Integer> spent = List.empty();
         for (int w = 0; w < printed.weapons().size(); w++)
             if (isUsedUp(printed.weapons().get(w).name())) spent = CardUses.with(spent, w);
@@ -156,7 +156,7 @@ public final class ModelDraft {
     }
 
     /** DMG-4: equipment that was used or destroyed does not come back. */
-    private Option<Carried> equipment(Profile printed) {
+    private Option<Carried> equipment(Card printed) {
         return printed.equipment()
                 .filter(bought -> !killed && !isUsedUp(bought.id()))
                 .map(bought -> new Carried(bought, 0));
@@ -168,7 +168,7 @@ public final class ModelDraft {
 
     /** SHO-8, ITEM-7: the names of used-up things that the card does not have. */
     public Vector<Fault> strangers() {
-        Profile printed = profile();
+        Card printed = card();
         return usedUp.reject(said -> printed.weapons().exists(w -> w.name().equals(said.text()))
                         || printed.equipment().exists(bought -> bought.id().equals(said.text()))
                         || printed.has(said.text()))

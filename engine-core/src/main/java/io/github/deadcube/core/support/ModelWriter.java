@@ -1,14 +1,14 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.CardStatistics.EquipmentText;
@@ -23,31 +23,31 @@ public final class ModelWriter {
     private ModelWriter() {}
 
     /** The model's place and state. */
-    public static String of(ModelState model) {
+    public static String of(Model model) {
         return model.id() + " " + standing(model, false).mkString(", ");
     }
 
     /** The model's name, HP, place and state. */
-    public static String brief(ModelState model, boolean leader) {
-        Vector<String> items = named(model.id(), model.profile());
-        if (model.profile().hitPoints() > 1)
-            items = items.append("HP " + model.profile().hitPoints());
+    public static String brief(Model model, boolean leader) {
+        Vector<String> items = named(model.id(), model.card());
+        if (model.card().hitPoints() > 1)
+            items = items.append("HP " + model.card().hitPoints());
         if (leader) items = items.append("leader");
         return model.id() + " " + items.appendAll(standing(model, false)).mkString(", ");
     }
 
     /** The model's card, place and state, with the number of the carried token. */
-    public static String whole(ModelState model, boolean leader) {
+    public static String whole(Model model, boolean leader) {
         return words(
                 model.id(),
-                card(model.id(), model.profile(), leader)
+                card(model.id(), model.card(), leader)
                         .appendAll(standing(model, true).reject(SPARE::equals))
                         .appendAll(usedUp(model).map(weapon -> "used up " + weapon)));
     }
 
     /** The card of a model that has no place yet. */
-    public static String whole(ModelId id, Profile profile, boolean leader) {
-        return words(id, card(id, profile, leader));
+    public static String whole(ModelId id, Card card, boolean leader) {
+        return words(id, card(id, card, leader));
     }
 
     private static String words(ModelId id, Vector<String> items) {
@@ -55,30 +55,29 @@ public final class ModelWriter {
     }
 
     /** The quoted name; empty if the model is named by its id. */
-    private static Vector<String> named(ModelId id, Profile profile) {
-        return profile.name().equals(id.toString()) ? Vector.empty() : Vector.of(Quoted.of(profile.name()));
+    private static Vector<String> named(ModelId id, Card card) {
+        return card.name().equals(id.toString()) ? Vector.empty() : Vector.of(Quoted.of(card.name()));
     }
 
-    private static Vector<String> card(ModelId id, Profile profile, boolean leader) {
-        return named(id, profile).appendAll(card(profile)).appendAll(Option.when(leader, "leader"));
+    private static Vector<String> card(ModelId id, Card card, boolean leader) {
+        return named(id, card).appendAll(card(card)).appendAll(Option.when(leader, "leader"));
     }
 
     /** The items of a card without its name. */
-    public static Vector<String> card(Profile profile) {
-        return Vector.of(CardStatistics.of(profile))
-                .appendAll(profile.weapons().map(WeaponText::of))
-                .appendAll(profile.keywords().map(Object::toString))
-                .appendAll(EquipmentText.of(profile))
-                .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
-                .appendAll(Option.when(profile.muster() != Muster.CHOSEN, () -> SavedNames.words(profile.muster())))
+    public static Vector<String> card(Card card) {
+        return Vector.of(CardStatistics.of(card))
+                .appendAll(card.weapons().map(WeaponText::of))
+                .appendAll(card.keywords().map(Object::toString))
+                .appendAll(EquipmentText.of(card))
+                .appendAll(card.order().map(order -> "order " + Quoted.of(order)))
+                .appendAll(Option.when(card.muster() != Muster.CHOSEN, () -> SavedNames.words(card.muster())))
                 .filter(item -> !item.isEmpty());
     }
 
-    private static Vector<String> standing(ModelState model, boolean numbered) {
+    private static Vector<String> standing(Model model, boolean numbered) {
         Vector<String> items = Vector.of(where(model));
         if (model.pinned()) items = items.append("pinned");
-        if (model.injured() && model.status() != ModelState.Status.KILLED)
-            items = items.append("damage " + model.damage());
+        if (model.injured() && model.status() != Model.Status.KILLED) items = items.append("damage " + model.damage());
         if (model.activated()) items = items.append("activated");
         if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
         return items.appendAll(model.found()
@@ -86,15 +85,15 @@ public final class ModelWriter {
                 .appendAll(model.marks().map(ModelWriter::mark));
     }
 
-    private static String where(ModelState model) {
+    private static String where(Model model) {
         if (!model.inPlay()) return SavedNames.words(model.status());
         return (model.place().spot() == 0 ? "passing " : "at ") + model.place();
     }
 
     /** The used weapons, keywords and equipment of the card (SHO-8, ITEM-7). A killed model always lost its equipment. */
-    private static Vector<String> usedUp(ModelState model) {
-        Profile card = model.profile();
-        boolean killed = model.status() == ModelState.Status.KILLED;
+    private static Vector<String> usedUp(Model model) {
+        Card card = model.card();
+        boolean killed = model.status() == Model.Status.KILLED;
         return card.weapons()
                 .map(Weapon::name)
                 .appendAll(card.keywords().map(Keyword::name))

@@ -10,7 +10,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -123,7 +123,7 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         }
 
         @Override
-        public int leaving(GameView game, ModelState model) {
+        public int leaving(GameView game, Model model) {
             return of.leaving(game, model);
         }
 
@@ -158,7 +158,7 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         }
 
         @Override
-        public int worth(GameView game, ModelState dead) {
+        public int worth(GameView game, Model dead) {
             return of.worth(game, dead);
         }
 

@@ -2,8 +2,8 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Vector;
@@ -54,7 +54,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
 
     /** The VPs that the other side scores if it kills all models, 0 or more. */
     public int worth() {
-        return models.map(model -> model.profile().worth()).sum().intValue();
+        return models.map(model -> model.card().worth()).sum().intValue();
     }
 
     /** The number of models of a category. */
@@ -76,7 +76,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
     /**
      * A chosen model of a team.
      *
-     * @param profile the finished card with weapons, upgrades and equipment; its name is the name of the card
+     * @param card the finished card with weapons, upgrades and equipment; its name is the name of the card
      * @param points with all choices, 0 or more
      * @param choices the names of the chosen options, in the order of the list
      * @param called the personal name of the model on one line; none if it has only the name of the card
@@ -84,7 +84,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
      */
     @Value.Builder
     public record ChosenModel(
-            Profile profile,
+            Card card,
             Category category,
             int points,
             Vector<String> choices,
@@ -92,19 +92,19 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
             Vector<RuleId> further)
             implements WithChosenModel {
         /** A model without a personal name. */
-        public ChosenModel(Profile profile, Category category, int points, Vector<String> choices) {
-            this(profile, category, points, choices, Option.none(), Vector.empty());
+        public ChosenModel(Card card, Category category, int points, Vector<String> choices) {
+            this(card, category, points, choices, Option.none(), Vector.empty());
         }
 
         /** The name of the card in its list. */
         public String name() {
-            return profile.name();
+            return card.name();
         }
 
         /** TEAM-8: the card for play. It is marked if the model is deployed in addition. */
-        Profile mustered() {
-            boolean added = category == Category.EXTRA && profile.muster() == Muster.CHOSEN;
-            return added ? profile.withMuster(Muster.ADDED) : profile;
+        Card mustered() {
+            boolean added = category == Category.EXTRA && card.muster() == Muster.CHOSEN;
+            return added ? card.withMuster(Muster.ADDED) : card;
         }
 
         /** The name of the card and the personal name, such as {@code 'Rigger' called 'Old Joe'}. */

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.team;
 
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 
 /** TEAM-7 names two keywords: a team with a REMOTE needs an ENGINEER. A keyword's own rule acts in games, and no game knows its list. */
 final class Engineers {
@@ -11,12 +11,12 @@ final class Engineers {
 
     private Engineers() {}
 
-    static boolean isNeededBy(Profile card) {
+    static boolean isNeededBy(Card card) {
         return card.has(DEPENDENT);
     }
 
     /** KT-10: a keyword of a weapon counts for the model with the weapon. */
-    static boolean is(Profile card) {
+    static boolean is(Card card) {
         return card.has(NEEDED)
                 || card.weapons()
                         .exists(weapon -> weapon.keywords()

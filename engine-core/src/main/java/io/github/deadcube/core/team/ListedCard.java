@@ -1,8 +1,8 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -14,7 +14,7 @@ import org.immutables.value.Value;
 /**
  * A card of a force list with its options.
  *
- * @param profile the card without options; its name is unique in the list
+ * @param card the card without options; its name is unique in the list
  * @param points without options, 0 or more
  * @param most the most models of this card in a team; none: any number
  * @param needs the card that must also be in the team (TEAM-4)
@@ -27,22 +27,22 @@ import org.immutables.value.Value;
  */
 @Value.Builder
 public record ListedCard(
-        Profile profile,
+        Card card,
         Category category,
         int points,
         Option<Integer> most,
         Option<String> needs,
         Vector<ChoiceGroup> groups,
-        Vector<Profile> extras,
+        Vector<Card> extras,
         Vector<Limit> limits,
         Vector<CardOption> refused,
         Vector<String> fixed,
         boolean flawed)
         implements WithListedCard {
     /** A Troop for 0 points without options. */
-    public static ListedCard of(Profile profile) {
+    public static ListedCard of(Card card) {
         return new ListedCard(
-                profile,
+                card,
                 Category.TROOP,
                 0,
                 Option.none(),
@@ -57,7 +57,7 @@ public record ListedCard(
 
     /** The name, which is unique in the list. */
     public String name() {
-        return profile.name();
+        return card.name();
     }
 
     /** All options, group by group. */
@@ -120,10 +120,10 @@ public record ListedCard(
     private ChosenModel model(Vector<CardOption> offered, Vector<String> choices) {
         Vector<CardOption> chosen = offered.filter(option -> choices.contains(option.name()));
         Option<CardOption> piece = chosen.find(option -> option.equipment().isDefined());
-        Profile finished = profile.withWorth(
-                        profile.worth() + chosen.map(CardOption::worth).sum().intValue())
-                .withWeapons(WeaponNames.apart(profile.weapons().appendAll(chosen.flatMap(CardOption::weapons))))
-                .withKeywords(profile.keywords().appendAll(chosen.flatMap(CardOption::keywords)))
+        Card finished = card.withWorth(
+                        card.worth() + chosen.map(CardOption::worth).sum().intValue())
+                .withWeapons(WeaponNames.apart(card.weapons().appendAll(chosen.flatMap(CardOption::weapons))))
+                .withKeywords(card.keywords().appendAll(chosen.flatMap(CardOption::keywords)))
                 .withEquipment(piece.flatMap(CardOption::equipment))
                 .withEquipmentNumber(piece.map(CardOption::equipmentNumber).getOrElse(0));
         return new ChosenModel(

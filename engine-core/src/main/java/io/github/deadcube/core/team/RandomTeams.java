@@ -75,9 +75,9 @@ final class RandomTeams {
         if (wanted.needs().isEmpty())
             for (Predicate<ListedCard> needed : wanted.limits().flatMap(limit -> limit.needed(MOST_MODELS)))
                 asked = asked.appendAll(chance.any(list.cards().filter(needed)));
-        if (Engineers.isNeededBy(wanted.profile()))
+        if (Engineers.isNeededBy(wanted.card()))
             asked = asked.appendAll(chance.any(
-                    list.cards().filter(card -> Engineers.is(card.profile()) && card.category() != Category.LEADER)));
+                    list.cards().filter(card -> Engineers.is(card.card()) && card.category() != Category.LEADER)));
         Vector<ListedCard> all = asked.append(wanted);
         if (!all.exists(card -> card.category() == Category.LEADER))
             asked = asked.appendAll(chance.any(of(Category.LEADER)));
@@ -98,7 +98,7 @@ final class RandomTeams {
     }
 
     private Vector<ListedCard> of(Category category) {
-        return list.cards().filter(card -> card.category() == category && !Engineers.isNeededBy(card.profile()));
+        return list.cards().filter(card -> card.category() == category && !Engineers.isNeededBy(card.card()));
     }
 
     /** Adds random models until no further model fits. */

@@ -4,7 +4,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -140,9 +140,9 @@ final class TeamCheck {
 
     /** TEAM-7. */
     private void engineer() {
-        if (team.models().exists(model -> Engineers.is(model.profile()))) return;
+        if (team.models().exists(model -> Engineers.is(model.card()))) return;
         team.models()
-                .find(model -> Engineers.isNeededBy(model.profile()))
+                .find(model -> Engineers.isNeededBy(model.card()))
                 .forEach(model ->
                         missing(RuleIds.TEAM_7, "'" + model.name() + "' needs a model with " + Engineers.NEEDED));
     }
@@ -182,7 +182,7 @@ final class TeamCheck {
     }
 
     private void extras(Vector<ListedCard> cards) {
-        Vector<String> deployed = cards.flatMap(ListedCard::extras).map(Profile::name);
+        Vector<String> deployed = cards.flatMap(ListedCard::extras).map(Card::name);
         for (ChosenModel model : team.models())
             if (model.category() == Category.EXTRA) {
                 if (deployed.contains(model.name())) deployed = deployed.remove(model.name());
@@ -215,7 +215,7 @@ final class TeamCheck {
         }
 
         private void refused() {
-            Profile bare = model.profile();
+            Card bare = model.card();
             bare.equipment()
                     .flatMap(piece -> Equipment.refusal(bare, piece))
                     .forEach(why -> error(RuleIds.TEAM_6, why));
@@ -273,7 +273,7 @@ final class TeamCheck {
                 if (!known.contains(choice) && !alike(listed))
                     error(RuleIds.TEAM_5, "its card offers no '" + choice + "'");
             for (CardOption option : chosen.filter(card.refused()::contains))
-                for (String why : option.piece().flatMap(piece -> Equipment.refusal(card.profile(), piece)))
+                for (String why : option.piece().flatMap(piece -> Equipment.refusal(card.card(), piece)))
                     error(RuleIds.TEAM_6, why);
             boolean told = false;
             for (ChoiceGroup group : card.groups()) {
@@ -305,42 +305,42 @@ final class TeamCheck {
         /** Whether the model equals the model of the list with these choices. Then an additional name is harmless. */
         private boolean alike(ChosenModel listed) {
             return listed.points() == model.points()
-                    && listed.profile().worth() == model.profile().worth()
+                    && listed.card().worth() == model.card().worth()
                     && sameCard(listed);
         }
 
         /** Ignores which of several pieces of equipment is on the card, because the list does not decide this. */
         private boolean sameCard(ChosenModel listed) {
             boolean several = model.further().nonEmpty() && listed.further().nonEmpty();
-            Profile one = plain(listed.profile());
-            Profile other = plain(model.profile());
+            Card one = plain(listed.card());
+            Card other = plain(model.card());
             return several ? bare(one).equals(bare(other)) : one.equals(other);
         }
 
-        private static Profile bare(Profile profile) {
-            return profile.withEquipment(Option.none()).withEquipmentNumber(0);
+        private static Card bare(Card card) {
+            return card.withEquipment(Option.none()).withEquipmentNumber(0);
         }
 
         /** Checks that the finished card equals the card of the list with these choices. */
         private void same(ChosenModel listed) {
             if (listed.points() != model.points())
                 error(RuleIds.TEAM_1, "it has " + model.points() + " points, and the list says " + listed.points());
-            if (listed.profile().worth() != model.profile().worth())
+            if (listed.card().worth() != model.card().worth())
                 error(
                         RuleIds.TEAM_1,
-                        "it has " + model.profile().worth() + " VP, and the list says "
-                                + listed.profile().worth());
+                        "it has " + model.card().worth() + " VP, and the list says "
+                                + listed.card().worth());
             if (listed.category() != model.category())
                 error(RuleIds.TEAM_1, "it is a " + listed.category() + " in the list, not a " + model.category());
             if (!sameCard(listed)) error(RuleIds.TEAM_1, "its card differs from the list");
         }
 
         /** Compares cards without names and VPs, which have their own checks. */
-        private static Profile plain(Profile profile) {
-            return profile.withName("")
+        private static Card plain(Card card) {
+            return card.withName("")
                     .withWorth(0)
-                    .withWeapons(profile.weapons().sortBy(w -> w.name()))
-                    .withKeywords(profile.keywords().sortBy(k -> k.toString()));
+                    .withWeapons(card.weapons().sortBy(w -> w.name()))
+                    .withKeywords(card.keywords().sortBy(k -> k.toString()));
         }
     }
 }

@@ -2,7 +2,7 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextBounds;
@@ -178,7 +178,7 @@ final class TeamReader {
         Vector<Fault> missing = draft.missing(card);
         return CardText.read(new TextPiece(CardText.name(card), card.line(), card.column()), printed)
                 .mapLeft(wrong -> (Seq<Fault>) missing.appendAll(wrong))
-                .flatMap(profile -> missing.isEmpty() ? Either.right(draft.model(profile)) : Either.left(missing));
+                .flatMap(read -> missing.isEmpty() ? Either.right(draft.model(read)) : Either.left(missing));
     }
 
     /** The items of a card in full that are not printed on the card. */
@@ -241,8 +241,8 @@ final class TeamReader {
             return missing;
         }
 
-        ChosenModel model(Profile profile) {
-            return new ChosenModel(profile, category.get(), points.get(), choices, called, further);
+        ChosenModel model(Card card) {
+            return new ChosenModel(card, category.get(), points.get(), choices, called, further);
         }
     }
 }

@@ -98,7 +98,7 @@ public final class TeamText {
                 + Vector.of(model.category().toString(), model.points() + " points")
                         .appendAll(model.choices().map(choice -> "with " + CardText.name(choice)))
                         .appendAll(called(model))
-                        .appendAll(CardText.items(model.profile()))
+                        .appendAll(CardText.items(model.card()))
                         .appendAll(model.further().map(piece -> "equipment " + piece))
                         .mkString(", ");
     }

@@ -2,7 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.Array;
@@ -17,13 +17,13 @@ import java.util.function.Function;
  */
 record CubeDrawing(
         Battlefield field,
-        Array<ModelState> models,
+        Array<Model> models,
         Function<Cube, String> markers,
         Vector<Cube> smoke,
         boolean marked,
         TextStyle paint) {
     /** Model names without marks, colours or markers. */
-    static CubeDrawing plain(Battlefield field, Array<ModelState> models, Vector<Cube> smoke) {
+    static CubeDrawing plain(Battlefield field, Array<Model> models, Vector<Cube> smoke) {
         return new CubeDrawing(field, models, cube -> "", smoke, false, TextStyle.NONE);
     }
 
@@ -33,27 +33,27 @@ record CubeDrawing(
     }
 
     String of(Cube cube) {
-        Array<ModelState> inside = inside(cube);
+        Array<Model> inside = inside(cube);
         return inside.isEmpty() ? floor(cube) : inside.map(this::name).mkString() + smoke(cube);
     }
 
     /** Like {@link #of}, in colours. Activated models are faint. */
     String painted(Cube cube) {
-        Array<ModelState> inside = inside(cube);
+        Array<Model> inside = inside(cube);
         return inside.isEmpty() ? paintedFloor(cube) : inside.map(this::painted).mkString() + paint.strong(smoke(cube));
     }
 
     /** A model that is in the air during a move (ADV-12) is not drawn, because only cubes with a floor are drawn. */
-    private Array<ModelState> inside(Cube cube) {
+    private Array<Model> inside(Cube cube) {
         if (!field.hasFloor(cube)) return Array.empty();
         return models.filter(m -> m.inPlay() && m.cube().whole().equals(cube));
     }
 
-    private String name(ModelState model) {
+    private String name(Model model) {
         return model.id() + (marked ? CellMarks.of(model) : "");
     }
 
-    private String painted(ModelState model) {
+    private String painted(Model model) {
         String sided = paint.side(model.id().side(), name(model));
         return model.activated() ? paint.faint(sided) : paint.strong(sided);
     }
@@ -96,7 +96,7 @@ record CubeDrawing(
 
         private CellMarks() {}
 
-        static String of(ModelState model) {
+        static String of(Model model) {
             return (model.pinned() ? String.valueOf(PINNED) : "")
                     + (model.injured() ? INJURED : "")
                     + (model.activated() ? ACTIVATED : "");

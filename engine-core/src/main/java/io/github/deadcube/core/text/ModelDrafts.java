@@ -4,11 +4,11 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.battlefield.Scenery;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -66,11 +66,11 @@ final class ModelDrafts {
     StrikeTeam team(Side side) {
         Vector<ModelDraft> members = members(side);
         int leader = members.indexWhere(f -> f.leader);
-        Profile nobody = Profile.builder().name("nobody").build();
+        Card nobody = Card.builder().name("nobody").build();
         return new StrikeTeam(
                 "side " + side,
                 Math.max(leader, 0) + 1,
-                members.isEmpty() ? Vector.of(nobody) : members.map(ModelDraft::profile));
+                members.isEmpty() ? Vector.of(nobody) : members.map(ModelDraft::card));
     }
 
     /**
@@ -78,16 +78,16 @@ final class ModelDrafts {
      *
      * @param next the number of the first token that gets its number from a model which carries it
      */
-    Vector<ModelState> states(Battlefield field, int next) {
+    Vector<Model> states(Battlefield field, int next) {
         Map<ModelId, Place> places = places(field);
         Vector<ModelDraft> apart = all().filter(ModelDraft::away);
         Vector<ModelDraft> told = all().filter(f -> places.containsKey(f.id)).appendAll(apart);
         Vector<ModelDraft> unnumbered = told.filter(f -> f.item.isDefined() && f.token == 0);
         return told.map(f -> f.state(
                         places.getOrDefault(f.id, Place.NOWHERE), f.token > 0 ? f.token : next + unnumbered.indexOf(f)))
-                .reject(m -> m.equals(ModelState.killed(m.id(), m.profile()))
-                        && m.profile().muster() != Muster.SPARE)
-                .sortBy(ModelState::id);
+                .reject(m ->
+                        m.equals(Model.killed(m.id(), m.card())) && m.card().muster() != Muster.SPARE)
+                .sortBy(Model::id);
     }
 
     /** The highest number of a token that a model carries; 0 if the text gives none. */
@@ -119,10 +119,10 @@ final class ModelDrafts {
                 .find(c -> members(f.id.side())
                                 .filter(m -> others.containsKey(m.id)
                                         && others.get(m.id).cube().equals(c))
-                                .map(m -> m.profile().size())
+                                .map(m -> m.card().size())
                                 .sum()
                                 .intValue()
-                        <= ROOM - f.profile().size())
+                        <= ROOM - f.card().size())
                 .getOrElse(cube);
     }
 
@@ -179,8 +179,8 @@ final class ModelDrafts {
     /** A free spot that the model may use. If there is no such spot, the rules report the error later. */
     private static Place free(Battlefield field, ModelDraft f, Cube cube, Vector<Place> taken) {
         Vector<Place> places = SPOTS.map(spot -> new Place(cube, spot));
-        Vector<Integer> usable = field.contains(cube) && bodily(f.profile())
-                ? Deadcube.spots(field, cube, f.profile().body(f.pinned))
+        Vector<Integer> usable = field.contains(cube) && bodily(f.card())
+                ? Deadcube.spots(field, cube, f.card().body(f.pinned))
                 : Vector.empty();
         return places.filter(place -> usable.contains(place.spot()))
                 .find(place -> !taken.contains(place))
@@ -189,10 +189,10 @@ final class ModelDrafts {
     }
 
     /** Whether the size, base and height are usable. The cards are checked later. */
-    private static boolean bodily(Profile profile) {
-        return profile.size() >= 1
-                && profile.size() <= ROOM
-                && profile.base().forAll(base -> base > 0)
-                && profile.height().forAll(height -> height > 0);
+    private static boolean bodily(Card card) {
+        return card.size() >= 1
+                && card.size() <= ROOM
+                && card.base().forAll(base -> base > 0)
+                && card.height().forAll(height -> height > 0);
     }
 }

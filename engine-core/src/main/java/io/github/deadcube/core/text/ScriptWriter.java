@@ -9,7 +9,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
@@ -145,11 +145,11 @@ final class ScriptWriter {
 
     private static Vector<String> cards(StrikeTeam team, Side side) {
         return team.members()
-                .zipWithIndex((profile, i) ->
-                        ModelWriter.whole(new ModelId(side, i + 1), profile, i > 0 && team.leader() == i + 1) + "\n");
+                .zipWithIndex((card, i) ->
+                        ModelWriter.whole(new ModelId(side, i + 1), card, i > 0 && team.leader() == i + 1) + "\n");
     }
 
-    private static String drawn(Battlefield field, Array<ModelState> models, Vector<Cube> smoke) {
+    private static String drawn(Battlefield field, Array<Model> models, Vector<Cube> smoke) {
         return DrawnBattlefield.even(CubeDrawing.plain(field, models, smoke)).text(ONE_LEVEL);
     }
 
@@ -161,8 +161,7 @@ final class ScriptWriter {
     }
 
     private static boolean waits(Position position) {
-        return position.models()
-                .forAll(m -> m.status() == ModelState.Status.WAITING || m.status() == ModelState.Status.SPARE);
+        return position.models().forAll(m -> m.status() == Model.Status.WAITING || m.status() == Model.Status.SPARE);
     }
 
     static Vector<String> turn(Position position) {
@@ -196,20 +195,20 @@ final class ScriptWriter {
      * ADV-4, ADV-17: the models as they can stand at the beginning of a turn. A model that was stopped in a full cube has no
      * spot.
      */
-    static Array<ModelState> standing(Position position) {
+    static Array<Model> standing(Position position) {
         return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);
     }
 
-    private static boolean tooMany(Position position, ModelState model) {
+    private static boolean tooMany(Position position, Model model) {
         int before = position.models()
                 .takeUntil(model::equals)
                 .filter(m -> m.inPlay()
                         && m.allegiance() == model.allegiance()
                         && m.cube().equals(model.cube()))
-                .map(m -> m.profile().size())
+                .map(m -> m.card().size())
                 .sum()
                 .intValue();
-        return model.inPlay() && before + model.profile().size() > ROOM;
+        return model.inPlay() && before + model.card().size() > ROOM;
     }
 
     /** The objectives that the scenario does not define. */
@@ -224,7 +223,7 @@ final class ScriptWriter {
     }
 
     /** Whether the text must name the model as leader. The first model is the leader by default. */
-    static boolean leads(Position position, ModelState model) {
+    static boolean leads(Position position, Model model) {
         int leader = position.game().setup().team(model.id().side()).leader();
         return leader > 1 && leader == model.id().number();
     }

@@ -6,7 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.ModelId;
@@ -95,7 +95,7 @@ public final class TextDrawing {
         static Zones of(Position position) {
             Battlefield field = position.game().setup().battlefield();
             Vector<Vector<Cube>> zones = position.game().setup().scenario().zones(field);
-            boolean deploying = position.models().exists(model -> model.status() == ModelState.Status.WAITING);
+            boolean deploying = position.models().exists(model -> model.status() == Model.Status.WAITING);
             if (!deploying || zones.size() != LETTERS.length()) return new Zones(Vector.empty(), Vector.empty());
             return new Zones(
                     zones.zipWithIndex((zone, i) -> zone.appendAll(owner(position, i + 1)
@@ -133,7 +133,7 @@ public final class TextDrawing {
     /**
      * A model's state without its card in one line, as a script has it: {@code B1 at c6/5, pinned, damage 1}.
      */
-    public static String standing(ModelState model) {
+    public static String standing(Model model) {
         return ModelWriter.of(model);
     }
 
@@ -184,7 +184,7 @@ public final class TextDrawing {
     private static Vector<String> standing(Position position, Side side) {
         return ScriptWriter.standing(position)
                 .filter(model -> model.id().side() == side)
-                .map((ModelState model) -> ModelWriter.brief(model, ScriptWriter.leads(position, model)))
+                .map((Model model) -> ModelWriter.brief(model, ScriptWriter.leads(position, model)))
                 .toVector();
     }
 

@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
@@ -95,7 +95,7 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
         }
     }
 
-    private void addMark(Now now, ModelState m) {
+    private void addMark(Now now, Model m) {
         if (m.inPlay() && !m.marked(mark.rule())) now.edit().addMark(m.id(), mark);
     }
 }

@@ -3,7 +3,7 @@ package io.github.deadcube.core.victory;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -60,7 +60,7 @@ public final class VictoryRules {
     /** VIC-7: whether a side has no model in play; models in reserve and neutral models do not count. */
     private static boolean isWipedOut(Now now, Allegiance allegiance) {
         for (int i = 0; i < now.view().count(); i++) {
-            ModelState m = now.model(i);
+            Model m = now.model(i);
             if (m.inPlay() && m.allegiance() == allegiance) return false;
         }
         return true;

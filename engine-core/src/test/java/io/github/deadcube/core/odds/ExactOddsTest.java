@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
-import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
 import java.math.BigDecimal;

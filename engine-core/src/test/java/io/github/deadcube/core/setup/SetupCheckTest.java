@@ -9,13 +9,13 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -27,8 +27,7 @@ import org.junit.jupiter.api.Test;
 
 /** SET-1, SET-2, SET-9, GEO-2, ADV-4: the errors of bad set-ups and situations are all reported. */
 class SetupCheckTest {
-    private static final Profile PLAIN =
-            Profile.builder().name("Plain").hitPoints(2).build();
+    private static final Card PLAIN = Card.builder().name("Plain").hitPoints(2).build();
     private static final Setup RIGHT = new Setup(
             Deadcube.ruleset(),
             Deadcube.patrol(),
@@ -38,26 +37,26 @@ class SetupCheckTest {
             team(PLAIN),
             Option.some(Side.A));
 
-    private static StrikeTeam team(Profile... members) {
+    private static StrikeTeam team(Card... members) {
         return new StrikeTeam("team", 1, Vector.of(members));
     }
 
-    private static Profile sized(int size) {
-        return Profile.builder().name("Sized").size(size).build();
+    private static Card sized(int size) {
+        return Card.builder().name("Sized").size(size).build();
     }
 
     private static Seq<Fault> errors(Setup setup) {
         return Deadcube.rules().start(setup).getLeft();
     }
 
-    private static Seq<Fault> errors(ModelState... models) {
+    private static Seq<Fault> errors(Model... models) {
         return Deadcube.rules()
                 .resume(new Situation(RIGHT, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.of(models)))
                 .getLeft();
     }
 
-    private static ModelState at(String model, String place) {
-        return ModelState.at(ModelId.of(model), PLAIN, Place.of(place));
+    private static Model at(String model, String place) {
+        return Model.at(ModelId.of(model), PLAIN, Place.of(place));
     }
 
     @Test
@@ -67,7 +66,7 @@ class SetupCheckTest {
 
     @Test
     void allErrorsOfASetUpAreReported() {
-        Profile odd = Profile.builder()
+        Card odd = Card.builder()
                 .name("Odd")
                 .size(5)
                 .keywords(Vector.of(Keyword.of("TOUGH", 2), Keyword.of("LEVITATION")))
@@ -94,7 +93,7 @@ class SetupCheckTest {
 
     @Test
     void weaponsAndOrdersAreChecked() {
-        Profile armed = Profile.builder()
+        Card armed = Card.builder()
                 .name("Armed")
                 .order(Option.some("Dance"))
                 .weapons(Vector.of(
@@ -131,8 +130,8 @@ class SetupCheckTest {
                 .containsExactly("SET-1: both teams together have at most 64 models, not 65");
     }
 
-    private static Profile[] filled(int models) {
-        return Vector.fill(models, sized(1)).toJavaArray(Profile[]::new);
+    private static Card[] filled(int models) {
+        return Vector.fill(models, sized(1)).toJavaArray(Card[]::new);
     }
 
     @Test
@@ -235,7 +234,7 @@ class SetupCheckTest {
                         CommandDice.NONE,
                         CommandDice.NONE,
                         Vector.of(at("A1", "c4/1"), at("A2", "c4/2"), at("B1", "c4/3"))
-                                .map(m -> m.withProfile(big.card(m.id())))))
+                                .map(m -> m.withCard(big.card(m.id())))))
                 .getLeft();
         assertThat(errors.map(Fault::rule).asJava()).containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
     }

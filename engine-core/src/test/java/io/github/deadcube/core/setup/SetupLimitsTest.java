@@ -16,7 +16,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -68,7 +68,7 @@ class SetupLimitsTest {
                 name,
                 1,
                 Vector.ofAll(sizes)
-                        .map(size -> Profile.builder().name(name).size(size).build()));
+                        .map(size -> Card.builder().name(name).size(size).build()));
     }
 
     private static ListAssert<String> faults(Setup setup) {

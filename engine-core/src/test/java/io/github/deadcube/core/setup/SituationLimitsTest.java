@@ -14,14 +14,14 @@ import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.battlefield.Scenery.MiddleWall;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -37,14 +37,14 @@ import org.junit.jupiter.api.Test;
 class SituationLimitsTest {
     private static final Cube C4 = Cube.of("c4");
     /** The card of each model before its set-up gives it one. */
-    private static final Profile CARD = Profile.builder().name("Sized").build();
+    private static final Card CARD = Card.builder().name("Sized").build();
 
     private static final Vector<ItemToken> NONE_LYING = Vector.empty();
 
     /** The sizes of side A's models, then of side B's; a model without a place is dead. */
     private static Setup sized(int... sizes) {
-        Vector<Profile> members = Vector.ofAll(sizes)
-                .map(size -> Profile.builder()
+        Vector<Card> members = Vector.ofAll(sizes)
+                .map(size -> Card.builder()
                         .name("Sized")
                         .size(size)
                         .hitPoints(3)
@@ -68,8 +68,8 @@ class SituationLimitsTest {
     }
 
     private static Situation situation(
-            Setup setup, int round, int a, int b, Vector<ItemToken> tokens, ModelState... models) {
-        Vector<ModelState> standing = Vector.of(models).map(m -> m.withProfile(setup.card(m.id())));
+            Setup setup, int round, int a, int b, Vector<ItemToken> tokens, Model... models) {
+        Vector<Model> standing = Vector.of(models).map(m -> m.withCard(setup.card(m.id())));
         return new Situation(setup, round, Side.A, a, b, CommandDice.NONE, CommandDice.NONE, standing)
                 .withTokens(tokens);
     }
@@ -89,7 +89,7 @@ class SituationLimitsTest {
                 .withMarkers(Vector.of(smoke).map(cube -> Marker.smoke(cube))));
     }
 
-    private static ListAssert<RuleId> standing(Setup setup, ModelState... models) {
+    private static ListAssert<RuleId> standing(Setup setup, Model... models) {
         return faults(situation(setup, 1, 0, 0, NONE_LYING, models));
     }
 
@@ -97,8 +97,8 @@ class SituationLimitsTest {
         return faults(situation(sized(1), 1, 0, 0, Vector.of(tokens), at("A1", "a1/5"), at("B1", "h8/5")));
     }
 
-    private static ModelState at(String model, String place) {
-        return ModelState.at(ModelId.of(model), CARD, Place.of(place));
+    private static Model at(String model, String place) {
+        return Model.at(ModelId.of(model), CARD, Place.of(place));
     }
 
     private static ListAssert<RuleId> scored(int round, int a, int b) {
@@ -192,12 +192,12 @@ class SituationLimitsTest {
 
     @Test
     void aModelThatIsAwayHasNoPlace() {
-        standing(sized(1), at("A1", "a1/5").withStatus(ModelState.Status.LEFT)).containsExactly(RuleIds.SET_11);
+        standing(sized(1), at("A1", "a1/5").withStatus(Model.Status.LEFT)).containsExactly(RuleIds.SET_11);
     }
 
     @Test
     void noModelWaitsAfterTheDeployment() {
-        standing(sized(1), ModelState.fresh(ModelId.of("A1"), CARD)).containsExactly(RuleIds.SET_11);
+        standing(sized(1), Model.fresh(ModelId.of("A1"), CARD)).containsExactly(RuleIds.SET_11);
     }
 
     @Test
@@ -226,9 +226,8 @@ class SituationLimitsTest {
         Setup setup = sized(1);
         standing(setup, at("A1", "a1/1")).isEmpty();
         standing(setup, at("A1", "a1/9")).isEmpty();
-        standing(setup, ModelState.at(ModelId.of("A1"), CARD, new Place(C4, 0))).containsExactly(RuleIds.GEO_2);
-        standing(setup, ModelState.at(ModelId.of("A1"), CARD, new Place(C4, 10)))
-                .containsExactly(RuleIds.GEO_2);
+        standing(setup, Model.at(ModelId.of("A1"), CARD, new Place(C4, 0))).containsExactly(RuleIds.GEO_2);
+        standing(setup, Model.at(ModelId.of("A1"), CARD, new Place(C4, 10))).containsExactly(RuleIds.GEO_2);
         standing(setup, at("A1", "c4:2/5")).containsExactly(RuleIds.GEO_5);
     }
 

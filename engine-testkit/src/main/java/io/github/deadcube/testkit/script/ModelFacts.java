@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Status;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -32,7 +32,7 @@ final class ModelFacts {
     private static final Pattern MARKED =
             Pattern.compile("marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?");
 
-    static final Vector<ItemForm<BiPredicate<Position, ModelState>>> FORMS = Vector.of(
+    static final Vector<ItemForm<BiPredicate<Position, Model>>> FORMS = Vector.of(
             ItemForm.of("at", "at c4:2/5", fact -> fact.after("at").place().map(ModelFacts::standsAt)),
             ItemForm.alone(PINNED, (p, m) -> m.pinned()),
             ItemForm.alone(UPRIGHT, (p, m) -> m.inPlay() && !m.pinned()),
@@ -62,17 +62,17 @@ final class ModelFacts {
                         : read.map(holds -> fact(model.get(), holds, item)));
     }
 
-    private static Fact fact(ModelId model, BiPredicate<Position, ModelState> holds, TextPiece item) {
+    private static Fact fact(ModelId model, BiPredicate<Position, Model> holds, TextPiece item) {
         return scene -> {
             Position position = scene.state().position();
-            Option<ModelState> state = position.model(model);
+            Option<Model> state = position.model(model);
             if (state.isEmpty()) return Finding.unknown("there is no " + model);
             return Finding.of(holds.test(position, state.get()), () -> found(state.get(), item));
         };
     }
 
     /** A situation does not say that a model is unharmed or upright; the answer to an expectation about it does. */
-    private static String found(ModelState model, TextPiece item) {
+    private static String found(Model model, TextPiece item) {
         String standing = TextDrawing.standing(model);
         boolean harm = HARM.exists(item::begins);
         if (harm && model.inPlay() && model.damage() == 0) return standing + ", " + UNHARMED;
@@ -80,27 +80,27 @@ final class ModelFacts {
         return pins && model.inPlay() && !model.pinned() ? standing + ", " + UPRIGHT : standing;
     }
 
-    private static Either<Fault, BiPredicate<Position, ModelState>> carries(TextPiece fact) {
+    private static Either<Fault, BiPredicate<Position, Model>> carries(TextPiece fact) {
         return fact.after("carries")
                 .item()
                 .map(rule -> (p, m) -> m.item().exists(carried -> carried.item().equals(rule)));
     }
 
-    private static BiPredicate<Position, ModelState> standsAt(Place place) {
+    private static BiPredicate<Position, Model> standsAt(Place place) {
         return (p, m) -> m.inPlay()
                 && (place.spot() == 0
                         ? m.cube().equals(place.cube())
                         : m.place().equals(place));
     }
 
-    private static Either<Fault, BiPredicate<Position, ModelState>> damage(TextPiece fact) {
+    private static Either<Fault, BiPredicate<Position, Model>> damage(TextPiece fact) {
         Matcher m = DAMAGE.matcher(fact.text());
         if (!m.matches()) return Either.left(fact.expected("'damage' and a number"));
         int damage = Integer.parseInt(m.group(1));
         return Either.right((position, model) -> model.inPlay() && model.damage() == damage);
     }
 
-    private static Either<Fault, BiPredicate<Position, ModelState>> marked(TextPiece fact) {
+    private static Either<Fault, BiPredicate<Position, Model>> marked(TextPiece fact) {
         Matcher m = MARKED.matcher(fact.text());
         Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
         if (rule.isEmpty())

@@ -11,7 +11,7 @@ import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.DiceRequest;
 import io.github.deadcube.api.play.Shuffle;
@@ -86,7 +86,7 @@ public record GameTree(Rules rules, Odds odds) {
     public static int hashOfChanges(GameState state) {
         Position position = state.position();
         int hash = new Changes(state.pending(), position.a(), position.b(), position.round()).hashCode();
-        for (ModelState m : position.models())
+        for (Model m : position.models())
             hash = 31 * hash
                     + 4 * m.damage()
                     + (m.pinned() ? 2 : 0)

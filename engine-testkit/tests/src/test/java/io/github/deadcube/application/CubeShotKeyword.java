@@ -20,9 +20,9 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /** A keyword of an application whose shots are aimed at cubes; the effect in its brackets resolves there. */

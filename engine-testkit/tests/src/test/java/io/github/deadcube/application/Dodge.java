@@ -7,9 +7,9 @@ import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 
 /** The application's own ELUSIVE: dice for the SURVIVE of the model at which a SHOOT is aimed. */
 public record Dodge() implements KeywordRule {

@@ -12,7 +12,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Loss;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -87,11 +87,11 @@ public record Leech() implements KeywordRule {
             ModelId me = model.get();
             each.accept(new Choice.Decline(RULE, me));
             if (!game.model(me).inPlay()) return;
-            for (ModelState m : game.models())
+            for (Model m : game.models())
                 if (isPatient(game, me, m)) each.accept(new Choice.Use(RULE, me, Target.of(m.id())));
         }
 
-        private static boolean isPatient(GameView game, ModelId me, ModelState m) {
+        private static boolean isPatient(GameView game, ModelId me, Model m) {
             return m.inPlay()
                     && m.injured()
                     && (m.id().equals(me) || game.areFriends(me, m.id()))

@@ -6,8 +6,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
@@ -97,7 +97,7 @@ class KeywordsArchitectureTest {
                 .anyMatch(call -> call.getTargetOwner().isEquivalentTo(Keyword.class)
                                 && (call.getName().equals("of")
                                         || call.getName().equals("name"))
-                        || call.getTargetOwner().isEquivalentTo(Profile.class)
+                        || call.getTargetOwner().isEquivalentTo(Card.class)
                                 && call.getName().equals("has"));
     }
 

@@ -11,8 +11,8 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderEffect.Heals;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.shipped.Shipped;
@@ -126,8 +126,8 @@ class ApplicationNamesTest {
         assertThat(card(read, "Beacon").keywords()).contains(Keyword.of("COMMUNICATIONS RELAY"));
     }
 
-    private static Profile card(ReadResult read, String name) {
-        return read.lists().head().card(name).get().profile();
+    private static Card card(ReadResult read, String name) {
+        return read.lists().head().card(name).get().card();
     }
 
     private static Vector<String> told(ReadResult read) {

@@ -153,7 +153,7 @@ class BadFilesTest {
                 Vector.of(SampleLists.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
         assertThat(read.findings().filter(f -> f.text().contains("Singing")).map(Finding::toString))
                 .containsExactly("rust-choir.cat, line 411: Beacon: no rule knows 'Singing'; carried without effect");
-        assertThat(read.lists().head().cards().flatMap(card -> card.profile().keywords()))
+        assertThat(read.lists().head().cards().flatMap(card -> card.card().keywords()))
                 .contains(Keyword.of("SINGING"));
     }
 

@@ -3,9 +3,9 @@ package io.github.deadcube.battlescribe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.ReadResult;
@@ -57,7 +57,7 @@ class BattleScribeTest {
 
     @Test
     void aProfileIsReadWithItsStatisticsReconAndSpecialOrder() {
-        Profile oda = card("Foreman Oda").profile();
+        Card oda = card("Foreman Oda").card();
         assertThat(oda.sprint()).isEqualTo(2);
         assertThat(oda.ranged()).isEqualTo(new Statistic(4));
         assertThat(oda.armour()).isEqualTo(1);
@@ -65,8 +65,8 @@ class BattleScribeTest {
         assertThat(oda.order()).isEqualTo(Option.some("Called Shots"));
         assertThat(oda.keywords()).containsExactly(Keyword.of("TACTICIAN", 1));
         assertThat(oda.base()).isEmpty();
-        assertThat(card("Old Marrow").profile().base()).containsExactly(32);
-        assertThat(card("Beacon").profile().sprint()).isZero();
+        assertThat(card("Old Marrow").card().base()).containsExactly(32);
+        assertThat(card("Beacon").card().sprint()).isZero();
     }
 
     @Test
@@ -93,8 +93,8 @@ class BattleScribeTest {
 
     @Test
     void aModifierOfALinkChangesTheCard() {
-        assertThat(card("Fitter").profile().keywords()).containsExactly(Keyword.of("ENGINEER"));
-        assertThat(card("Rigger").profile().keywords()).isEmpty();
+        assertThat(card("Fitter").card().keywords()).containsExactly(Keyword.of("ENGINEER"));
+        assertThat(card("Rigger").card().keywords()).isEmpty();
     }
 
     @Test
@@ -106,13 +106,13 @@ class BattleScribeTest {
 
     @Test
     void aModelWithinAModelIsDeployedInAddition() {
-        assertThat(card("Sable Twin").extras().map(Profile::name)).containsExactly("Kite");
-        assertThat(card("Sable Twin").profile().weapons().map(Weapon::name)).containsExactly("Long Rifle", "Knife");
+        assertThat(card("Sable Twin").extras().map(Card::name)).containsExactly("Kite");
+        assertThat(card("Sable Twin").card().weapons().map(Weapon::name)).containsExactly("Long Rifle", "Knife");
     }
 
     @Test
     void weaponsOfOneNameAreToldApart() {
-        assertThat(card("Crane").profile().weapons().map(Weapon::name)).containsExactly("Hook", "Hook 2");
+        assertThat(card("Crane").card().weapons().map(Weapon::name)).containsExactly("Hook", "Hook 2");
     }
 
     @Test
@@ -158,7 +158,7 @@ class BattleScribeTest {
         Path gas = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Gas Cloud (Toxic (3))");
         ReadResult read = SampleLists.read(SampleLists.SYSTEM, gas);
         assertThat(read.sound()).isTrue();
-        assertThat(read.lists().head().card("Beacon").get().profile().keywords().head())
+        assertThat(read.lists().head().card("Beacon").get().card().keywords().head())
                 .hasToString("GAS CLOUD (TOXIC (3))");
     }
 
@@ -201,8 +201,8 @@ class BattleScribeTest {
     void aCardWithItsChoicesIsAModel() {
         var model = card("Rigger").model(Vector.of("Ammo", "Cutter"));
         assertThat(model.points()).isEqualTo(11);
-        assertThat(model.profile().worth()).isEqualTo(1);
-        assertThat(model.profile().equipment()).contains(RuleIds.I_AMMO);
+        assertThat(model.card().worth()).isEqualTo(1);
+        assertThat(model.card().equipment()).contains(RuleIds.I_AMMO);
         assertThat(model.choices()).containsExactly("Cutter", "Ammo");
         assertThat(model.category()).isEqualTo(Category.TROOP);
     }

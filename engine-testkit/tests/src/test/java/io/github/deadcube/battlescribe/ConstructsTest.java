@@ -95,11 +95,11 @@ class ConstructsTest {
     void anOrderMayStandInThePlural(String printed) {
         ReadResult read = list("Special Order: Called Shots", printed);
         assertThat(faults(read)).isEmpty();
-        assertThat(card(read, "Foreman Oda").profile().order()).contains("Called Shots");
+        assertThat(card(read, "Foreman Oda").card().order()).contains("Called Shots");
         assertThat(read.orders().map(order -> order.name())).containsExactly("Called Shots");
         ReadResult ability = list("Tactician (1)", "Tactician (1)\n" + printed);
         assertThat(faults(ability)).isEmpty();
-        assertThat(card(ability, "Foreman Oda").profile().keywords()).containsExactly(Keyword.of("TACTICIAN", 1));
+        assertThat(card(ability, "Foreman Oda").card().keywords()).containsExactly(Keyword.of("TACTICIAN", 1));
     }
 
     @Test
@@ -110,7 +110,7 @@ class ConstructsTest {
                         + MUST + "</entryLink>")
                 .mkString();
         ListedCard beacon = card(inBeacon("entryLinks", links), "Beacon");
-        assertThat(beacon.profile().weapons().map(Weapon::toString))
+        assertThat(beacon.card().weapons().map(Weapon::toString))
                 .containsExactly(
                         "Grenade R3 GRENADE (FRAG (3)), ONE-USE",
                         "Grenade 2 R3 GRENADE (BLAST), ONE-USE",
@@ -119,11 +119,11 @@ class ConstructsTest {
         String four = "<entryLink id=\"l\" name=\"Grenade\" targetId=\"e-blast\" type=\"selectionEntry\">"
                 + MUST.replace("1.0", "4.0") + "</entryLink>";
         ListedCard several = card(inBeacon("entryLinks", four), "Beacon");
-        assertThat(several.profile().weapons()).hasSize(4);
+        assertThat(several.card().weapons()).hasSize(4);
         assertThat(several.points()).isEqualTo(6 + 4 * 3);
         String pack = "<entryLink id=\"l\" name=\"Medi Pack\" targetId=\"e-medi\" type=\"selectionEntry\">" + MUST
                 + "</entryLink>";
-        assertThat(card(inBeacon("entryLinks", pack), "Beacon").profile().keywords())
+        assertThat(card(inBeacon("entryLinks", pack), "Beacon").card().keywords())
                 .contains(Keyword.of("MEDI-PACK"));
     }
 
@@ -142,7 +142,7 @@ class ConstructsTest {
     void aBaseIsReadWhateverSpacesStandInIt(String printed, int mm) {
         ReadResult read = list(">25mm<", ">" + printed + "<");
         assertThat(faults(read)).isEmpty();
-        assertThat(card(read, "Foreman Oda").profile().base()).contains(mm);
+        assertThat(card(read, "Foreman Oda").card().base()).contains(mm);
     }
 
     @Test
@@ -231,7 +231,7 @@ class ConstructsTest {
         assertThat(read.lists()
                         .head()
                         .cards()
-                        .filter(card -> card.profile().weapons().size() == many))
+                        .filter(card -> card.card().weapons().size() == many))
                 .hasSize(many);
         assertThat(asked).hasValueLessThan(4 * many);
     }

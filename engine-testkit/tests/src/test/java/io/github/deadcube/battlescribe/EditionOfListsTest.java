@@ -31,7 +31,7 @@ class EditionOfListsTest {
                 SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Elusive (1)"));
         assertThat(read.editions()).containsExactly(edition);
         assertThat(read.contents().map(c -> c.rules())).containsOnly(edition);
-        assertThat(read.lists().head().cards().exists(card -> card.profile().has("ELUSIVE")))
+        assertThat(read.lists().head().cards().exists(card -> card.card().has("ELUSIVE")))
                 .isEqualTo(elusive);
         assertThat(read.findings().exists(f -> f.text().toUpperCase(Locale.ROOT).contains("ELUSIVE")))
                 .isNotEqualTo(elusive);

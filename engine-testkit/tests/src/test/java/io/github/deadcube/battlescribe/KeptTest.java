@@ -58,7 +58,7 @@ class KeptTest {
                 Hand: troop, 5 points, equipment I-AMMO
                 """;
         ChosenTeam team = TeamText.read(text, Vector.empty()).get();
-        assertThat(team.models().head().profile().equipment()).contains(RuleIds.I_AMMO);
+        assertThat(team.models().head().card().equipment()).contains(RuleIds.I_AMMO);
         assertThat(team.models().head().further()).containsExactly(RuleIds.I_MEDI_PACK);
         assertThat(team.check(100).map(Fault::toString))
                 .containsExactly("model 1 'Boss': a model has one piece of equipment, not 2 (TEAM-6)");

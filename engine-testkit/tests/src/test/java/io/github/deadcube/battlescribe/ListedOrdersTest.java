@@ -51,7 +51,7 @@ class ListedOrdersTest {
         assertThat(order.text()).isEqualTo("A friend of the choir is patched up.");
         assertThat(read.findings().map(finding -> finding.text()))
                 .anyMatch(what -> what.endsWith("has no special order 'Patch Up'"));
-        assertThat(read.lists().head().cards().flatMap(card -> card.profile().order()))
+        assertThat(read.lists().head().cards().flatMap(card -> card.card().order()))
                 .isEmpty();
     }
 
@@ -65,7 +65,7 @@ class ListedOrdersTest {
         ReadResult read = BattleScribe.read(
                 Vector.of(SampleLists.SYSTEM, unplayed()), Shipped.ruleset().with(patching));
         assertThat(read.orders().map(ListedOrder::toString)).containsExactly("Patch Up: played as HOUSE-PATCH-UP");
-        assertThat(read.lists().head().cards().flatMap(card -> card.profile().order()))
+        assertThat(read.lists().head().cards().flatMap(card -> card.card().order()))
                 .contains("Patch Up");
     }
 

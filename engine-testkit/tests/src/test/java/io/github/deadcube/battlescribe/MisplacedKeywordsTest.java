@@ -2,8 +2,8 @@ package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
@@ -34,11 +34,11 @@ class MisplacedKeywordsTest {
                 read.lists().head().card("Foreman Oda").get().options().map(option -> option.name());
         assertThat(options).contains("Rivet Gun");
         for (String choice : options) {
-            Profile oda = read.lists()
+            Card oda = read.lists()
                     .head()
                     .model("Foreman Oda", Vector.of(choice))
                     .get()
-                    .profile();
+                    .card();
             assertThat(oda.has("FIRE CONTROL")).isFalse();
             assertThat(oda.weapons()).as(choice).allMatch(MisplacedKeywordsTest::asMeant);
         }
@@ -52,7 +52,7 @@ class MisplacedKeywordsTest {
     @Rule("R25-KT-19")
     void aModelWithoutRangedWeaponIsReadWithAMessage() {
         ReadResult read = list("11", "Beast, , Agile", "Beast, Fire Control");
-        Profile dog = read.lists().head().card("Stray Dog").get().profile();
+        Card dog = read.lists().head().card("Stray Dog").get().card();
         assertThat(dog.keywords()).containsExactly(Keyword.of("BEAST"));
         assertThat(dog.weapons()).noneMatch(w -> w.keywords().contains(FIRE_CONTROL));
         assertThat(findings(read))
@@ -65,7 +65,7 @@ class MisplacedKeywordsTest {
     @Rule("K-FIRE-CONTROL")
     void theThirdEditionHasItOnTheModel() {
         ReadResult read = list("3", ABILITIES, "Tactician (1), Fire Control");
-        assertThat(read.lists().head().card("Foreman Oda").get().profile().has("FIRE CONTROL"))
+        assertThat(read.lists().head().card("Foreman Oda").get().card().has("FIRE CONTROL"))
                 .isTrue();
         assertThat(findings(read)).isEmpty();
     }
@@ -82,8 +82,8 @@ class MisplacedKeywordsTest {
                 .models()
                 .find(m -> m.name().equals("Foreman Oda"))
                 .get();
-        assertThat(oda.profile().has("FIRE CONTROL")).isFalse();
-        assertThat(oda.profile().weapons())
+        assertThat(oda.card().has("FIRE CONTROL")).isFalse();
+        assertThat(oda.card().weapons())
                 .allMatch(MisplacedKeywordsTest::asMeant)
                 .anyMatch(w -> !w.closeCombat());
         assertThat(findings(read)).singleElement().asString().startsWith("CORRECTED Foreman Oda: 'FIRE CONTROL'");
@@ -93,11 +93,11 @@ class MisplacedKeywordsTest {
     @Rule("KT-19")
     void aKeywordThatNoEditionPrintsOnModelsIsAFault() {
         ReadResult read = list("11", ABILITIES, "Tactician (1), Suppression");
-        Profile oda = read.lists()
+        Card oda = read.lists()
                 .head()
                 .model("Foreman Oda", Vector.of("Rivet Gun"))
                 .get()
-                .profile();
+                .card();
         assertThat(oda.weapons()).noneMatch(w -> w.keywords().contains(Keyword.of("SUPPRESSION")));
         assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::text))
                 .anyMatch(what -> what.startsWith("'Suppression' as deadzone-3.5 v1 has it: "));

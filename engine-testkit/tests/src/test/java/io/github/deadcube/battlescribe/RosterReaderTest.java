@@ -35,9 +35,9 @@ class RosterReaderTest {
     void aModelHasWhatWasSelectedForIt() {
         ChosenModel oda = team.models().head();
         assertThat(oda.choices()).containsExactly("Rivet Gun", "Ammo");
-        assertThat(oda.profile().order()).contains("Called Shots");
-        assertThat(oda.profile().equipment()).contains(RuleIds.I_AMMO);
-        assertThat(oda.profile().weapons().map(Weapon::name)).containsExactly("Rivet Gun");
+        assertThat(oda.card().order()).contains("Called Shots");
+        assertThat(oda.card().equipment()).contains(RuleIds.I_AMMO);
+        assertThat(oda.card().weapons().map(Weapon::name)).containsExactly("Rivet Gun");
     }
 
     @Test

@@ -7,7 +7,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
@@ -67,7 +67,7 @@ final class SlowDigest {
         return all;
     }
 
-    private static long model(ModelState m) {
+    private static long model(Model m) {
         SlowDigest model = new SlowDigest();
         model.part("status", m.status());
         model.add("place", (long) m.place().spot() << 32 | cube(m.cube()));

@@ -19,13 +19,13 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -40,8 +40,8 @@ class ExtensionTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset HOUSE = Deadcube.ruleset().with(new Vengeful());
 
-    private static Profile gunner(Keyword... keywords) {
-        return Profile.builder()
+    private static Card gunner(Keyword... keywords) {
+        return Card.builder()
                 .name("Gunner")
                 .ranged(new Statistic(5))
                 .survive(new Statistic(5))
@@ -51,7 +51,7 @@ class ExtensionTest {
                 .build();
     }
 
-    private static GameState facing(Ruleset ruleset, Scenario scenario, int depth, Profile target, String where) {
+    private static GameState facing(Ruleset ruleset, Scenario scenario, int depth, Card target, String where) {
         Setup setup = new Setup(
                 ruleset,
                 scenario,
@@ -69,8 +69,8 @@ class ExtensionTest {
                         CommandDice.NONE,
                         CommandDice.NONE,
                         Vector.of(
-                                ModelState.at(new ModelId(Side.A, 1), gunner(), Place.of("c2/5")),
-                                ModelState.at(new ModelId(Side.B, 1), target, Place.of(where)))))
+                                Model.at(new ModelId(Side.A, 1), gunner(), Place.of("c2/5")),
+                                Model.at(new ModelId(Side.B, 1), target, Place.of(where)))))
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 
@@ -162,7 +162,7 @@ class ExtensionTest {
         state = play(state, "1 1 1", "1 1 1", "reroll command none", "reroll command none");
         state = play(state, "A1 activate", "A1 sprint", "A1 step a1");
         Transition left = give(state, "A1 leave");
-        assertThat(left).hasEvents("A1 leaves the battlefield").model("A1").hasStatus(ModelState.Status.LEFT);
+        assertThat(left).hasEvents("A1 leaves the battlefield").model("A1").hasStatus(Model.Status.LEFT);
         assertThat(left.state()).as("its activation is over").meets("asks B: turn");
     }
 

@@ -6,8 +6,8 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /** A keyword of an application, GRIM (n): an injured model rolls n dice more when it fights. */

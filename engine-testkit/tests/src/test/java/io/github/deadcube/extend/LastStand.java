@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
@@ -55,7 +55,7 @@ record LastStand() implements Scenario {
     }
 
     @Override
-    public int worth(GameView game, ModelState dead) {
+    public int worth(GameView game, Model dead) {
         return 0;
     }
 

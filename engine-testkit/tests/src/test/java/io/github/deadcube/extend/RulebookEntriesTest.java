@@ -17,8 +17,8 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -68,8 +68,8 @@ class RulebookEntriesTest {
     }
 
     private static Setup alone(Setup shipped) {
-        StrikeTeam one = new StrikeTeam(
-                "One", 1, Vector.of(Profile.builder().name("Leader").build()));
+        StrikeTeam one =
+                new StrikeTeam("One", 1, Vector.of(Card.builder().name("Leader").build()));
         return shipped.withTeamA(one).withTeamB(one).withBattlefield(Battlefield.open(8, 8, 1));
     }
 
@@ -154,8 +154,8 @@ class RulebookEntriesTest {
     }
 
     private static void accepts(boolean right, Keyword keyword, Placement place) {
-        Profile plain = Profile.builder().name("Bearer").build();
-        Profile card = switch (place) {
+        Card plain = Card.builder().name("Bearer").build();
+        Card card = switch (place) {
             case MODEL -> plain.withKeywords(Vector.of(keyword));
             case RANGED_WEAPON -> plain.withWeapons(Vector.of(Weapon.ranged("gun", 3, 0, keyword)));
             default -> plain.withWeapons(Vector.of(Weapon.closeCombat("fist", 0, keyword)));

@@ -3,7 +3,7 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.match.AlteredStates;
 import java.lang.reflect.Constructor;
@@ -41,11 +41,11 @@ final class ChangedRecords {
                 with(FullPosition.of(state.position()), component, value), state.secrets(), state.pending());
     }
 
-    static GameState models(GameState state, UnaryOperator<ModelState> change) {
+    static GameState models(GameState state, UnaryOperator<Model> change) {
         return AlteredStates.roster(state, Roster.of(state.position().models().map(change)));
     }
 
-    static GameState model(GameState state, ModelId model, UnaryOperator<ModelState> change) {
+    static GameState model(GameState state, ModelId model, UnaryOperator<Model> change) {
         return models(state, m -> m.id().equals(model) ? change.apply(m) : m);
     }
 }

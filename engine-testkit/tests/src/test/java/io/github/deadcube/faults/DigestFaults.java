@@ -3,7 +3,7 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.List;
@@ -35,7 +35,7 @@ final class DigestFaults {
             overlooking(
                     "a digest leaves out pending work while a model of B is in reserve",
                     state -> GameConditions.any(
-                            state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.B)),
+                            state, m -> m.status() == Model.Status.RESERVE && m.id().side() == Side.B)),
             fault(
                     "a digest leaves out pending work",
                     Promise.DIGESTS_TELL_STATES_APART,

@@ -7,7 +7,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -33,7 +33,7 @@ final class EndingFaults {
             endless(
                     "a game does not end while a model of A is in reserve",
                     state -> GameConditions.any(
-                            state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.A)),
+                            state, m -> m.status() == Model.Status.RESERVE && m.id().side() == Side.A)),
             endless("a game does not end with smoke on the table", GameConditions::smoke),
             endless(
                     "a game does not end without a model of B",

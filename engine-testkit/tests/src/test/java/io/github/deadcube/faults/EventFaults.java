@@ -4,7 +4,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.contract.Promise;
@@ -111,7 +111,7 @@ final class EventFaults {
         return fault(name, after -> after.events().flatMap(e -> which.test(e) ? List.of(e, e) : List.of(e)));
     }
 
-    private static boolean in(Transition after, ModelId model, Predicate<ModelState> what) {
+    private static boolean in(Transition after, ModelId model, Predicate<Model> what) {
         return after.state().position().model(model).exists(what);
     }
 }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
 import java.util.function.Predicate;
 
@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 final class GameConditions {
     private GameConditions() {}
 
-    static boolean any(GameState state, Predicate<ModelState> of) {
+    static boolean any(GameState state, Predicate<Model> of) {
         return state.position().models().exists(of);
     }
 
@@ -20,11 +20,11 @@ final class GameConditions {
         return state.position().markers().exists(marker -> marker.rule().equals(RuleIds.K_SMOKE));
     }
 
-    static boolean inHalfCube(ModelState m) {
+    static boolean inHalfCube(Model m) {
         return m.inPlay() && m.cube().part() != Part.WHOLE;
     }
 
-    static boolean up(ModelState m) {
+    static boolean up(Model m) {
         return m.inPlay() && m.cube().level() > 1;
     }
 

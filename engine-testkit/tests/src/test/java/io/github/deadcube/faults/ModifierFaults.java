@@ -12,8 +12,8 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,7 +41,7 @@ final class ModifierFaults {
             fault("armour ignored is that of the target before", Modifier.AP, () -> {
                 AtomicInteger last = new AtomicInteger();
                 return (game, me, hit) ->
-                        last.getAndSet(game.model(hit.target()).profile().armour());
+                        last.getAndSet(game.model(hit.target()).card().armour());
             }),
             fault("armour is added to a model each third time in all games", Modifier.ARMOUR, () -> {
                 Map<ModelId, Integer> armoured = new TreeMap<>();

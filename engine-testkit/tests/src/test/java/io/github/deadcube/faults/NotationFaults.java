@@ -6,7 +6,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.CommandDice;
@@ -102,12 +102,12 @@ final class NotationFaults {
         return PlantedFault.ofRules(name, Promise.TURNS_CAN_BE_WRITTEN, () -> AlteredRules.resuming(resumes));
     }
 
-    private static UnaryOperator<Situation> standing(Predicate<ModelState> which, String component, Object value) {
+    private static UnaryOperator<Situation> standing(Predicate<Model> which, String component, Object value) {
         return s -> s.withModels(s.models().map(m -> which.test(m) ? ChangedRecords.with(m, component, value) : m));
     }
 
-    private static boolean isInReserve(ModelState m) {
-        return m.status() == ModelState.Status.RESERVE;
+    private static boolean isInReserve(Model m) {
+        return m.status() == Model.Status.RESERVE;
     }
 
     private static PlantedFault unnamed(String name, BiPredicate<GameState, GameState> when) {

@@ -3,7 +3,7 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
@@ -26,7 +26,7 @@ final class OfferFaults {
             fault(
                     "a sprint of an injured model is offered, and explained as refused",
                     () -> AlteredRules.explaining((state, choice, why) ->
-                            choice instanceof Choice.Sprint sprint && is(state, sprint.model(), ModelState::injured)
+                            choice instanceof Choice.Sprint sprint && is(state, sprint.model(), Model::injured)
                                     ? Option.some(NO)
                                     : why)),
             fault(
@@ -110,7 +110,7 @@ final class OfferFaults {
         return PlantedFault.ofRules(name, Promise.OFFERED_IS_ACCEPTED, rules);
     }
 
-    private static boolean is(GameState state, ModelId id, Predicate<ModelState> what) {
+    private static boolean is(GameState state, ModelId id, Predicate<Model> what) {
         return state.position().model(id).exists(what);
     }
 

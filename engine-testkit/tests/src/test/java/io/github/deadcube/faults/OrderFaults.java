@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
@@ -76,7 +76,7 @@ final class OrderFaults {
                         @Override
                         public void use(Effects effects, OrderContext context, Choice.Use use) {
                             effects.models()
-                                    .filter(ModelState::activated)
+                                    .filter(Model::activated)
                                     .forEach(m -> effects.unmarkActivated(m.id(), RULE));
                             effects.markActivated(context.subject(), RULE);
                         }

@@ -7,7 +7,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -80,17 +80,15 @@ final class PositionFaults {
                     "a dead model keeps its last HP",
                     (before, input, after) -> changed(
                             after,
-                            m -> m.status() == ModelState.Status.KILLED
-                                            && m.profile().hitPoints() > 2
-                                    ? ChangedRecords.with(
-                                            m, "damage", m.profile().hitPoints() - 1)
+                            m -> m.status() == Model.Status.KILLED && m.card().hitPoints() > 2
+                                    ? ChangedRecords.with(m, "damage", m.card().hitPoints() - 1)
                                     : m)),
             fault(
                     "a model that dies in smoke keeps its marks",
                     (before, input, after) -> GameConditions.smoke(before)
                             ? changed(
                                     after,
-                                    m -> m.status() == ModelState.Status.KILLED
+                                    m -> m.status() == Model.Status.KILLED
                                             ? ChangedRecords.with(
                                                     m,
                                                     "marks",
@@ -114,7 +112,7 @@ final class PositionFaults {
                     "a model in reserve keeps its place",
                     (before, input, after) -> changed(
                             after,
-                            m -> m.status() == ModelState.Status.RESERVE
+                            m -> m.status() == Model.Status.RESERVE
                                             && m.place().equals(Place.NOWHERE)
                                             && m.id().number() > 1
                                     ? ChangedRecords.with(m, "place", new Place(Cube.of("a1"), 1))
@@ -123,7 +121,7 @@ final class PositionFaults {
                     "a model killed by an explosion stays pinned",
                     (before, input, after) -> changed(
                             after,
-                            m -> m.status() == ModelState.Status.KILLED
+                            m -> m.status() == Model.Status.KILLED
                                             && GameConditions.hasEvent(Event.Exploded.class)
                                                     .test(after)
                                     ? ChangedRecords.with(m, "pinned", true)
@@ -155,7 +153,7 @@ final class PositionFaults {
         return PlantedFault.ofRules(name, Promise.POSITION_IS_LEGAL, () -> AlteredRules.leading(leads));
     }
 
-    private static Transition changed(Transition after, UnaryOperator<ModelState> change) {
+    private static Transition changed(Transition after, UnaryOperator<Model> change) {
         return new Transition(ChangedRecords.models(after.state(), change), after.events());
     }
 
@@ -165,7 +163,7 @@ final class PositionFaults {
                 .map(e -> (Event.ForcedTo) e);
     }
 
-    private static Option<ModelState> companion(Transition after, ModelId model) {
+    private static Option<Model> companion(Transition after, ModelId model) {
         return after.state()
                 .position()
                 .models()
@@ -190,7 +188,7 @@ final class PositionFaults {
 
     /** Moves the model to another place, and adds an event for it. */
     private static Transition moved(Transition after, ModelId model, UnaryOperator<Place> where) {
-        ModelState m = after.state().position().model(model).get();
+        Model m = after.state().position().model(model).get();
         if (!m.inPlay() || m.place().spot() == 0) return after;
         Place place = where.apply(m.place());
         return new Transition(

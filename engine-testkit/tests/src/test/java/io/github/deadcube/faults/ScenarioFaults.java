@@ -14,7 +14,7 @@ import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -63,14 +63,14 @@ final class ScenarioFaults {
                 private final Map<ModelId, Integer> worth = new TreeMap<>();
 
                 @Override
-                public int worth(GameView game, ModelState dead) {
+                public int worth(GameView game, Model dead) {
                     return worth.merge(dead.id(), 1, Integer::sum);
                 }
             }),
             fault("a third death has negative VPs", "worth", () -> new FaultyScenario() {
                 @Override
-                public int worth(GameView game, ModelState dead) {
-                    boolean third = game.models().count(m -> m.status() == ModelState.Status.KILLED) > 2;
+                public int worth(GameView game, Model dead) {
+                    boolean third = game.models().count(m -> m.status() == Model.Status.KILLED) > 2;
                     return third ? -3 : 1;
                 }
             }),

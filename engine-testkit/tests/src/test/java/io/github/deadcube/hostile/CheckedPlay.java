@@ -6,7 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -83,7 +83,7 @@ final class CheckedPlay {
                     assertThat(decision.options())
                             .contains(Bots.named(bot, 1, side, RULES).get().choose(view, decision));
         }
-        for (ModelState m : state.position().models().filter(ModelState::inPlay).take(3)) {
+        for (Model m : state.position().models().filter(Model::inPlay).take(3)) {
             assertThat(Destinations.of(RULES, state, m.id())).isNotNull();
             assertThat(Destinations.certain(RULES, state, m.id())).isNotNull();
         }

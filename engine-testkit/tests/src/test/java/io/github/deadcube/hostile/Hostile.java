@@ -19,17 +19,17 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -250,10 +250,10 @@ final class Hostile {
                 Vector.fill(models, this::card));
     }
 
-    private Profile card() {
+    private Card card() {
         Vector<Weapon> weapons = Vector.range(0, chance.nextInt(3)).map(this::weapon);
         Vector<Keyword> keywords = Vector.fill(chance.nextInt(3), () -> odd() ? any(KEYWORDS) : any(KEYWORDS.take(2)));
-        return new Profile(
+        return new Card(
                 name("card"),
                 number(0, 9),
                 number(0, 9),
@@ -295,7 +295,7 @@ final class Hostile {
 
     Situation situation() {
         Setup setup = setup();
-        Vector<ModelState> models = Side.BOTH.flatMap(side -> Vector.range(
+        Vector<Model> models = Side.BOTH.flatMap(side -> Vector.range(
                         1, setup.team(side).members().size() + 1)
                 .filter(n -> chance.nextInt(5) > 0)
                 .map(n -> standing(setup, new ModelId(side, odd() ? number(1, 4) : n))));
@@ -318,14 +318,14 @@ final class Hostile {
     }
 
     /** Returns models away from the battlefield: most of the others, and sometimes a model that is on it. */
-    private Vector<ModelState> away(Side side, Vector<ModelState> models, Setup setup) {
+    private Vector<Model> away(Side side, Vector<Model> models, Setup setup) {
         return Vector.range(1, setup.team(side).members().size() + 1)
                 .map(n -> new ModelId(side, n))
                 .filter(id -> odd() || !models.exists(s -> s.id().equals(id)) && chance.nextInt(3) > 0)
                 .map(id -> chance.nextInt(3) == 0
-                        ? ModelState.killed(id, setup.card(id))
-                        : altered(ModelState.fresh(id, setup.card(id))
-                                .withStatus(any(Vector.of(ModelState.Status.LEFT, ModelState.Status.KILLED)))));
+                        ? Model.killed(id, setup.card(id))
+                        : altered(Model.fresh(id, setup.card(id))
+                                .withStatus(any(Vector.of(Model.Status.LEFT, Model.Status.KILLED)))));
     }
 
     private SideState side(Battlefield field) {
@@ -356,14 +356,14 @@ final class Hostile {
         return dice;
     }
 
-    private ModelState standing(Setup setup, ModelId id) {
-        Vector<Profile> members = setup.team(id.side()).members();
-        Profile card = members.get(Math.min(id.number(), members.size()) - 1);
-        return altered(ModelState.at(id, card, new Place(cube(setup.battlefield()), number(1, 9)))
+    private Model standing(Setup setup, ModelId id) {
+        Vector<Card> members = setup.team(id.side()).members();
+        Card card = members.get(Math.min(id.number(), members.size()) - 1);
+        return altered(Model.at(id, card, new Place(cube(setup.battlefield()), number(1, 9)))
                 .withPinned(chance.nextInt(5) == 0));
     }
 
-    private ModelState altered(ModelState m) {
+    private Model altered(Model m) {
         return m.withDamage(odd() ? number(0, 3) : m.damage())
                 .withActivated(chance.nextInt(5) == 0)
                 .withAllegiance(allegiance(m.id()))
@@ -377,7 +377,7 @@ final class Hostile {
     }
 
     /** The token of a model is one that no other model carries, unless it is odd. */
-    private Option<Carried> item(ModelState m) {
+    private Option<Carried> item(Model m) {
         int token = odd() ? number(1, 9) : 10 + m.id().number() + (m.id().side() == Side.A ? 0 : 100);
         return chance.nextInt(6) == 0
                 ? Option.some(new Carried(odd() ? any(ITEMS) : RuleIds.I_AMMO, token))

@@ -19,9 +19,9 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -54,7 +54,7 @@ class WrittenLimitsTest {
 
     @Test
     void whatIsRefusedIsSaidOnAShortLine() {
-        Profile card = SETUP.teamA().members().head().withName("\0\n\u001b[1m".concat("x".repeat(5_000)));
+        Card card = SETUP.teamA().members().head().withName("\0\n\u001b[1m".concat("x".repeat(5_000)));
         assertThat(Deadcube.rules()
                         .start(SETUP.withTeamA(team(1, card.withArmour(-1))))
                         .getLeft()
@@ -102,7 +102,7 @@ class WrittenLimitsTest {
     void theLongestCards() {
         Vector<Keyword> most = Vector.fill(31, () -> Keyword.of("WEIGHT OF FIRE", 1));
         Vector<Weapon> weapons = Vector.range(0, 31).map(i -> new Weapon("gun" + i, 9, 9, most));
-        Profile card = SETUP.teamA().members().head().withWeapons(weapons);
+        Card card = SETUP.teamA().members().head().withWeapons(weapons);
         int few = 200_000
                 / 2
                 / (card.name().length()
@@ -113,7 +113,7 @@ class WrittenLimitsTest {
                 .startsWith("teams: all cards together have at most 200000 characters, not ");
     }
 
-    private static StrikeTeam team(int models, Profile card) {
+    private static StrikeTeam team(int models, Card card) {
         return new StrikeTeam("many", 1, Vector.fill(models, () -> card));
     }
 

@@ -19,7 +19,7 @@ import io.github.deadcube.api.mission.Mission.Zone;
 import io.github.deadcube.api.mission.SuddenEnd;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -9,11 +9,11 @@ import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
@@ -58,9 +58,9 @@ class EveryAttackTest {
 
     /** Returns the HP that the model lost in the attack; all remaining HP if it was killed. */
     private static int lost(GameState before, GameState after, ModelId id) {
-        ModelState was = before.position().model(id).get();
-        ModelState is = after.position().model(id).get();
-        return (is.inPlay() ? is.damage() : was.profile().hitPoints()) - was.damage();
+        Model was = before.position().model(id).get();
+        Model is = after.position().model(id).get();
+        return (is.inPlay() ? is.damage() : was.card().hitPoints()) - was.damage();
     }
 
     /** Returns the probability of each outcome of one side, for all outcomes of the other side. */
@@ -86,7 +86,7 @@ class EveryAttackTest {
             })
     void shots(String situation) {
         GameState state = active("board 2 x 4; " + situation);
-        String gun = state.position().model(A1).get().profile().weapons().head().name();
+        String gun = state.position().model(A1).get().card().weapons().head().name();
         Choice shot = (Choice) Input.of("A1 shoot " + gun + " at B1");
         Odds.OfAttack fast = odds.shot(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         assertThat(fast.attacker()).isEmpty();
@@ -123,8 +123,8 @@ class EveryAttackTest {
             })
     void assaults(String situation) {
         GameState state = active("board 2 x 4; " + situation);
-        int weapon = state.position().model(A1).get().profile().weapons().isEmpty() ? -1 : 0;
-        int reply = state.position().model(B1).get().profile().weapons().isEmpty() ? -1 : 0;
+        int weapon = state.position().model(A1).get().card().weapons().isEmpty() ? -1 : 0;
+        int reply = state.position().model(B1).get().card().weapons().isEmpty() ? -1 : 0;
         Choice assault = new Choice.Assault(A1, B1);
         TestContext held = occasion(TestContext.Kind.ASSAULT, RuleIds.AST_1, weapon, -1);
         Odds.OfAttack survived = odds.assault(state, held, Skill.SURVIVE);

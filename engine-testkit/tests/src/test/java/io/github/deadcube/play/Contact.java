@@ -11,13 +11,13 @@ import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
@@ -45,7 +45,7 @@ final class Contact {
 
     static GameState random(SplitMix64 chance) {
         Setup setup = SETUPS.get(chance.below(SETUPS.size()));
-        Vector<ModelState> models = Vector.empty();
+        Vector<Model> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= SETUP.team(side).members().size(); n++)
                 models = models.appendAll(one(chance, setup.battlefield(), models, new ModelId(side, n)));
@@ -76,16 +76,16 @@ final class Contact {
     }
 
     /** Returns smoke in one of three games, in the cube of a model. */
-    private static Vector<Cube> smoke(SplitMix64 chance, Vector<ModelState> models) {
+    private static Vector<Cube> smoke(SplitMix64 chance, Vector<Model> models) {
         return chance.below(3) > 0 || models.isEmpty()
                 ? Vector.empty()
                 : Vector.of(models.get(chance.below(models.size())).place().cube());
     }
 
     /** Returns items in the middle, half of them face up. */
-    private static Vector<ItemToken> tokens(SplitMix64 chance, Battlefield field, Vector<ModelState> models) {
+    private static Vector<ItemToken> tokens(SplitMix64 chance, Battlefield field, Vector<Model> models) {
         Vector<RuleId> pool = SETUP.ruleset().tokens();
-        for (ModelState s : models) for (Carried carried : s.found()) pool = pool.remove(carried.item());
+        for (Model s : models) for (Carried carried : s.found()) pool = pool.remove(carried.item());
         Vector<RuleId> left = pool;
         Vector<Integer> order = chance.order(pool.size()).numbers();
         return Vector.rangeClosed(1, Math.min(8, left.size()))
@@ -103,25 +103,25 @@ final class Contact {
     }
 
     /** Returns the model on a random place with room in the middle, if there is one. */
-    private static Vector<ModelState> one(SplitMix64 chance, Battlefield field, Vector<ModelState> others, ModelId id) {
-        Profile profile = profile(id);
+    private static Vector<Model> one(SplitMix64 chance, Battlefield field, Vector<Model> others, ModelId id) {
+        Card card = card(id);
         for (int tries = 0; tries < 40; tries++) {
             Cube cube = new Cube(3 + chance.below(3), 4 + chance.below(3), 1 + chance.below(field.levels()));
             Place place = new Place(cube, 1 + chance.below(9));
-            Vector<ModelState> there = others.filter(s -> s.place().cube().equals(cube));
+            Vector<Model> there = others.filter(s -> s.place().cube().equals(cube));
             int own = there.filter(s -> s.id().side() == id.side())
-                    .map(s -> s.profile().size())
+                    .map(s -> s.card().size())
                     .sum()
                     .intValue();
             boolean free = !there.exists(s -> s.place().equals(place));
-            if (roomy(field, cube) && free && own + profile.size() <= 4)
-                return Vector.of(standing(chance, ModelState.at(id, profile, place), 9 + others.size()));
+            if (roomy(field, cube) && free && own + card.size() <= 4)
+                return Vector.of(standing(chance, Model.at(id, card, place), 9 + others.size()));
         }
         return Vector.empty();
     }
 
-    private static ModelState standing(SplitMix64 chance, ModelState fresh, int token) {
-        return fresh.withDamage(chance.below(fresh.profile().hitPoints()))
+    private static Model standing(SplitMix64 chance, Model fresh, int token) {
+        return fresh.withDamage(chance.below(fresh.card().hitPoints()))
                 .withPinned(chance.below(4) == 0)
                 .withActivated(chance.below(4) == 0)
                 .withItem(
@@ -137,7 +137,7 @@ final class Contact {
                 && field.scenery(cube).middle().isEmpty();
     }
 
-    private static Profile profile(ModelId id) {
+    private static Card card(ModelId id) {
         return SETUP.team(id.side()).members().get(id.number() - 1);
     }
 }

@@ -9,9 +9,9 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -104,9 +104,9 @@ record Cramped(SplitMix64 chance) {
         return new StrikeTeam("Crowd", 1, Vector.fill(1 + below(7), this::model));
     }
 
-    private Profile model() {
+    private Card model() {
         int advance = below(8) == 0 ? 0 : 1 + below(3);
-        return Profile.builder()
+        return Card.builder()
                 .name("Somebody")
                 .size(1 + below(4))
                 .advance(advance)

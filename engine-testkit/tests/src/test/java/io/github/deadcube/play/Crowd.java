@@ -6,7 +6,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -64,8 +64,8 @@ final class Crowd {
         return new StrikeTeam("Crowd", 1, Vector.fill(models, this::model));
     }
 
-    private Profile model() {
-        return Profile.builder().name("Somebody").size(below(4) + 1).build();
+    private Card model() {
+        return Card.builder().name("Somebody").size(below(4) + 1).build();
     }
 
     private record Scattered(Vector<Vector<Cube>> places) implements Scenario {

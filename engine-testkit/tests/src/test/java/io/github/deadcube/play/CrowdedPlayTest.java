@@ -6,7 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
@@ -40,7 +40,7 @@ class CrowdedPlayTest {
             walk.step();
         }
         Position deployed = walk.state().position();
-        for (ModelState m : deployed.models())
+        for (Model m : deployed.models())
             if (m.inPlay())
                 assertThat(zone(deployed, m.id().side())).contains(m.cube().atLevel(1));
             else assertThat(m.marked(RuleIds.SET_9)).as("%s is left out", m).isTrue();
@@ -55,10 +55,9 @@ class CrowdedPlayTest {
 
     private static void asked(Position p, Prompt.Decision decision) {
         List<Choice> options = Walk.options(decision);
-        Array<ModelState> waiting = waiting(p, decision.side());
+        Array<Model> waiting = waiting(p, decision.side());
         if (decision.purpose() == Purpose.DEPLOYMENT)
-            for (ModelState m : waiting)
-                assertThat(options).as("a place for %s", m).contains(new Choice.SetUp(m.id()));
+            for (Model m : waiting) assertThat(options).as("a place for %s", m).contains(new Choice.SetUp(m.id()));
         if (decision.purpose() != Purpose.ZONE_CUBE) return;
         boolean answer = options.contains(new Choice.Done());
         if (!answer) assertThat(waiting).as("models without room").anyMatch(m -> !room(p, m));
@@ -78,8 +77,8 @@ class CrowdedPlayTest {
         return Vector.ofAll(options).filter(Choice.AddCube.class::isInstance).map(o -> ((Choice.AddCube) o).cube());
     }
 
-    private static Array<ModelState> waiting(Position p, Side side) {
-        return p.models().filter(m -> m.id().side() == side && m.status() == ModelState.Status.WAITING);
+    private static Array<Model> waiting(Position p, Side side) {
+        return p.models().filter(m -> m.id().side() == side && m.status() == Model.Status.WAITING);
     }
 
     private static Vector<Cube> zone(Position p, Side side) {
@@ -88,21 +87,21 @@ class CrowdedPlayTest {
         return zones.get(p.side(side).zone() - 1).appendAll(p.side(side).added());
     }
 
-    private static boolean room(Position p, ModelState m) {
+    private static boolean room(Position p, Model m) {
         return roomIn(p, m, zone(p, m.id().side()));
     }
 
     /** ADV-4, SET-9, computed independently: SZ 4 of a side in a cube, and no enemy. */
-    private static boolean roomIn(Position p, ModelState m, Vector<Cube> stacks) {
+    private static boolean roomIn(Position p, Model m, Vector<Cube> stacks) {
         Battlefield field = p.game().setup().battlefield();
         return field.cubes()
                 .filter(cube -> field.hasFloor(cube) && stacks.contains(cube.atLevel(1)))
                 .exists(cube -> {
-                    Array<ModelState> there =
+                    Array<Model> there =
                             p.models().filter(o -> o.inPlay() && o.cube().equals(cube));
                     return there.forAll(o -> o.id().side() == m.id().side())
-                            && there.map(o -> o.profile().size()).sum().intValue()
-                                    <= 4 - m.profile().size();
+                            && there.map(o -> o.card().size()).sum().intValue()
+                                    <= 4 - m.card().size();
                 });
     }
 }

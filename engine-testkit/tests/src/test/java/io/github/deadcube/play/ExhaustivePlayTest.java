@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
@@ -48,8 +48,8 @@ class ExhaustivePlayTest {
             "I-ADRENALINE",
             "I-MEDI-PACK");
 
-    private static final Vector<Profile> CARDS =
-            Shipped.teams().flatMap(team -> team.models().map(ChosenModel::profile));
+    private static final Vector<Card> CARDS =
+            Shipped.teams().flatMap(team -> team.models().map(ChosenModel::card));
 
     private static final GameState HOUSE_GAME =
             Walk.RULES.start(HouseGame.setup()).get();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
@@ -51,12 +51,12 @@ class ReadmePictureTest {
         Position position = match.state().position();
         BattlefieldDrawings drawings = new BattlefieldDrawings(ground.name(), position);
         String svg = drawings.view().replaceFirst(">", "><style>" + BattlefieldDrawings.style() + "</style>");
-        for (ModelState model : position.models()) svg = placed(svg, model, drawings);
+        for (Model model : position.models()) svg = placed(svg, model, drawings);
         return svg + "\n";
     }
 
     /** A page moves the models of a drawing to their places. The picture leaves out models that are not in play. */
-    private static String placed(String svg, ModelState model, BattlefieldDrawings drawings) {
+    private static String placed(String svg, Model model, BattlefieldDrawings drawings) {
         String name = "data-model=\"" + model.id() + "\" transform=\"translate(";
         if (!model.inPlay()) return svg.replace(name + "0 0)\"", name + "0 0)\" visibility=\"hidden\"");
         Spot spot = drawings.onView(model.place());

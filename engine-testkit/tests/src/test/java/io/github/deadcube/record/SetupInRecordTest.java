@@ -7,9 +7,9 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -93,13 +93,13 @@ class SetupInRecordTest {
         return new StrikeTeam(
                 new RandomBattlefield(chance).words(),
                 1 + chance.nextInt(models),
-                Vector.fill(models, () -> profile(chance)));
+                Vector.fill(models, () -> card(chance)));
     }
 
-    private static Profile profile(Random chance) {
+    private static Card card(Random chance) {
         Option<String> order = Option.some(
                 Shipped.ruleset().library().orders().get(chance.nextInt(2)).name());
-        return Profile.builder()
+        return Card.builder()
                 .name(chance.nextInt(5) == 0 ? "A1" : new RandomBattlefield(chance).words())
                 .advance(chance.nextInt(3))
                 .sprint(chance.nextInt(4))

@@ -117,7 +117,7 @@ class BodyRulesTest {
         "HEIGHT 0.5, refuses A1 shoot rifle at B1 by SHO-4"
     })
     @Rule({"GEO-3", "LOS-1"})
-    @DisplayName("GEO-3: a profile may state its height: one that is low enough hides behind a barricade")
+    @DisplayName("GEO-3: a card may state its height: one that is low enough hides behind a barricade")
     void lowBodies(String height, String expected) {
         play("""
                 barricade north of c3; A1 RA 5+, rifle R8, at c2/5; B1 SZ 1 %s, at c4/5

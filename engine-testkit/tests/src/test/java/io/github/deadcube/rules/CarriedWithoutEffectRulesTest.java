@@ -9,8 +9,8 @@ import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** KT-1: rules that carry unknown keywords accept them and report them. */
 class CarriedWithoutEffectRulesTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final Profile CARD = Profile.builder()
+    private static final Card CARD = Card.builder()
             .name("Somebody")
             .keywords(Vector.of(Keyword.of("YODEL", 2), Keyword.of("AGIEL"), Keyword.of("SOLID")))
             .weapons(Vector.of(
@@ -37,7 +37,7 @@ class CarriedWithoutEffectRulesTest {
                     Weapon.closeCombat("fist", 0, Keyword.of("HUM", Keyword.of("AGILE")))))
             .build();
 
-    private static Setup setup(Ruleset ruleset, Profile... more) {
+    private static Setup setup(Ruleset ruleset, Card... more) {
         Setup setup = Shipped.setup(ruleset);
         StrikeTeam team = setup.teamB();
         return setup.withTeamB(
@@ -85,7 +85,7 @@ class CarriedWithoutEffectRulesTest {
     @Rule("KT-1")
     @DisplayName("KT-1: the known ones on the same card are checked as usual")
     void knownOnesAreChecked() {
-        Profile wrong = CARD.withKeywords(Vector.of(Keyword.of("YODEL"), Keyword.of("SOLID", 1)));
+        Card wrong = CARD.withKeywords(Vector.of(Keyword.of("YODEL"), Keyword.of("SOLID", 1)));
         assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), wrong))
                         .getLeft()
                         .map(Fault::text))
@@ -96,9 +96,9 @@ class CarriedWithoutEffectRulesTest {
     @Rule("KT-1")
     @DisplayName("KT-1: a game with them is equal to the game without, and its record lists them")
     void played() {
-        Profile plain = CARD.withKeywords(Vector.of(Keyword.of("SOLID")))
+        Card plain = CARD.withKeywords(Vector.of(Keyword.of("SOLID")))
                 .withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, Keyword.of("AP", 1))));
-        Profile carrying = plain.withKeywords(Vector.of(Keyword.of("SOLID"), Keyword.of("YODEL", 2)))
+        Card carrying = plain.withKeywords(Vector.of(Keyword.of("SOLID"), Keyword.of("YODEL", 2)))
                 .withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, Keyword.of("AP", 1), Keyword.of("HUM"))));
         Recorder with = record(setup(Shipped.ruleset().carryingUnknown(), carrying));
         Recorder without = record(setup(Shipped.ruleset(), plain));

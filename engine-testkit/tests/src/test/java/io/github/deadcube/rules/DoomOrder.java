@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
@@ -47,7 +47,7 @@ record DoomOrder(Trigger<?> trigger) implements SpecialOrder {
     public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
         game.models()
                 .filter(m -> m.inPlay() && m.id().side() == context.side())
-                .map(ModelState::id)
+                .map(Model::id)
                 .forEach(m -> each.accept(new Choice.Use(RULE, context.subject(), Target.of(m))));
     }
 

@@ -18,7 +18,7 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -81,7 +81,7 @@ class ItemTokensRulesTest {
                 .pool()
                 .count(kind -> ruleset.library().item(kind).isDefined());
         StrikeTeam team = new StrikeTeam(
-                "Team", 1, Vector.of(Profile.builder().name("Soldier").build()));
+                "Team", 1, Vector.of(Card.builder().name("Soldier").build()));
         Setup setup =
                 new Setup(ruleset, Deadcube.patrol(), Battlefield.open(8, 8, 1), 100, team, team, Option.some(Side.A));
         GameState state = Deadcube.rules().start(setup).get();

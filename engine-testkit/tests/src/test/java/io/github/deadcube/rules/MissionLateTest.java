@@ -6,8 +6,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -144,7 +144,7 @@ class MissionLateTest {
         Setup spare = shipped.withTeamA(new StrikeTeam(
                 "Two", 1, shipped.teamA().members().take(2).update(1, card -> card.withMuster(Muster.SPARE))));
         assertThat(Deadcube.rules().start(spare).get().position().models().get(1))
-                .returns(ModelState.Status.SPARE, ModelState::status)
+                .returns(Model.Status.SPARE, Model::status)
                 .satisfies(m -> assertThat(m.marks()).isEmpty());
     }
 }

@@ -9,7 +9,7 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Bounty;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -192,12 +192,12 @@ class MissionRulesTest {
         Match match =
                 Match.random(Deadcube.rules(), Deadcube.rules().start(setup).get(), 5);
         while (match.state().position().round() < 1) match.step();
-        assertThat(ofA(match.state()).count(ModelState::inPlay)).isEqualTo(2);
-        assertThat(ofA(match.state()).find(ModelState::inPlay).get().id())
+        assertThat(ofA(match.state()).count(Model::inPlay)).isEqualTo(2);
+        assertThat(ofA(match.state()).find(Model::inPlay).get().id())
                 .as("the leader is never late")
                 .isEqualTo(new ModelId(Side.A, setup.teamA().leader()));
         while (match.state().position().round() < 2) {
-            assertThat(ofA(match.state()).count(m -> m.status() == ModelState.Status.RESERVE))
+            assertThat(ofA(match.state()).count(m -> m.status() == Model.Status.RESERVE))
                     .isEqualTo(setup.teamA().members().size() - 2);
             match.step();
         }
@@ -212,12 +212,12 @@ class MissionRulesTest {
         while (Deadcube.rules().prompt(match.state()) instanceof Prompt.Decision next
                 && !next.purpose().equals(Prompt.Purpose.ACTIVATION)) match.step();
         assertThat(ofA(match.state())
-                        .filter(ModelState::inPlay)
+                        .filter(Model::inPlay)
                         .count(m -> edge.contains(m.cube().whole())))
                 .isPositive();
     }
 
-    private static Vector<ModelState> ofA(GameState state) {
+    private static Vector<Model> ofA(GameState state) {
         return state.position().models().filter(m -> m.id().side() == Side.A).toVector();
     }
 

@@ -10,7 +10,7 @@ import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

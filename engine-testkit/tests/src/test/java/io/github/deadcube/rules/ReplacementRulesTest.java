@@ -12,8 +12,8 @@ import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Relieves;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -111,8 +111,7 @@ class ReplacementRulesTest {
     @DisplayName("ORD-6: no side deploys a spare, and a spare is no leader")
     void apartFromTheBeginning() {
         Setup setup = Shipped.setup(Shipped.ruleset().with(ORDER));
-        Profile spare =
-                Profile.builder().name("Understudy").muster(Muster.SPARE).build();
+        Card spare = Card.builder().name("Understudy").muster(Muster.SPARE).build();
         StrikeTeam team = setup.teamB();
         Setup with = setup.withTeamB(
                 new StrikeTeam(team.name(), team.leader(), team.members().append(spare)));

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -47,7 +47,7 @@ record ReveilleOrder() implements SpecialOrder {
     @Override
     public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
         game.models()
-                .filter(ModelState::inPlay)
+                .filter(Model::inPlay)
                 .forEach(m -> each.accept(new Choice.Use(RULE, context.subject(), Target.of(m.id()))));
     }
 

@@ -8,7 +8,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 
 /** SET: set-ups, objectives and the deployment. A script that places no model begins with it. */
 class SetupRulesTest {
-    private static final Vector<Profile> TWO =
-            Vector.fill(2, () -> Profile.builder().name("Soldier").build());
+    private static final Vector<Card> TWO =
+            Vector.fill(2, () -> Card.builder().name("Soldier").build());
 
     private static Seq<RuleId> faults(StrikeTeam team, Battlefield field) {
         Setup setup = new Setup(

@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -46,8 +46,7 @@ class SpecialRulesTest {
 
         @Override
         public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
-            for (ModelState m : game.models())
-                if (m.inPlay()) each.accept(new Choice.Use(rule(), model, Target.of(m.id())));
+            for (Model m : game.models()) if (m.inPlay()) each.accept(new Choice.Use(rule(), model, Target.of(m.id())));
         }
 
         @Override

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -37,8 +37,8 @@ class UnknownKeywordsRulesTest {
             })
     void unknown(String printed) {
         Keyword keyword = Keyword.of(printed);
-        Profile blank = Profile.builder().name("Somebody").build();
-        for (Profile card : Vector.of(
+        Card blank = Card.builder().name("Somebody").build();
+        for (Card card : Vector.of(
                 blank.withKeywords(Vector.of(keyword)),
                 blank.withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, keyword))),
                 blank.withWeapons(Vector.of(Weapon.closeCombat("blade", 0, keyword)))))
@@ -70,7 +70,7 @@ class UnknownKeywordsRulesTest {
     @DisplayName("KT-1: of a card in a set-up it is said too where a comma is missing")
     @CsvSource({"AGILE, SOLID", "JUMP PACK, LIFE SUPPORT"})
     void aCommaIsMissing(String one, String other) {
-        Profile card = Profile.builder()
+        Card card = Card.builder()
                 .name("Somebody")
                 .keywords(Vector.of(Keyword.of(one + " " + other)))
                 .build();
@@ -79,7 +79,7 @@ class UnknownKeywordsRulesTest {
                         fault -> fault.endsWith(": between " + one + " and " + other + " a comma or 'and' is missing"));
     }
 
-    private static Setup setup(Profile card) {
+    private static Setup setup(Card card) {
         return Shipped.setup(Shipped.ruleset()).withTeamA(new StrikeTeam("Crowd", 1, Vector.of(card)));
     }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.support.Equipment;
 import io.github.deadcube.core.team.Category;
@@ -49,13 +49,13 @@ class RevisedTeamCheckTest {
     @Rule({"R25-TEAM-6", "TEAM-6"})
     @DisplayName("R25-TEAM-6: BEAST, VEHICLE, WALKER and BIKE buy nothing; no ENERGY SHIELD beside a printed one")
     void equipment() {
-        Profile plain = card(Category.TROOP).profile();
+        Card plain = card(Category.TROOP).card();
         for (String keyword : new String[] {"BEAST", "VEHICLE", "WALKER", "BIKE"})
             assertThat(Equipment.refusal(with(plain, Keyword.of(keyword)), RuleIds.I_AMMO))
                     .contains("a model with " + keyword + " buys no equipment");
-        Profile shielded = with(plain, Keyword.of("ENERGY SHIELD", 1));
-        Profile carrying = plain.withWeapons(Vector.of(Weapon.closeCombat("aegis", 0, Keyword.of("ENERGY SHIELD", 1))));
-        for (Profile printed : new Profile[] {shielded, carrying}) {
+        Card shielded = with(plain, Keyword.of("ENERGY SHIELD", 1));
+        Card carrying = plain.withWeapons(Vector.of(Weapon.closeCombat("aegis", 0, Keyword.of("ENERGY SHIELD", 1))));
+        for (Card printed : new Card[] {shielded, carrying}) {
             assertThat(Equipment.refusal(printed, RuleIds.R25_K_ENERGY_SHIELD))
                     .contains("a model with ENERGY SHIELD on its card buys none");
             assertThat(Equipment.refusal(printed, RuleIds.K_ENERGY_SHIELD)).isEmpty();
@@ -67,8 +67,7 @@ class RevisedTeamCheckTest {
     @Rule({"R25-TEAM-6", "TEAM-6", "TEAM-9"})
     @DisplayName("R25-TEAM-6: a fault names the rule of the edition by whose limits the team is checked")
     void cited() {
-        Profile mule =
-                with(card(Category.LEADER).profile(), Keyword.of("BEAST")).withEquipment(Option.some(RuleIds.I_AMMO));
+        Card mule = with(card(Category.LEADER).card(), Keyword.of("BEAST")).withEquipment(Option.some(RuleIds.I_AMMO));
         ChosenModel leader = new ChosenModel(mule, Category.LEADER, 5, Vector.empty());
         ChosenModel troop = card(Category.TROOP);
         ChosenTeam team = new ChosenTeam("x", "y", Vector.of(leader, troop));
@@ -82,19 +81,19 @@ class RevisedTeamCheckTest {
     @Rule("R25-TEAM-6")
     @DisplayName("R25-TEAM-6: a DEFENDER SHIELD is bought with SZ 1 and 2, by either edition's name")
     void defenders() {
-        Profile large = card(Category.TROOP).profile().withSize(3);
+        Card large = card(Category.TROOP).card().withSize(3);
         for (RuleId shield : new RuleId[] {RuleIds.K_DEFENDER, RuleIds.R25_K_DEFENDER}) {
             assertThat(Equipment.refusal(large, shield)).contains("a DEFENDER SHIELD is for SZ 1 and 2, not 3");
             assertThat(Equipment.refusal(large.withSize(2), shield)).isEmpty();
         }
     }
 
-    private static Profile with(Profile card, Keyword keyword) {
+    private static Card with(Card card, Keyword keyword) {
         return card.withKeywords(Vector.of(keyword));
     }
 
     private static ChosenModel card(Category category) {
-        return new ChosenModel(Profile.builder().name("Somebody").build(), category, 5, Vector.empty());
+        return new ChosenModel(Card.builder().name("Somebody").build(), category, 5, Vector.empty());
     }
 
     private static Vector<String> faults(String edition, Category... categories) {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.team.Category;
@@ -56,9 +56,9 @@ class TeamCheckTest {
     @Test
     @Rule("TEAM-1")
     void cardsAreThoseOfTheList() {
-        ChosenModel cheap = new ChosenModel(TROOP.profile().withWorth(0), Category.TROOP, 5, TROOP.choices());
-        ChosenModel strong = new ChosenModel(TROOP.profile().withHitPoints(9), Category.TROOP, 9, TROOP.choices());
-        ChosenModel stranger = new ChosenModel(TROOP.profile().withName("Stranger"), Category.TROOP, 9, Vector.empty());
+        ChosenModel cheap = new ChosenModel(TROOP.card().withWorth(0), Category.TROOP, 5, TROOP.choices());
+        ChosenModel strong = new ChosenModel(TROOP.card().withHitPoints(9), Category.TROOP, 9, TROOP.choices());
+        ChosenModel stranger = new ChosenModel(TROOP.card().withName("Stranger"), Category.TROOP, 9, Vector.empty());
         assertThat(told(LEADER, cheap, strong, stranger))
                 .containsExactly(
                         "model 2 'Rigger': it has 5 points, and the list says 9 (TEAM-1)",
@@ -128,8 +128,8 @@ class TeamCheckTest {
                         CardOption.named("Rifle").withWeapons(Vector.of(Weapon.ranged("Rifle", 5, 0))),
                         auxiliary("Claw"),
                         auxiliary("Horn")));
-        ListedCard boss = ListedCard.of(Profile.builder().name("Boss").build()).withCategory(Category.LEADER);
-        ListedCard hand = ListedCard.of(Profile.builder().name("Hand").build()).withGroups(Vector.of(arms));
+        ListedCard boss = ListedCard.of(Card.builder().name("Boss").build()).withCategory(Category.LEADER);
+        ListedCard hand = ListedCard.of(Card.builder().name("Hand").build()).withGroups(Vector.of(arms));
         ForceList list = new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(boss, hand));
         ChosenTeam team = new ChosenTeam(
                 "x",
@@ -153,8 +153,8 @@ class TeamCheckTest {
     @Rule("TEAM-8")
     void additionalModelsAreMarked() {
         ChosenTeam team = new ChosenTeam(
-                "x", "y", Vector.of(LEADER, new ChosenModel(TROOP.profile(), Category.EXTRA, 0, Vector.empty())));
-        assertThat(team.team().members().map(Profile::muster)).containsExactly(Muster.CHOSEN, Muster.ADDED);
+                "x", "y", Vector.of(LEADER, new ChosenModel(TROOP.card(), Category.EXTRA, 0, Vector.empty())));
+        assertThat(team.team().members().map(Card::muster)).containsExactly(Muster.CHOSEN, Muster.ADDED);
     }
 
     @Test
@@ -171,7 +171,7 @@ class TeamCheckTest {
     void beastsAndVehiclesBuyNothingWhateverTheListSays() {
         ChosenModel dog = model("Stray Dog");
         ChosenModel armed = new ChosenModel(
-                dog.profile().withEquipment(TROOP_WITH_AMMO.profile().equipment()), dog.category(), 8, Vector.empty());
+                dog.card().withEquipment(TROOP_WITH_AMMO.card().equipment()), dog.category(), 8, Vector.empty());
         assertThat(new ChosenTeam("x", "y", Vector.of(LEADER, TROOP, armed))
                         .withEdition("third")
                         .check(100)

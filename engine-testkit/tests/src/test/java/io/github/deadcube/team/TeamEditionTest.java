@@ -3,7 +3,7 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.team.Category;
@@ -123,7 +123,7 @@ class TeamEditionTest {
     }
 
     private static ListedCard card(String name, Category category) {
-        return ListedCard.of(Profile.builder().name(name).build())
+        return ListedCard.of(Card.builder().name(name).build())
                 .withCategory(category)
                 .withPoints(5);
     }

@@ -3,7 +3,7 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.chance.SplitMix64;
@@ -138,11 +138,11 @@ class TeamTextTest {
     @Property
     @Tries(build = 100, thorough = 1000)
     void anyCardReadsBackEqual(
-            @ForAll("cards") Profile card,
+            @ForAll("cards") Card card,
             @ForAll("names") String name,
             @ForAll("names") String choice,
             @ForAll("names") String weapon) {
-        Profile named = card.withName(name)
+        Card named = card.withName(name)
                 .withWeapons(card.weapons().map(w -> new Weapon(weapon, w.range(), w.ap(), w.keywords())));
         ChosenTeam team = new ChosenTeam(
                 name, choice, Vector.of(new ChosenModel(named, Category.LIVING_LEGEND, 12, Vector.of(choice))));
@@ -150,7 +150,7 @@ class TeamTextTest {
     }
 
     @Provide
-    Arbitrary<Profile> cards() {
+    Arbitrary<Card> cards() {
         return DeadcubeArbitraries.teams(Shipped.ruleset())
                 .map(team -> team.members().head());
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.api.team.Weapon;
@@ -57,7 +57,7 @@ class TranslationTest {
     @Test
     @Rule("R25-K-IT-BURNS")
     void flamesOfTheThirdEditionHaveThreeDice() {
-        Profile burner = card("AGILE")
+        Card burner = card("AGILE")
                 .withWeapons(Vector.of(
                         Weapon.ranged("flamer", 3, 0, Keyword.of("IT BURNS!", 4)), Weapon.closeCombat("claw", 0)));
         assertThat(Deadcube.translated(team(burner), Deadcube.ruleset()).changes())
@@ -67,7 +67,7 @@ class TranslationTest {
     @Test
     @Rule({"R25-K-TOXIC-SMOKE", "R25-K-GRENADE", "R25-KT-19"})
     void onWeapons() {
-        Profile bomber = card("FIRE CONTROL")
+        Card bomber = card("FIRE CONTROL")
                 .withWeapons(Vector.of(
                         Weapon.ranged("bomb", 3, 0, Keyword.of("GRENADE (GAS CLOUD (TOXIC (2)))")),
                         Weapon.closeCombat("claw", 0)));
@@ -117,14 +117,14 @@ class TranslationTest {
         assertThat(translated.err()).contains("Fen Mother: I-MEDI-PACK becomes R25-I-MEDI-PACK");
     }
 
-    private static Profile card(String keyword) {
-        return Profile.builder()
+    private static Card card(String keyword) {
+        return Card.builder()
                 .name("Somebody")
                 .keywords(Vector.of(Keyword.of(keyword)))
                 .build();
     }
 
-    private static StrikeTeam team(Profile card) {
+    private static StrikeTeam team(Card card) {
         return new StrikeTeam("Team", 1, Vector.of(card));
     }
 

@@ -7,7 +7,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.FullPosition;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.SituationText;
@@ -51,7 +51,7 @@ class PastedTest {
     void aModelInAnOverfullCubeStaysThere() {
         String scene = "board 3 x 3; A1 SZ 3, at b2/5; A2 SZ 2, at a1; B1 at c3";
         GameState apart = Script.play(scene).state();
-        ModelState stopped = AlteredStates.place(
+        Model stopped = AlteredStates.place(
                 apart.position().model(new ModelId(Side.A, 2)).get(), new Place(new Cube(2, 2, 1), 1));
         GameState crowded = AlteredStates.roster(
                 apart, FullPosition.of(apart.position()).roster().with(1, stopped));

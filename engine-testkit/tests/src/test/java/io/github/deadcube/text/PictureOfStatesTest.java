@@ -6,7 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomPlay;
@@ -75,11 +75,11 @@ class PictureOfStatesTest {
                 .isEqualTo(((Prompt.Decision) play.prompt()).options());
     }
 
-    private static boolean stands(ModelState model) {
+    private static boolean stands(Model model) {
         return model.inPlay() && model.place().spot() > 0;
     }
 
-    private static boolean stands(Position position, ModelState read) {
+    private static boolean stands(Position position, Model read) {
         return stands(position.model(read.id()).get());
     }
 

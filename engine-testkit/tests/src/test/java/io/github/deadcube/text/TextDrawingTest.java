@@ -6,10 +6,10 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
@@ -169,13 +169,13 @@ class TextDrawingTest {
     }
 
     /** A board shows no cards, and the items that models carry without the numbers of their tokens. */
-    private static ModelState seen(ModelState m) {
-        return m.withProfile(Profile.builder().name("any").build())
+    private static Model seen(Model m) {
+        return m.withCard(Card.builder().name("any").build())
                 .withSpent(List.empty())
                 .withItem(m.found().map(carried -> new Carried(carried.item(), 1)));
     }
 
-    private static boolean stands(ModelState model) {
+    private static boolean stands(Model model) {
         return model.inPlay() && model.place().spot() > 0;
     }
 

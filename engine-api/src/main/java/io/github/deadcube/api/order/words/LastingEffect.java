@@ -18,12 +18,12 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -118,9 +118,9 @@ public interface LastingEffect extends OrderEffect {
                     ? context.context().filter(o -> o.attacker().equals(model))
                     : Option.none();
             if (shot.isDefined()) return game.allowsModifiers(model, shot.get().weapon());
-            Profile profile = game.model(model).profile();
-            return profile.ranged().exists()
-                    && Vector.range(0, profile.weapons().size())
+            Card card = game.model(model).card();
+            return card.ranged().exists()
+                    && Vector.range(0, card.weapons().size())
                             .exists(weapon -> game.allowsModifiers(model, WeaponChoice.onCard(weapon)));
         }
 
@@ -242,7 +242,7 @@ public interface LastingEffect extends OrderEffect {
 
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-            Profile card = game.model(model).profile();
+            Card card = game.model(model).card();
             if (this.by.isDefined())
                 return card.statistic(this.by.get()).exists()
                         && !context.skill().contains(this.by.get());
@@ -252,7 +252,7 @@ public interface LastingEffect extends OrderEffect {
         @Override
         public void attachToMarked(Hooks hooks) {
             hooks.modify(Modifier.TARGET_NUMBER, Scope.OWN, (game, owner, test) -> {
-                Profile card = game.model(owner).profile();
+                Card card = game.model(owner).card();
                 if (!skills.isEmpty() && !skills.contains(test.skill())) return 0;
                 Statistic replacement = by.map(card::statistic).getOrElse(value);
                 return replacement.target() - card.statistic(test.skill()).target();

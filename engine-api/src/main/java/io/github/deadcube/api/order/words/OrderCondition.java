@@ -11,9 +11,9 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 
 /** The conditions that a special order of data can have. */
@@ -51,7 +51,7 @@ public interface OrderCondition extends Condition {
 
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
-            return names.contains(game.model(model).profile().name());
+            return names.contains(game.model(model).card().name());
         }
     }
 
@@ -73,7 +73,7 @@ public interface OrderCondition extends Condition {
     record Armed(WeaponFilter weapons) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
-            int all = game.model(model).profile().weapons().size();
+            int all = game.model(model).card().weapons().size();
             return Vector.range(0, all)
                     .exists(weapon ->
                             game.weapon(model, WeaponChoice.onCard(weapon)).exists(weapons::matches));
@@ -112,7 +112,7 @@ public interface OrderCondition extends Condition {
     record Armour(@InText(least = 0, most = 99) int least) implements OrderCondition {
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
-            return game.model(model).profile().armour() >= least;
+            return game.model(model).card().armour() >= least;
         }
     }
 

@@ -16,17 +16,17 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -237,7 +237,7 @@ public interface OrderEffect extends Effect {
 
     /**
      * ORD-6: a spare of the order's side replaces the model that has died ({@link Trigger#DIED}). The number of spares in the team
-     * ({@link io.github.deadcube.api.team.Profile.Muster#SPARE}) limits how often this can happen in a game.
+     * ({@link io.github.deadcube.api.team.Card.Muster#SPARE}) limits how often this can happen in a game.
      *
      * @param card the name on the spares' cards; empty for any spare
      * @param pinned whether the spare is pinned
@@ -266,10 +266,10 @@ public interface OrderEffect extends Effect {
         }
 
         private Option<ModelId> spare(GameView game, OrderContext context) {
-            for (ModelState m : game.models())
-                if (m.status() == ModelState.Status.SPARE
+            for (Model m : game.models())
+                if (m.status() == Model.Status.SPARE
                         && m.id().side() == context.side()
-                        && (card.isEmpty() || m.profile().name().equals(card))) return Option.some(m.id());
+                        && (card.isEmpty() || m.card().name().equals(card))) return Option.some(m.id());
             return Option.none();
         }
     }
@@ -285,10 +285,10 @@ public interface OrderEffect extends Effect {
     record Steps(boolean breaksAway, boolean towards, boolean avoidsEnemies) implements OrderEffect {
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-            ModelState m = game.model(model);
+            Model m = game.model(model);
             return m.inPlay()
                     && !m.pinned()
-                    && m.profile().advance() > 0
+                    && m.card().advance() > 0
                     && !(avoidsEnemies && game.isBesideEnemies(model));
         }
 

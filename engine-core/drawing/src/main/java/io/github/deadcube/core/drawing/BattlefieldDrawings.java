@@ -6,7 +6,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.core.drawing.Isometry.IsometricView;
 import io.github.deadcube.core.drawing.ModelDrawing.Figures;
 import io.github.deadcube.core.drawing.Slope.Rise;
@@ -133,7 +133,7 @@ public final class BattlefieldDrawings {
                             + Svg.number(part.east() - part.west()) + "v" + Svg.number(part.north() - part.south())
                             + "h" + Svg.number(part.west() - part.east()) + "Z");
         }
-        for (ModelState model : position.models()) new ModelDrawing(svg, model).flat(0, 0);
+        for (Model model : position.models()) new ModelDrawing(svg, model).flat(0, 0);
         return svg.document();
     }
 
@@ -156,7 +156,7 @@ public final class BattlefieldDrawings {
                             new double[] {east, north, up},
                             new double[] {west, north, up}));
         }
-        for (ModelState model : position.models()) new ModelDrawing(svg, model).standing(0, 0);
+        for (Model model : position.models()) new ModelDrawing(svg, model).standing(0, 0);
         return svg.document();
     }
 

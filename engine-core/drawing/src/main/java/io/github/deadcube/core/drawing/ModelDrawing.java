@@ -4,7 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
@@ -24,13 +24,13 @@ final class ModelDrawing {
     private static final double ABOVE = 1.6;
 
     private final Svg svg;
-    private final ModelState model;
+    private final Model model;
     private final double half;
 
-    ModelDrawing(Svg svg, ModelState model) {
+    ModelDrawing(Svg svg, Model model) {
         this.svg = svg;
         this.model = model;
-        this.half = model.profile().body(false).base() * TENTHS_A_MILLIMETRE / 2;
+        this.half = model.card().body(false).base() * TENTHS_A_MILLIMETRE / 2;
     }
 
     /** Draws the model from above, as wide as its base, in tenths of an inch. */
@@ -58,7 +58,7 @@ final class ModelDrawing {
     }
 
     private void upright() {
-        double tall = model.profile().body(false).height() / 10.0;
+        double tall = model.card().body(false).height() / 10.0;
         double foot = half * 0.7;
         double shoulder = half * SHOULDER;
         svg.open("g", "class", "up");
@@ -75,7 +75,7 @@ final class ModelDrawing {
     }
 
     private void lying() {
-        double tall = model.profile().body(false).height() / 10.0;
+        double tall = model.card().body(false).height() / 10.0;
         svg.open("g", "class", "down");
         svg.empty(
                 "path",
@@ -104,7 +104,7 @@ final class ModelDrawing {
                 model.id(),
                 "transform",
                 "translate(" + Svg.number(x) + " " + Svg.number(y) + ")");
-        svg.text("title", model.id() + " " + model.profile().name());
+        svg.text("title", model.id() + " " + model.card().name());
     }
 
     private void base(double across, double down) {
@@ -123,12 +123,12 @@ final class ModelDrawing {
     }
 
     private String hp() {
-        int most = model.profile().hitPoints();
+        int most = model.card().hitPoints();
         return most - model.damage() + "/" + most;
     }
 
     /** The models, item tokens and markers on a battlefield. */
-    record Figures(Battlefield field, Vector<ModelState> models, Vector<Laid> laid) {
+    record Figures(Battlefield field, Vector<Model> models, Vector<Laid> laid) {
         private static final double LINE = 4;
 
         /** The text of a token, marker or objective in a cube. */
@@ -143,7 +143,7 @@ final class ModelDrawing {
             HouseRulebook book = position.game().setup().rulebook();
             return new Figures(
                     position.battlefield(),
-                    position.models().filter(ModelState::inPlay).toVector(),
+                    position.models().filter(Model::inPlay).toVector(),
                     position.tokens()
                             .map(token -> new Laid(token.cube(), words(token, book)))
                             .appendAll(position.markers()
@@ -171,7 +171,7 @@ final class ModelDrawing {
 
         void onPlan(Svg svg, int level) {
             words(svg, level);
-            for (ModelState model : models.filter(one -> one.cube().level() == level)) {
+            for (Model model : models.filter(one -> one.cube().level() == level)) {
                 Spot spot = Spot.onPlan(field, model.place());
                 new ModelDrawing(svg, model).flat(spot.x(), spot.y());
             }
@@ -197,7 +197,7 @@ final class ModelDrawing {
                 double north = (cube.row() - 0.5) * Battlefield.CUBE;
                 words(svg, i, view.x(east, north), view.y(east, north, (cube.level() - 1) * Battlefield.CUBE));
             }
-            for (ModelState model :
+            for (Model model :
                     models.sortBy(one -> Spot.onView(field, view, one.place()).y())) {
                 Spot spot = Spot.onView(field, view, model.place());
                 new ModelDrawing(svg, model).standing(spot.x(), spot.y());

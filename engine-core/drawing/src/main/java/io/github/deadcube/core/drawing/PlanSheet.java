@@ -7,7 +7,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.battlefield.Scenery;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
 import io.github.deadcube.core.drawing.ModelDrawing.Figures;
 import io.vavr.collection.Seq;
@@ -63,8 +63,8 @@ public final class PlanSheet {
         private static Vector<Cube> used(Position position) {
             Battlefield field = position.battlefield();
             return position.models()
-                    .filter(ModelState::inPlay)
-                    .map(ModelState::cube)
+                    .filter(Model::inPlay)
+                    .map(Model::cube)
                     .toVector()
                     .appendAll(Figures.of(position).laid().map(Figures.Laid::cube))
                     .appendAll(field.cubes().filter(cube -> !plain(field, cube) || !open(field, cube)));
@@ -101,7 +101,7 @@ public final class PlanSheet {
         use(svg, edge(field, area), 0, 0);
         Figures figures = Figures.of(position);
         figures.words(svg, level);
-        for (ModelState model : figures.models().filter(one -> one.cube().level() == level)) {
+        for (Model model : figures.models().filter(one -> one.cube().level() == level)) {
             Spot spot = Spot.onPlan(field, model.place());
             Svg drawn = Svg.group();
             new ModelDrawing(drawn, model).flat(0, 0);

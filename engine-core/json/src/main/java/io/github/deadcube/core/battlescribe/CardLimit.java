@@ -75,7 +75,7 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
         /** The cards of such models. A model with REMOTE needs another model itself. */
         private Predicate<ListedCard> cards() {
             return category.<Predicate<ListedCard>>map(one ->
-                            card -> card.category() == one && !card.profile().has("REMOTE"))
+                            card -> card.category() == one && !card.card().has("REMOTE"))
                     .getOrElse(() -> card ->
                             name.equals(card.name()) || card.name().equals(name + " (" + card.category() + ")"));
         }

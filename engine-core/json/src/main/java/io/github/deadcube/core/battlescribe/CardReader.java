@@ -1,8 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.support.Equipment;
@@ -89,23 +89,23 @@ final class CardReader {
         int misplaced = findings.faults();
         EntryContent armed =
                 new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(parts, entry.at(), entry.name());
-        Profile profile = profile(entry, armed);
-        Vector<CardOption> refused = refused(entry, profile, armed.groups());
-        return Option.some(ListedCard.of(profile)
+        Card card = finished(entry, armed);
+        Vector<CardOption> refused = refused(entry, card, armed.groups());
+        return Option.some(ListedCard.of(card)
                 .withCategory(category.get())
                 .withPoints(parts.cost().points())
                 .withMost(once(category.get()) ? Option.some(1) : limited.most())
                 .withLimits(Vector.narrow(limited.limits()))
                 .withNeeds(limited.needs())
-                .withGroups(groups(profile, armed.groups()))
+                .withGroups(groups(card, armed.groups()))
                 .withRefused(refused)
                 .withExtras(parts.extras())
                 .withFixed(parts.fixed())
                 .withFlawed(flawed || armed.flawed() || findings.faults() > misplaced));
     }
 
-    private Profile profile(ListEntry entry, EntryContent parts) {
-        Profile printed = parts.models().head();
+    private Card finished(ListEntry entry, EntryContent parts) {
+        Card printed = parts.models().head();
         Vector<Keyword> more = without(printed.keywords(), parts.keywords());
         return printed.withName(entry.name())
                 .withWorth(parts.cost().worth())
@@ -131,7 +131,7 @@ final class CardReader {
     }
 
     /** TEAM-6, R25-TEAM-6: equipment that the card may not buy is not offered. */
-    private Vector<CardOption> refused(ListEntry entry, Profile card, Vector<ChoiceGroup> groups) {
+    private Vector<CardOption> refused(ListEntry entry, Card card, Vector<ChoiceGroup> groups) {
         Vector<CardOption> refused = Vector.empty();
         for (ChoiceGroup group : groups)
             for (CardOption option : group.options())
@@ -147,14 +147,14 @@ final class CardReader {
     }
 
     /** ITEM-7: a grenade with another effect than that of the rules is equipment too. */
-    private static Option<String> refusal(Profile card, ChoiceGroup group, CardOption option) {
+    private static Option<String> refusal(Card card, ChoiceGroup group, CardOption option) {
         if (option.equipment().isDefined())
             return Equipment.refusal(card, option.equipment().get());
         return EquipmentReader.sells(group.name()) ? Equipment.refusal(card) : Option.none();
     }
 
     /** Gives options different names. */
-    private Vector<ChoiceGroup> groups(Profile card, Vector<ChoiceGroup> groups) {
+    private Vector<ChoiceGroup> groups(Card card, Vector<ChoiceGroup> groups) {
         Vector<ChoiceGroup> read = Vector.empty();
         NavigableSet<String> names = new TreeSet<>();
         for (ChoiceGroup group : groups) {

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
@@ -15,12 +15,12 @@ import java.util.Locale;
  * @param extras additional models (TEAM-8)
  */
 record EntryContent(
-        Vector<Profile> models,
+        Vector<Card> models,
         Vector<Weapon> weapons,
         Vector<Keyword> keywords,
         Cost cost,
         Vector<ChoiceGroup> groups,
-        Vector<Profile> extras,
+        Vector<Card> extras,
         Vector<String> fixed,
         boolean flawed,
         boolean sound) {
@@ -66,11 +66,11 @@ record EntryContent(
         return new EntryContent(models, weapons, keywords, cost, groups.append(group), extras, fixed, flawed, sound);
     }
 
-    EntryContent plusExtra(Profile extra) {
+    EntryContent plusExtra(Card extra) {
         return new EntryContent(models, weapons, keywords, cost, groups, extras.append(extra), fixed, flawed, sound);
     }
 
-    EntryContent plusModel(Profile model) {
+    EntryContent plusModel(Card model) {
         return new EntryContent(models.append(model), weapons, keywords, cost, groups, extras, fixed, flawed, sound);
     }
 

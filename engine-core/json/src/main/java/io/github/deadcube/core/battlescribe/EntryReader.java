@@ -1,8 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
@@ -120,8 +120,8 @@ final class EntryReader {
         }
         EntryContent armed =
                 new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
-        Profile model = armed.models().head();
-        Profile extra =
+        Card model = armed.models().head();
+        Card extra =
                 model.withWeapons(armed.weapons()).withKeywords(model.keywords().appendAll(armed.keywords()));
         return alike(child)
                 .foldLeft(parts, (all, n) -> all.plusExtra(extra).costing(armed.cost()))
@@ -203,7 +203,7 @@ final class EntryReader {
             if (++visits > MOST_VISITS) return tooMany(entry);
             switch (c.type()) {
                 case ProfileReader.MODEL -> {
-                    Option<Profile> model = profiles.model(c, orders);
+                    Option<Card> model = profiles.model(c, orders);
                     parts = model.isEmpty() ? parts.broken() : parts.plusModel(model.get());
                 }
                 case ProfileReader.WEAPON -> {

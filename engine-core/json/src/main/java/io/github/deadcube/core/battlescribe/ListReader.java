@@ -72,7 +72,7 @@ final class ListReader {
         if (!taken.contains(card.name())) return card;
         String name = WeaponNames.free(card.name() + " (" + card.category() + ")", taken::contains);
         findings.corrected(entry.at(), entry.name(), "another card has this name", "called " + name);
-        return card.withProfile(card.profile().withName(name));
+        return card.withCard(card.card().withName(name));
     }
 
     /** Elements that a list may have. Others are reported, because their content is lost. */

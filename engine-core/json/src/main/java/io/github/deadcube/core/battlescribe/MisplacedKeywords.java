@@ -4,8 +4,8 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ListedCard.CardOption;
@@ -32,7 +32,7 @@ record MisplacedKeywords(Ruleset ruleset, Findings findings) {
 
     /** A model whose weapons, fixed and optional, have the misplaced keywords of its abilities. */
     EntryContent onWeapons(EntryContent parts, Element at, String entry) {
-        Vector<Keyword> moved = parts.models().flatMap(Profile::keywords).filter(k -> is(k, ruleset));
+        Vector<Keyword> moved = parts.models().flatMap(Card::keywords).filter(k -> is(k, ruleset));
         if (moved.isEmpty()) return parts;
         Vector<String> armed = parts.weapons()
                 .appendAll(parts.groups().flatMap(ChoiceGroup::options).flatMap(CardOption::weapons))

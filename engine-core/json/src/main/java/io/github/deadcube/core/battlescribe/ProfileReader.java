@@ -4,10 +4,10 @@ import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
+import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
-import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -36,7 +36,7 @@ final class ProfileReader {
     private final KeywordReader keywords;
     private final Findings findings;
     /** Each profile is read once, for all cards that share it. */
-    private final SortedMap<String, Findings.Found<Option<Profile>>> models = new TreeMap<>();
+    private final SortedMap<String, Findings.Found<Option<Card>>> models = new TreeMap<>();
 
     private final SortedMap<String, Findings.Found<Option<Gear>>> weapons = new TreeMap<>();
 
@@ -53,11 +53,11 @@ final class ProfileReader {
     record Gear(Option<Weapon> weapon, Vector<Keyword> model) {}
 
     /** The card of a model, without weapons; none if its statistics cannot be read. */
-    Option<Profile> model(Characteristics c, Vector<String> orders) {
+    Option<Card> model(Characteristics c, Vector<String> orders) {
         return once(models, c, orders.mkString("|"), () -> readModel(c, orders));
     }
 
-    private Option<Profile> readModel(Characteristics c, Vector<String> orders) {
+    private Option<Card> readModel(Characteristics c, Vector<String> orders) {
         refuse(c);
         Option<int[]> speed = figure(c, "SP", ProfileReader::speed);
         Option<Statistic> ranged = figure(c, "RA", it -> Statistic.read(it).toOption());
@@ -68,7 +68,7 @@ final class ProfileReader {
         Option<Integer> size = figure(c, "SZ", text -> number(text).filter(n -> n >= SMALLEST && n <= LARGEST));
         if (speed.isEmpty() || ranged.isEmpty() || fight.isEmpty() || survive.isEmpty()) return Option.none();
         if (armour.isEmpty() || points.isEmpty() || size.isEmpty()) return Option.none();
-        ProfileBuilder card = Profile.builder()
+        CardBuilder card = Card.builder()
                 .name(c.name())
                 .advance(speed.get()[0])
                 .sprint(speed.get()[1])
@@ -136,7 +136,7 @@ final class ProfileReader {
     }
 
     /** Keywords, RECON and the special order. */
-    private void abilities(Characteristics c, Vector<String> linked, ProfileBuilder card) {
+    private void abilities(Characteristics c, Vector<String> linked, CardBuilder card) {
         Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c.profile(), c.name());
         Vector<String> orders = items.filter(ProfileReader::isOrder).map(ProfileReader::order);
         for (String item : items.filter(ProfileReader::isRecon)) {
@@ -148,7 +148,7 @@ final class ProfileReader {
         order(c, orders.appendAll(linked).distinct(), card);
     }
 
-    private void order(Characteristics c, Vector<String> orders, ProfileBuilder card) {
+    private void order(Characteristics c, Vector<String> orders, CardBuilder card) {
         if (orders.isEmpty()) return;
         for (String other : orders.tail())
             findings.corrected(

@@ -2,7 +2,7 @@ package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
@@ -149,8 +149,8 @@ final class RosterReader {
         Vector<Element> pieces = all.filter(this::piece);
         Vector<CardOption> options = pieces.flatMap(e -> equipment.read(ListEntry.of(e)));
         Option<CardOption> piece = options.find(o -> o.equipment().isDefined());
-        Profile printed = whole.models().head();
-        Profile profile = printed.withName(selection.title())
+        Card printed = whole.models().head();
+        Card card = printed.withName(selection.title())
                 .withWorth(whole.cost().worth())
                 .withWeapons(WeaponNames.apart(whole.weapons()))
                 .withKeywords(printed.keywords().appendAll(whole.keywords()))
@@ -158,7 +158,7 @@ final class RosterReader {
                 .withEquipmentNumber(piece.map(CardOption::equipmentNumber).getOrElse(0));
         Vector<String> choices = all.tail().map(Element::title).map(name -> name.replace(",", ""));
         return Option.some(new ChosenModel(
-                profile, category.get(), whole.cost().points(), choices, own(selection), ListedCard.further(options)));
+                card, category.get(), whole.cost().points(), choices, own(selection), ListedCard.further(options)));
     }
 
     /** The name that a player gave to a selection. */
@@ -176,7 +176,7 @@ final class RosterReader {
         for (Element profile : selection.each("profiles", "profile")) {
             Characteristics c = new Characteristics(profile, Vector.empty());
             if (c.type().equals(ProfileReader.MODEL)) {
-                Option<Profile> model = profiles.model(c, orders(selection));
+                Option<Card> model = profiles.model(c, orders(selection));
                 parts = model.isEmpty() ? parts.broken() : parts.plusModel(model.get());
             } else if (c.type().equals(ProfileReader.WEAPON)) {
                 Option<ProfileReader.Gear> gear = profiles.weapon(c);
@@ -268,7 +268,7 @@ final class RosterReader {
         EntryContent all = within(selection).map(e -> part(e, 1)).foldLeft(EntryContent.NONE, EntryContent::plus);
         EntryContent whole = misplaced.onWeapons(all, selection, selection.title());
         if (!whole.sound() || whole.models().size() != 1) return Option.none();
-        Profile model = whole.models().head();
+        Card model = whole.models().head();
         return Option.some(new ChosenModel(
                 model.withWorth(whole.cost().worth())
                         .withWeapons(WeaponNames.apart(whole.weapons()))

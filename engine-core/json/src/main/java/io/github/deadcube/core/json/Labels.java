@@ -3,8 +3,8 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.Vector;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -48,7 +48,7 @@ final class Labels {
     String names(Vector<ModelId> models) {
         Vector<String> names = models.flatMap(id ->
                         setup.team(id.side()).members().drop(id.number() - 1).headOption())
-                .map(Profile::name);
+                .map(Card::name);
         return names.isEmpty() ? "" : names.mkString(" (", ", ", ")");
     }
 }

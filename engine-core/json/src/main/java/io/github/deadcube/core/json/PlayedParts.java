@@ -7,10 +7,10 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -50,12 +50,12 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
 
     /** A strike team, each model in the order of its number. */
     @SavedName(value = "played.team", parts = "name leader models")
-    record Team(String name, ModelId leader, Vector<Model> models) {
+    record Team(String name, ModelId leader, Vector<ModelJson> models) {
         static Team of(Side side, StrikeTeam team) {
             return new Team(
                     team.name(),
                     new ModelId(side, team.leader()),
-                    team.members().zipWithIndex((card, i) -> Model.of(new ModelId(side, i + 1), card)));
+                    team.members().zipWithIndex((card, i) -> ModelJson.of(new ModelId(side, i + 1), card)));
         }
     }
 
@@ -68,7 +68,7 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
             value = "played.model",
             parts =
                     "model name advance sprint ranged fight survive armour hitPoints size vp recon order equipment weapons keywords")
-    record Model(
+    record ModelJson(
             ModelId model,
             String name,
             int advance,
@@ -85,8 +85,8 @@ record PlayedParts(ScenarioJson scenario, Team teamA, Team teamB) {
             Option<RuleId> equipment,
             Vector<WeaponJson> weapons,
             Vector<String> keywords) {
-        static Model of(ModelId id, Profile card) {
-            return new Model(
+        static ModelJson of(ModelId id, Card card) {
+            return new ModelJson(
                     id,
                     card.name(),
                     card.advance(),

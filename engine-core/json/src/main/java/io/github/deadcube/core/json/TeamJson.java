@@ -2,7 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.Node.Kind;
@@ -55,7 +55,7 @@ final class TeamJson {
         return node.add(CATEGORY, text(model.category().toString()))
                 .add(POINTS, Node.of(Kind.NUMBER, Integer.toString(model.points()), 0, 0))
                 .add(CHOICES, list(model.choices().map(TeamJson::text)))
-                .add(CARD, list(CardText.items(model.profile()).map(TeamJson::text)));
+                .add(CARD, list(CardText.items(model.card()).map(TeamJson::text)));
     }
 
     private static Node object() {
@@ -122,12 +122,11 @@ final class TeamJson {
             Option<Category> category = needed(model, TeamJson.CATEGORY).flatMap(this::category);
             int points = needed(model, TeamJson.POINTS).map(this::points).getOrElse(0);
             Vector<String> choices = part(model, TeamJson.CHOICES).toVector().flatMap(this::texts);
-            Option<Profile> card =
+            Option<Card> card =
                     card(name, needed(model, TeamJson.CARD).toVector().flatMap(this::items));
             Option<String> called = part(model, TeamJson.CALLED).map(this::text);
             Vector<RuleId> further = part(model, TeamJson.FURTHER).toVector().flatMap(this::pieces);
-            return category.flatMap(
-                    c -> card.map(profile -> new ChosenModel(profile, c, points, choices, called, further)));
+            return category.flatMap(c -> card.map(read -> new ChosenModel(read, c, points, choices, called, further)));
         }
 
         private Vector<RuleId> pieces(Node node) {
@@ -150,7 +149,7 @@ final class TeamJson {
             return number ? Integer.parseInt(node.text()) : 0;
         }
 
-        private Option<Profile> card(String name, Vector<TextPiece> items) {
+        private Option<Card> card(String name, Vector<TextPiece> items) {
             TextPiece card = new TextPiece(name, 1, 1);
             return CardText.read(card, items)
                     .peekLeft(faults -> faults.forEach(fault -> wrong(card, fault)))

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Vector;
 
@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
  * @param models each with its name and the items of its card
  */
 @SavedName(value = "teamDocument", parts = "name leader models")
-record TeamParts(String name, int leader, Vector<Profile> models) {
+record TeamParts(String name, int leader, Vector<Card> models) {
     static TeamParts of(StrikeTeam team) {
         return new TeamParts(team.name(), team.leader(), team.members());
     }

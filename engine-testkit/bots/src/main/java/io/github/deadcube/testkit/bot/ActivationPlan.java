@@ -169,7 +169,7 @@ final class ActivationPlan {
             Shot shot = shoot.shot();
             Option<Weapon> own = state.position()
                     .model(shoot.model())
-                    .flatMap(m -> m.profile().weapons().find(w -> w.name().equals(shot.weapon())));
+                    .flatMap(m -> m.card().weapons().find(w -> w.name().equals(shot.weapon())));
             return own.orElse(() -> items().find(w -> w.name().equals(shot.weapon())))
                     .flatMap(w -> w.keywords().reject(Printed.ONE_USE::is).headOption())
                     .map(k -> Printed.TRAP.is(k) ? k : k.nested().getOrElse(k));

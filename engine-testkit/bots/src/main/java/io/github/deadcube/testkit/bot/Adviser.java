@@ -8,7 +8,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
@@ -227,11 +227,11 @@ public final class Adviser {
                 return position.model(model).map(this::of).getOrElse(0.0);
             }
 
-            private double of(ModelState model) {
+            private double of(Model model) {
                 // R25-K-DROP-SUIT: a model in reserve does nothing
                 if (!model.inPlay()) return 0;
                 double eager = BASE;
-                for (ModelState enemy : position.models())
+                for (Model enemy : position.models())
                     if (enemy.inPlay() && enemy.id().side() != model.id().side()) {
                         eager = Math.max(eager, BASE + outlook.harm(position, model, enemy));
                     }
@@ -243,15 +243,15 @@ public final class Adviser {
              * The bonus of activating a model for an objective: negative at the objective, positive if it can reach an objective
              * that no friend holds.
              */
-            private double awaited(ObjectiveGoal goal, ModelState model) {
+            private double awaited(ObjectiveGoal goal, Model model) {
                 if (model.cube().equals(goal.cube())) return -HELD;
                 int way = goal.routes().from(model.cube());
-                boolean reached = way
-                        <= Math.max(model.profile().advance(), model.profile().sprint());
+                boolean reached =
+                        way <= Math.max(model.card().advance(), model.card().sprint());
                 return reached && !held(goal, model) ? 0.5 * goal.worth() : 0;
             }
 
-            private boolean held(ObjectiveGoal goal, ModelState by) {
+            private boolean held(ObjectiveGoal goal, Model by) {
                 return position.models()
                         .exists(m -> m.inPlay()
                                 && m.id().side() == by.id().side()

@@ -5,7 +5,7 @@ import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.Card.Statistic;
 import java.util.TreeMap;
 
 /** A cache of the {@link SuccessLookup} of pools, and of the dice of trial rolls. Use one cache for each bot. */

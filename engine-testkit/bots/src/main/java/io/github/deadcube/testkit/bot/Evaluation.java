@@ -6,7 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
@@ -106,7 +106,7 @@ public final class Evaluation {
         boolean bare = position.markers().isEmpty();
         stands.see(position);
         for (int i = 0; i < position.models().size(); i++) {
-            ModelState model = position.models().get(i);
+            Model model = position.models().get(i);
             if (!alive(model)) continue;
             double left = stands.left(i);
             double fresh = round == position.round() ? fresh(position, model) : 0;
@@ -153,14 +153,14 @@ public final class Evaluation {
     }
 
     /** The value of its remaining activation in this round; 0 for the active model. */
-    private static double fresh(Position position, ModelState model) {
+    private static double fresh(Position position, Model model) {
         boolean acting =
                 position.active().isDefined() && position.active().get().model().equals(model.id());
-        return model.activated() || acting ? 0 : FRESH * ModelValue.of(model.profile());
+        return model.activated() || acting ? 0 : FRESH * ModelValue.of(model.card());
     }
 
     /** The harm that one model could soon do to another; less at a longer distance. */
-    double harm(Position position, ModelState by, ModelState to) {
+    double harm(Position position, Model by, Model to) {
         return harm(
                 by.id(),
                 by.cube(),
@@ -223,10 +223,10 @@ public final class Evaluation {
         return Math.min(2.2, 1 + 0.6 * Math.max(0, rounds - position.round()));
     }
 
-    private static boolean alive(ModelState model) {
-        return model.status() != ModelState.Status.KILLED
-                && model.status() != ModelState.Status.LEFT
-                && model.status() != ModelState.Status.SPARE;
+    private static boolean alive(Model model) {
+        return model.status() != Model.Status.KILLED
+                && model.status() != Model.Status.LEFT
+                && model.status() != Model.Status.SPARE;
     }
 
     /** The estimated part of a shot that passes the faces of a cube: a guess at cover, without lines of sight. */

@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.bot.DicePools.SuccessLookup;
@@ -32,7 +32,7 @@ final class ExpectedHarm {
     }
 
     /** The best shot at a target in the open, in VP; 0 without a gun. */
-    double ofShot(Profile shooter, Profile target) {
+    double ofShot(Card shooter, Card target) {
         double most = 0;
         for (Weapon gun : shooter.weapons())
             if (!gun.closeCombat() && gun.keywords().forAll(k -> k.nested().isEmpty()))
@@ -41,7 +41,7 @@ final class ExpectedHarm {
     }
 
     /** The best assault on a target in another cube, in VP. */
-    double ofAssault(Profile assaulter, Profile target) {
+    double ofAssault(Card assaulter, Card target) {
         double most = 0;
         for (Weapon blade : assaulter.weapons().filter(Weapon::closeCombat).append(BARE))
             most = Math.max(
@@ -50,17 +50,17 @@ final class ExpectedHarm {
     }
 
     /** R25-K-HOLO-SIGHT: 7s explode. */
-    private SuccessLookup aim(Profile shooter, Weapon gun) {
+    private SuccessLookup aim(Card shooter, Weapon gun) {
         boolean sighted = Printed.HOLO_SIGHT.on(shooter) || Printed.HOLO_SIGHT.among(gun.keywords());
         int again = number(shooter, gun, Printed.WEIGHT_OF_FIRE);
         return pools.of(DICE + 1, shooter.ranged().target(), again, sevens && sighted ? SEVEN : EIGHT);
     }
 
-    private SuccessLookup pool(Profile model, Weapon weapon, Statistic skill, Printed again) {
+    private SuccessLookup pool(Card model, Weapon weapon, Statistic skill, Printed again) {
         return pools.of(DICE + 1, skill.target(), number(model, weapon, again));
     }
 
-    private double of(Profile attacker, Weapon weapon, SuccessLookup attack, Profile target) {
+    private double of(Card attacker, Weapon weapon, SuccessLookup attack, Card target) {
         SuccessLookup defence = pools.of(DICE, target.survive().target(), Printed.RESILIENT.number(target.keywords()));
         SuccessLookup shield = pools.of(Printed.ENERGY_SHIELD.number(target.keywords()), SHIELD, 0);
         int armour = Math.max(0, target.armour() - weapon.ap() - Printed.AP.number(attacker.keywords()))
@@ -82,14 +82,14 @@ final class ExpectedHarm {
         return damage >= hitPoints ? 1 : WOUND * damage / hitPoints;
     }
 
-    private static int number(Profile model, Weapon weapon, Printed keyword) {
+    private static int number(Card model, Weapon weapon, Printed keyword) {
         return keyword.number(model.keywords()) + keyword.number(weapon.keywords());
     }
 
     /** The {@link ExpectedHarm} of every model to every enemy, computed once for a game. */
     static final class Matchups {
         private final int first;
-        private final Vector<Profile> models;
+        private final Vector<Card> models;
         private final int[] range;
         private final double[][] shots;
         private final double[][] assaults;

@@ -4,13 +4,13 @@ import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import java.util.ArrayList;
@@ -110,15 +110,15 @@ public final class FastPolicy {
         if (option instanceof Choice.Attack attack) return fight(p, attack.model(), attack.target());
         if (option instanceof Choice.Activate activate) return eager(p, activate.model());
         if (option instanceof Choice.Advance advance)
-            return move(p, advance.model(), model(p, advance.model()).profile().advance());
+            return move(p, advance.model(), model(p, advance.model()).card().advance());
         if (option instanceof Choice.Sprint sprint)
-            return move(p, sprint.model(), model(p, sprint.model()).profile().sprint()) - 0.3;
+            return move(p, sprint.model(), model(p, sprint.model()).card().sprint()) - 0.3;
         if (option instanceof Choice.StandUp) return 0.6;
         if (option instanceof Choice.Pass || option instanceof Choice.EndTurn) return -1;
         if (option instanceof Choice.SpendDie spend)
             return spend.face() == CommandFace.ORDER ? -0.2 : opinion(p, spend.action()) - 0.15;
         if (option instanceof Choice.FightBack back) {
-            Profile card = model(p, back.model()).profile();
+            Card card = model(p, back.model()).card();
             return 0.15 * (card.survive().target() - card.fight().target());
         }
         if (option instanceof Choice.Deploy deploy) return place(p, deploy.model(), deploy.cube());
@@ -127,7 +127,7 @@ public final class FastPolicy {
         return 0;
     }
 
-    private ModelState model(Position p, ModelId id) {
+    private Model model(Position p, ModelId id) {
         return p.models().get(evaluation.index(id));
     }
 
@@ -137,7 +137,7 @@ public final class FastPolicy {
         if (shot.target() instanceof Target.OfCube at) return blast(p, shooter.side(), at.cube());
         if (!(shot.target() instanceof Target.OfModel at)) return 0;
         if (at.model().side() == shooter.side()) return -1;
-        ModelState target = model(p, at.model());
+        Model target = model(p, at.model());
         double passing = evaluation.passing(model(p, shooter).cube(), target.cube());
         return evaluation.shot(shooter, at.model()) * passing * wounded(target)
                 + (shot.mode().isEmpty() ? 0.1 : 0.02);
@@ -145,13 +145,12 @@ public final class FastPolicy {
 
     private static double blast(Position p, Side side, Cube at) {
         double sum = -0.2;
-        for (ModelState m : p.models())
-            if (m.inPlay() && m.cube().equals(at)) sum += m.id().side() == side ? -0.8 : 0.6;
+        for (Model m : p.models()) if (m.inPlay() && m.cube().equals(at)) sum += m.id().side() == side ? -0.8 : 0.6;
         return sum;
     }
 
     /** A wounded model is the better target. */
-    private static double wounded(ModelState target) {
+    private static double wounded(Model target) {
         return target.damage() > 0 ? 1.5 : 1;
     }
 
@@ -163,13 +162,13 @@ public final class FastPolicy {
     }
 
     private double eager(Position p, ModelId id) {
-        ModelState m = model(p, id);
+        Model m = model(p, id);
         double eager = 0.2;
         if (!m.inPlay()) return eager;
-        for (ModelState enemy : p.models())
+        for (Model enemy : p.models())
             if (enemy.inPlay() && enemy.id().side() != id.side())
                 eager = Math.max(eager, 0.2 + evaluation.harm(id, m.cube(), enemy.id(), enemy.cube()));
-        int reach = Math.max(m.profile().advance(), m.profile().sprint());
+        int reach = Math.max(m.card().advance(), m.card().sprint());
         for (int g = 0; g < evaluation.goals().size(); g++) {
             int steps = evaluation.steps(m.cube(), g);
             if (steps == 0) eager -= 0.3;
@@ -193,7 +192,7 @@ public final class FastPolicy {
         }
         double most = 0;
         double danger = 0;
-        for (ModelState enemy : p.models()) {
+        for (Model enemy : p.models()) {
             if (!enemy.inPlay() || enemy.id().side() == id.side()) continue;
             most = Math.max(most, evaluation.harm(id, at, enemy.id(), enemy.cube()));
             danger += evaluation.harm(enemy.id(), enemy.cube(), id, at);
@@ -202,7 +201,7 @@ public final class FastPolicy {
     }
 
     private static boolean held(Position p, ModelId by, Cube goal) {
-        for (ModelState m : p.models())
+        for (Model m : p.models())
             if (m.id().side() == by.side()
                     && m.inPlay()
                     && !m.id().equals(by)
@@ -211,7 +210,7 @@ public final class FastPolicy {
     }
 
     private double move(Position p, ModelId id, int steps) {
-        ModelState m = model(p, id);
+        Model m = model(p, id);
         if (!m.inPlay()) return 0.5;
         double best = 0.05;
         for (int g = 0; g < evaluation.goals().size(); g++) {

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
@@ -33,7 +33,7 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
     }
 
     /** Smoke hides models in it from models outside, and the reverse (K-SMOKE). */
-    static boolean hides(Position position, ModelState one, ModelState other) {
+    static boolean hides(Position position, Model one, Model other) {
         for (Marker marker : position.markers())
             if (KnownKeyword.SMOKE.is(marker.rule()) && (in(marker, one.cube()) || in(marker, other.cube())))
                 return true;
@@ -74,7 +74,7 @@ record ItemValues(Vector<ObjectiveGoal> goals) {
                 .exists(m -> m.inPlay()
                         && m.id().side() == side
                         && !m.activated()
-                        && m.profile().weapons().exists(w -> helped.exists(keyword -> keyword.among(w.keywords()))));
+                        && m.card().weapons().exists(w -> helped.exists(keyword -> keyword.among(w.keywords()))));
     }
 
     /** Whether a marker is a second one of its kind in a cube, which has no value. */

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -73,11 +73,11 @@ enum KnownKeyword {
         }
 
         /** Whether the model or one of its weapons prints it. */
-        boolean anywhere(Profile card) {
+        boolean anywhere(Card card) {
             return card.has(words) || card.weapons().exists(weapon -> among(weapon.keywords()));
         }
 
-        boolean on(Profile card) {
+        boolean on(Card card) {
             return card.has(words);
         }
 

@@ -9,7 +9,7 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Exit;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
@@ -75,8 +75,7 @@ final class MissionOutlook {
             if (isFor(asset.thing.role(), side)) sum += asset(position, side, asset, left);
         for (Piece<InteractiveScenery> piece : scenery)
             if (isFor(piece.thing.role(), side)) sum += scenery(position, side, piece);
-        if (!mission.exits().isEmpty())
-            for (ModelState m : position.models()) if (m.id().side() == side) sum += leaving(m);
+        if (!mission.exits().isEmpty()) for (Model m : position.models()) if (m.id().side() == side) sum += leaving(m);
         return sum;
     }
 
@@ -85,8 +84,8 @@ final class MissionOutlook {
     }
 
     /** The best exit of a model, or what it still counts after it has left. */
-    private double leaving(ModelState m) {
-        if (m.status() == ModelState.Status.LEFT) return LEFT * ModelValue.of(m.profile());
+    private double leaving(Model m) {
+        if (m.status() == Model.Status.LEFT) return LEFT * ModelValue.of(m.card());
         if (!m.inPlay()) return 0;
         double best = 0;
         for (Exit exit : mission.exits())
@@ -99,17 +98,17 @@ final class MissionOutlook {
         Asset asset = piece.thing;
         double worth = asset.held() * left + asset.home() + asset.away();
         double sum = 0;
-        for (ModelState m : position.models())
+        for (Model m : position.models())
             if (m.inPlay() && m.id().side() == side && m.marked(piece.rule)) sum += carried(position, asset, m, left);
         return sum + CARRIED * worth * nearest(position, side, piece.rule, this::carriesNothing);
     }
 
-    private boolean carriesNothing(ModelState m) {
+    private boolean carriesNothing(Model m) {
         return m.marks().isEmpty() || !assets.exists(asset -> m.marked(asset.rule));
     }
 
     /** An asset that a model carries: what it scores each round, and how near its carrier is to home or to an exit. */
-    private double carried(Position position, Asset asset, ModelState carrier, double left) {
+    private double carried(Position position, Asset asset, Model carrier, double left) {
         Side side = carrier.id().side();
         double way = 0;
         int zone = position.side(side).zone();
@@ -132,19 +131,19 @@ final class MissionOutlook {
         return USED * next * nearest(position, side, used.rule, m -> mayUse(piece, m));
     }
 
-    private static boolean mayUse(InteractiveScenery piece, ModelState m) {
-        return (!piece.hackers() || Printed.HACKER.anywhere(m.profile()))
-                && !Printed.BEAST.on(m.profile())
-                && piece.skill().forAll(skill -> m.profile().statistic(skill).exists());
+    private static boolean mayUse(InteractiveScenery piece, Model m) {
+        return (!piece.hackers() || Printed.HACKER.anywhere(m.card()))
+                && !Printed.BEAST.on(m.card())
+                && piece.skill().forAll(skill -> m.card().statistic(skill).exists());
     }
 
     /** For each marker of a rule, how near the nearest suitable model is; added up. */
-    private double nearest(Position position, Side side, RuleId rule, Predicate<ModelState> suits) {
+    private double nearest(Position position, Side side, RuleId rule, Predicate<Model> suits) {
         double sum = 0;
         for (Marker marker : position.markers()) {
             if (!marker.rule().equals(rule)) continue;
             double best = 0;
-            for (ModelState m : position.models())
+            for (Model m : position.models())
                 if (m.inPlay() && m.id().side() == side && suits.test(m))
                     best = Math.max(best, closeness(marker.cube(), m.cube()));
             sum += best;

@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.odds.Odds.Pool;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 
 /** The value of a model to its side, in VP: the score of its death, and the worth of what it can still do. */
@@ -17,33 +17,33 @@ final class ModelValue {
     private ModelValue() {}
 
     /** The value of a fresh model, the score of its death included. */
-    static double of(Profile profile) {
-        return profile.worth() + alive(profile);
+    static double of(Card card) {
+        return card.worth() + alive(card);
     }
 
     /** The remaining value of a model in play, without the score of its death. */
-    static double left(ModelState model) {
-        double health = 1 - model.damage() / (double) model.profile().hitPoints();
-        return alive(model.profile()) * (1 - HEALTH + HEALTH * health) - (model.pinned() ? PINNED : 0);
+    static double left(Model model) {
+        double health = 1 - model.damage() / (double) model.card().hitPoints();
+        return alive(model.card()) * (1 - HEALTH + HEALTH * health) - (model.pinned() ? PINNED : 0);
     }
 
     /** The value of the next HP that it loses. The last HP includes the whole remaining value and the score of its death. */
-    static double ofHitPoint(ModelState model) {
-        Profile profile = model.profile();
-        return model.damage() + 1 >= profile.hitPoints()
-                ? left(model) + profile.worth()
-                : alive(profile) * HEALTH / profile.hitPoints();
+    static double ofHitPoint(Model model) {
+        Card card = model.card();
+        return model.damage() + 1 >= card.hitPoints()
+                ? left(model) + card.worth()
+                : alive(card) * HEALTH / card.hitPoints();
     }
 
     /** R25-K-AUGMENTED: the expected cost of its use at the end of the activation: 1 HP, unless a SURVIVE (2) is passed. */
-    static double toll(ModelState model) {
-        Pool pool = new Pool(TOLL_DICE, model.profile().survive(), 0);
+    static double toll(Model model) {
+        Pool pool = new Pool(TOLL_DICE, model.card().survive(), 0);
         double passed = Deadcube.odds().successes(pool).atLeast(TOLL_NEEDED).doubleValue();
         return (1 - passed) * ofHitPoint(model);
     }
 
-    private static double alive(Profile profile) {
-        return 0.5 + 0.5 * profile.worth();
+    private static double alive(Card card) {
+        return 0.5 + 0.5 * card.worth();
     }
 
     /** The value of command dice, in VP: which to roll again (CMD-2), and the least gain for which one is spent. */

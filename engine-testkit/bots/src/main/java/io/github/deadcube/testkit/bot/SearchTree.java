@@ -7,7 +7,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -195,7 +195,7 @@ final class SearchTree {
     /** Tells a node's children apart: who is hurt, pinned or lost, and the scores. */
     private static long outcome(GameState state) {
         long hash = state.position().a().score() * 64L + state.position().b().score();
-        for (ModelState model : state.position().models())
+        for (Model model : state.position().models())
             hash = hash * 31 + model.damage() * 4L + (model.pinned() ? 1 : 0) + (model.inPlay() ? 2 : 0);
         return hash;
     }
@@ -300,7 +300,7 @@ final class SearchTree {
     /** A step into an enemy's cube begins a fight. */
     private double fights(Destination to, ModelId model) {
         double best = 0;
-        for (ModelState enemy : to.arrival().position().models())
+        for (Model enemy : to.arrival().position().models())
             if (enemy.inPlay()
                     && enemy.id().side() != model.side()
                     && enemy.cube().equals(to.cube()))

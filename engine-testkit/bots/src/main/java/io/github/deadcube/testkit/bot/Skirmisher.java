@@ -4,7 +4,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.CommandDice;
@@ -124,7 +124,7 @@ final class Skirmisher implements Bot {
         /** The distance to the nearest living enemy or objective, in cubes. */
         private int distance(ModelId mover, Cube cube) {
             int least = Integer.MAX_VALUE;
-            for (ModelState other : position.models())
+            for (Model other : position.models())
                 if (other.inPlay() && other.id().side() != mover.side())
                     least = Math.min(least, cube.range(other.cube()));
             for (Cube objective : objectives) least = Math.min(least, cube.range(objective));
@@ -132,7 +132,7 @@ final class Skirmisher implements Bot {
         }
 
         private boolean enemies(ModelId model, Cube cube) {
-            for (ModelState other : position.models())
+            for (Model other : position.models())
                 if (other.inPlay()
                         && other.id().side() != model.side()
                         && other.cube().equals(cube)) return true;

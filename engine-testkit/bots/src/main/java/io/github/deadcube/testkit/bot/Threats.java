@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +18,8 @@ final class Threats {
     private final Evaluation outlook;
     private final ObjectiveControl grips;
     private final int inA;
-    private @Nullable Array<ModelState> last;
-    private final @Nullable ModelState[] seen;
+    private @Nullable Array<Model> last;
+    private final @Nullable Model[] seen;
     private final double[] left;
     private final boolean[] there;
     /** The last cube of each model. */
@@ -39,7 +39,7 @@ final class Threats {
         this.outlook = outlook;
         this.grips = grips;
         this.inA = inA;
-        this.seen = new ModelState[models];
+        this.seen = new Model[models];
         this.left = new double[models];
         this.there = new boolean[models];
         this.cubes = new Cube[models];
@@ -55,7 +55,7 @@ final class Threats {
         if (position.models() == last) return;
         last = position.models();
         for (int i = 0; i < seen.length; i++) {
-            ModelState model = position.models().get(i);
+            Model model = position.models().get(i);
             if (model == seen[i]) continue;
             seen[i] = model;
             left[i] = ModelValue.left(model);
@@ -64,7 +64,7 @@ final class Threats {
         }
     }
 
-    private void place(int i, ModelState model) {
+    private void place(int i, Model model) {
         there[i] = model.inPlay();
         grips.moved(i, there[i] ? model.cube() : null);
         if (there[i] && !model.cube().equals(cubes[i])) {

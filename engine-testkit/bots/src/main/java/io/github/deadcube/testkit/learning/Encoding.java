@@ -15,16 +15,16 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Role;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
@@ -243,7 +243,7 @@ public final class Encoding {
         game(view, p, into);
         ModelId active = p.active().map(a -> a.model()).getOrNull();
         for (int i = 0; i < p.models().size(); i++) {
-            ModelState model = p.models().get(i);
+            Model model = p.models().get(i);
             boolean own = model.id().side() == view.side();
             int at = GAME + ((own ? 0 : MODELS) + model.id().number() - 1) * MODEL;
             model(model, into, at);
@@ -276,7 +276,7 @@ public final class Encoding {
             into[at + face] = dice.count(CommandFace.ALL.get(face));
     }
 
-    private static void model(ModelState model, float[] into, int at) {
+    private static void model(Model model, float[] into, int at) {
         into[at + OfModel.IN_PLAY.ordinal()] = model.inPlay() ? 1 : 0;
         switch (model.status()) {
             case RESERVE -> into[at + OfModel.RESERVE.ordinal()] = 1;
@@ -299,7 +299,7 @@ public final class Encoding {
                 model.allegiance() == Allegiance.of(model.id().side()) ? 1 : 0;
     }
 
-    private void count(ModelState model, boolean own, float[] into) {
+    private void count(Model model, boolean own, float[] into) {
         OfObjective feature = own ? OfObjective.OWN_MODELS : OfObjective.OTHER_MODELS;
         for (int i = 0; i < places.length; i++)
             if (places[i].equals(model.cube())) into[FIRST_OBJECTIVE + i * OBJECTIVE + feature.ordinal()]++;
@@ -353,7 +353,7 @@ public final class Encoding {
         numbers[OfGame.TARGET.ordinal()] = setup.scenario().target(setup.points());
         for (Side of : Side.BOTH) {
             int at = GAME + (of == side ? 0 : MODELS) * MODEL;
-            for (Profile card : setup.team(of).members()) {
+            for (Card card : setup.team(of).members()) {
                 card(card, numbers, at);
                 at += MODEL;
             }
@@ -369,7 +369,7 @@ public final class Encoding {
         return numbers;
     }
 
-    private static void card(Profile card, float[] into, int at) {
+    private static void card(Card card, float[] into, int at) {
         into[at + OfModel.IN_TEAM.ordinal()] = 1;
         into[at + OfModel.HIT_POINTS.ordinal()] = card.hitPoints();
         into[at + OfModel.ADVANCE.ordinal()] = card.advance();

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
@@ -68,8 +68,7 @@ final class DamageNarration {
 
         Health(Position begin) {
             setup = begin.game().setup();
-            for (ModelState model : begin.models())
-                left.put(model.id(), model.profile().hitPoints() - model.damage());
+            for (Model model : begin.models()) left.put(model.id(), model.card().hitPoints() - model.damage());
         }
 
         /** The HP of its card. */

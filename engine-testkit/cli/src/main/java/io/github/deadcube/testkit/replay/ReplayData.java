@@ -13,11 +13,11 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.drawing.BattlefieldDrawings.Spot;
@@ -102,14 +102,13 @@ final class ReplayData {
     private void models() throws IOException {
         Position begin = steps.head().position();
         json.writeArrayFieldStart("models");
-        for (ModelState model : begin.models()) {
+        for (Model model : begin.models()) {
             json.writeStartObject();
             json.writeStringField("id", model.id().toString());
-            json.writeStringField("name", model.profile().name());
-            json.writeNumberField("hp", model.profile().hitPoints());
-            json.writeStringField(
-                    "card", rules.in(CardText.items(model.profile()).mkString(", ")));
-            strings("rules", rules.of(model.profile()).map(RuleId::toString));
+            json.writeStringField("name", model.card().name());
+            json.writeNumberField("hp", model.card().hitPoints());
+            json.writeStringField("card", rules.in(CardText.items(model.card()).mkString(", ")));
+            strings("rules", rules.of(model.card()).map(RuleId::toString));
             json.writeEndObject();
         }
         json.writeEndArray();
@@ -160,13 +159,11 @@ final class ReplayData {
     private void models(Position position) throws IOException {
         json.writeArrayFieldStart("models");
         for (int i = 0; i < position.models().size(); i++) {
-            ModelState model = position.models().get(i);
+            Model model = position.models().get(i);
             Vector<Integer> now = Vector.of(
                     i,
                     model.inPlay() ? places.number(model.place()) : -1,
-                    model.status() == ModelState.Status.KILLED
-                            ? 0
-                            : model.profile().hitPoints() - model.damage(),
+                    model.status() == Model.Status.KILLED ? 0 : model.card().hitPoints() - model.damage(),
                     (model.pinned() ? PINNED : 0)
                             + (model.activated() ? ACTIVATED : 0)
                             + (model.injured() ? INJURED : 0),
@@ -178,8 +175,8 @@ final class ReplayData {
     }
 
     /** Empty if the model is not in play or its place is not a possible spot. */
-    private static Option<SeenCubes> viewer(Battlefield now, ModelState model) {
-        Body body = model.profile().body(model.pinned());
+    private static Option<SeenCubes> viewer(Battlefield now, Model model) {
+        Body body = model.card().body(model.pinned());
         return Option.when(
                 model.inPlay() && SightMap.from(now, model.place(), body).isRight(),
                 () -> new SeenCubes(now, model.place(), body));
@@ -295,9 +292,9 @@ final class ReplayData {
         }
 
         /** The keywords of a card and of its weapons, in turn. */
-        Vector<RuleId> of(Profile profile) {
-            Vector<RuleId> rules = profile.keywords()
-                    .appendAll(profile.weapons().flatMap(weapon -> weapon.keywords()))
+        Vector<RuleId> of(Card card) {
+            Vector<RuleId> rules = card.keywords()
+                    .appendAll(card.weapons().flatMap(weapon -> weapon.keywords()))
                     .flatMap(CitedRules::nested)
                     .flatMap(keyword -> library.keyword(keyword.name()))
                     .map(keyword -> keyword.rule())

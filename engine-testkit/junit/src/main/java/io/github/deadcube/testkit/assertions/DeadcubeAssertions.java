@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.assertions.AnswerAssert.ExplanationAssert;
@@ -24,7 +24,7 @@ public class DeadcubeAssertions extends Assertions {
     }
 
     /** With {@link StateAssert#model} instead, failures show the state too. */
-    public static ModelAssert assertThat(ModelState actual) {
+    public static ModelAssert assertThat(Model actual) {
         return new ModelAssert(actual, FailureMessages.NOTHING);
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -75,7 +75,7 @@ abstract class FailureMessages<S extends FailureMessages<S, T>, T> extends Abstr
 
         /** A model has its identifier as its path, any other element its index. */
         private static String element(String path, Object element, int index) {
-            return element instanceof ModelState model ? model.id().toString() : path + "(" + index + ")";
+            return element instanceof Model model ? model.id().toString() : path + "(" + index + ")";
         }
 
         private static boolean isOpen(Object value) {

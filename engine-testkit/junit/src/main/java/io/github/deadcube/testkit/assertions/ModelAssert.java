@@ -1,17 +1,17 @@
 package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
-import io.github.deadcube.api.play.ModelState.Status;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
+import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.text.TextDrawing;
 import java.util.function.Supplier;
 
 /** Assertions about a model in one state. */
-public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> {
-    ModelAssert(ModelState actual, Supplier<String> circumstances) {
+public final class ModelAssert extends FailureMessages<ModelAssert, Model> {
+    ModelAssert(Model actual, Supplier<String> circumstances) {
         super(actual, ModelAssert.class, circumstances);
     }
 
@@ -94,6 +94,6 @@ public final class ModelAssert extends FailureMessages<ModelAssert, ModelState> 
     /** The models are equal. A failure names the parts that differ. */
     @Override
     public ModelAssert isEqualTo(Object expected) {
-        return expected instanceof ModelState other ? same("model", other) : super.isEqualTo(expected);
+        return expected instanceof Model other ? same("model", other) : super.isEqualTo(expected);
     }
 }

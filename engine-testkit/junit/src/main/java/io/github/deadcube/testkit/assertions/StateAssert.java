@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
@@ -55,7 +55,7 @@ public final class StateAssert extends FailureMessages<StateAssert, GameState> {
 
     /** {@code id} is a model such as {@code B1}; the assertion fails if the state does not have it. */
     public ModelAssert model(String id) {
-        Option<ModelState> model = actual.position().model(ModelId.of(id));
+        Option<Model> model = actual.position().model(ModelId.of(id));
         if (model.isEmpty()) fails("Expected a model " + id + ", but there is none.");
         return new ModelAssert(model.get(), circumstances());
     }

@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
@@ -160,7 +160,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                         .forEach(this::more);
         }
 
-        private static Vector<Profile> cards(PlayedState played) {
+        private static Vector<Card> cards(PlayedState played) {
             return played.setup()
                     .teamA()
                     .members()
@@ -168,7 +168,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         }
 
         /** Also finds the keyword in the brackets of another keyword. */
-        private static boolean hasKeyword(Profile card, String keyword) {
+        private static boolean hasKeyword(Card card, String keyword) {
             return card.keywords()
                     .appendAll(card.weapons().flatMap(Weapon::keywords))
                     .exists(k -> k.toString().contains(keyword));

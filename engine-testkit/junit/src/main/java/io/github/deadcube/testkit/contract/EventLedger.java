@@ -10,8 +10,8 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -50,13 +50,13 @@ final class EventLedger {
     private Side initiative;
 
     private EventLedger(Position from) {
-        for (ModelState m : from.models()) {
+        for (Model m : from.models()) {
             Line line = new Line();
             line.place = m.place();
             line.damage = m.damage();
             line.pinned = m.pinned();
             line.activated = m.activated();
-            line.killed = m.status() == ModelState.Status.KILLED;
+            line.killed = m.status() == Model.Status.KILLED;
             m.marks().forEach(line.marks::add);
             m.item().forEach(carried -> line.item = carried.token());
             models.put(m.id(), line);
@@ -146,9 +146,9 @@ final class EventLedger {
 
     private void agreesWith(GameState state) {
         Position p = state.position();
-        for (ModelState m : p.models()) {
+        for (Model m : p.models()) {
             Line line = of(m.id());
-            boolean killed = m.status() == ModelState.Status.KILLED;
+            boolean killed = m.status() == Model.Status.KILLED;
             same(m.place(), line.place, "place of ", m.id(), state);
             same(killed, line.killed, "death of ", m.id(), state);
             if (!killed) same(m.damage(), line.damage, "damage of ", m.id(), state);

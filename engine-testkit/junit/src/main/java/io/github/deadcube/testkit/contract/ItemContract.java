@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
@@ -59,7 +59,7 @@ public interface ItemContract extends RuleContract {
                 || position.tokens().exists(token -> token.item().contains(item));
     }
 
-    private static boolean carries(ModelState model, RuleId item) {
+    private static boolean carries(Model model, RuleId item) {
         return model.item().exists(carried -> carried.item().equals(item));
     }
 }

@@ -11,8 +11,8 @@ import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Token;
@@ -39,14 +39,14 @@ final class PositionCheck {
 
     private final GameState state;
     private final Position p;
-    private final ModelState[] models;
+    private final Model[] models;
     private final Battlefield field;
     private final Prompt prompt;
 
     private PositionCheck(GameState state, Prompt prompt) {
         this.state = state;
         this.p = state.position();
-        this.models = p.models().toJavaArray(ModelState[]::new);
+        this.models = p.models().toJavaArray(Model[]::new);
         this.field = p.battlefield();
         this.prompt = prompt;
     }
@@ -68,7 +68,7 @@ final class PositionCheck {
 
     /** SHO-8, KT-16: used-up weapons and items never come back, not even to dead models. */
     private void check(GameState before) {
-        for (ModelState m : p.models()) {
+        for (Model m : p.models()) {
             List<Integer> was = before.position().model(m.id()).get().spent();
             boolean back = !m.spent().containsAll(was);
             unless(!back, () -> m.id() + " has a used-up weapon or item again");
@@ -77,7 +77,7 @@ final class PositionCheck {
     }
 
     private void check() {
-        for (ModelState m : models)
+        for (Model m : models)
             if (m.inPlay()) stands(m);
             else away(m);
         unless(
@@ -94,7 +94,7 @@ final class PositionCheck {
     /** The sets that the roster updates with each change must match the models. */
     private void sets() {
         Roster roster = FullPosition.of(p).roster();
-        unless(roster.inPlay() == set(ModelState::inPlay), () -> "the set of models in play");
+        unless(roster.inPlay() == set(Model::inPlay), () -> "the set of models in play");
         unless(roster.marked() == set(m -> !m.marks().isEmpty()), () -> "the set of models with marks");
         unless(roster.forced() == set(m -> m.forced() != 0), () -> "the set of models moved by force");
         unless(
@@ -110,29 +110,29 @@ final class PositionCheck {
         unless(roster.others(model, cube) == (there & ~(1L << model)), () -> "a set of other models in " + cube);
     }
 
-    private long set(Predicate<ModelState> of) {
+    private long set(Predicate<Model> of) {
         long set = 0;
         for (int i = 0; i < models.length; i++) if (of.test(models[i])) set |= 1L << i;
         return set;
     }
 
-    private boolean active(ModelState m) {
+    private boolean active(Model m) {
         return p.active().exists(a -> a.model().equals(m.id()));
     }
 
-    private void away(ModelState m) {
+    private void away(Model m) {
         unless(m.place().equals(Place.NOWHERE), () -> "a model out of play has a place");
-        boolean inReserve = m.status() == ModelState.Status.RESERVE;
+        boolean inReserve = m.status() == Model.Status.RESERVE;
         unless(
                 !m.pinned() && (inReserve || !m.activated()) && m.forced() == 0,
                 () -> m.id() + " is out of play, but pinned, activated or moved by force");
-        if (m.status() != ModelState.Status.KILLED) return;
-        unless(m.damage() == m.profile().hitPoints(), () -> "damage of " + m.id() + ", which is dead");
+        if (m.status() != Model.Status.KILLED) return;
+        unless(m.damage() == m.card().hitPoints(), () -> "damage of " + m.id() + ", which is dead");
         unless(m.item().isEmpty() && m.marks().isEmpty(), () -> m.id() + " is dead, but has an item or a mark");
     }
 
-    private void stands(ModelState m) {
-        unless(m.damage() >= 0 && m.damage() < m.profile().hitPoints(), () -> "damage of " + m.id());
+    private void stands(Model m) {
+        unless(m.damage() >= 0 && m.damage() < m.card().hitPoints(), () -> "damage of " + m.id());
         unless(field.contains(m.cube()), () -> m.id() + " is off the battlefield");
         unless(
                 field.scenery(m.cube()).middle().isDefined() == (m.cube().part() != Part.WHOLE),
@@ -145,9 +145,9 @@ final class PositionCheck {
         }
         unless(field.hasFloor(m.cube()), () -> m.id() + " is in the air");
         unless(
-                m.profile().size() <= SMALL || !field.floor(m.cube()).cover().half(),
+                m.card().size() <= SMALL || !field.floor(m.cube()).cover().half(),
                 () -> m.id() + " is too large for a half floor");
-        for (ModelState other : models)
+        for (Model other : models)
             if (other.place().equals(m.place()))
                 unless(other.id().equals(m.id()), () -> m.id() + " and " + other.id() + " share a spot");
     }
@@ -167,11 +167,11 @@ final class PositionCheck {
      * ADV-17: if a booby trap or a trap goes off, a model that can be neither thrown nor pinned takes no spot there and continues its move. A
      * BIKE can be pinned, unless it is a CONSTRUCT (PIN-5). PART-2, PART-4: a large model takes no spot in a cube where it may not stop.
      */
-    private boolean unstopped(ModelState m) {
-        Vector<String> keywords = m.profile().keywords().map(Keyword::name);
+    private boolean unstopped(Model m) {
+        Vector<String> keywords = m.card().keywords().map(Keyword::name);
         return keywords.exists(UNSTOPPED::contains)
                 || keywords.contains("BIKE") && keywords.contains("CONSTRUCT")
-                || m.profile().size() > SMALL
+                || m.card().size() > SMALL
                         && (m.cube().part() != Part.WHOLE
                                 || field.floor(m.cube()).cover().half());
     }
@@ -228,7 +228,7 @@ final class PositionCheck {
             springs(step);
             for (Cube cube : after.models()
                     .filter(Crowding::stands)
-                    .map(ModelState::cube)
+                    .map(Model::cube)
                     .distinct()
                     .filter(cube -> sizes(after, cube, Option.none()) > HALF_CAPACITY))
                 for (Option<Allegiance> faction : FACTIONS) {
@@ -243,7 +243,7 @@ final class PositionCheck {
                     .removeIf(e -> !after.model(e.getKey()).get().place().equals(new Place(e.getValue(), 0)));
         }
 
-        private static boolean stands(ModelState m) {
+        private static boolean stands(Model m) {
             return m.inPlay() && m.place().spot() > 0;
         }
 
@@ -257,40 +257,40 @@ final class PositionCheck {
 
         private static int sizes(Position p, Cube cube, Option<Allegiance> faction) {
             int sizes = 0;
-            for (ModelState m : p.models())
+            for (Model m : p.models())
                 if (stands(m) && m.cube().equals(cube) && faction.forAll(f -> f == faction(p, m)))
-                    sizes += m.profile().size();
+                    sizes += m.card().size();
             return sizes;
         }
 
         /** K-RAMPAGE: a model under the control of the other side belongs to no strike team. */
-        private static Allegiance faction(Position p, ModelState m) {
+        private static Allegiance faction(Position p, Model m) {
             return astray(p, m) ? Allegiance.NEUTRAL : m.allegiance();
         }
 
-        private static boolean astray(Position p, ModelState m) {
+        private static boolean astray(Position p, Model m) {
             return p.active().exists(a -> a.model().equals(m.id()) && a.controller() != m.id().side());
         }
 
         /** ADV-19: the allowed excess, for models that a trap stopped there or that changed their faction. */
         private int excused(Position before, Position after, Cube cube, Option<Allegiance> faction) {
             int sizes = 0;
-            for (ModelState m : after.models()) {
+            for (Model m : after.models()) {
                 if (!stands(m) || !m.cube().equals(cube) || !faction.forAll(f -> f == faction(after, m))) continue;
-                ModelState was = before.model(m.id()).get();
+                Model was = before.model(m.id()).get();
                 boolean comes = !was.place().equals(m.place())
                         && (cube.equals(stopped.get(m.id())) || forced.contains(m.id()) && nowhere(after, m));
                 if (comes || faction(before, was) != faction(after, m))
-                    sizes += m.profile().size();
+                    sizes += m.card().size();
             }
             return sizes;
         }
 
         /** SCAT-6: whether no cube at the same level or lower, without hidden spots, has room for the model. */
-        private static boolean nowhere(Position p, ModelState m) {
+        private static boolean nowhere(Position p, Model m) {
             Battlefield field = p.battlefield();
             Option<Allegiance> own = Option.some(faction(p, m));
-            int size = m.profile().size();
+            int size = m.card().size();
             return !field.cubes()
                     .exists(cube -> cube.level() <= m.cube().level()
                             && field.floor(cube).cover() == Floor.Cover.FULL
@@ -312,7 +312,7 @@ final class PositionCheck {
                     forced.add(e.model());
                 }
                 for (Cube cube : sprung(before, event))
-                    for (ModelState m : before.models())
+                    for (Model m : before.models())
                         if (new Place(cube, 0).equals(places.get(m.id()))) stopped.put(m.id(), cube);
             }
         }

@@ -81,7 +81,7 @@ final class RandomChoices {
         return setup.teamA()
                 .members()
                 .appendAll(setup.teamB().members())
-                .flatMap(profile -> profile.weapons().map(Weapon::name))
+                .flatMap(card -> card.weapons().map(Weapon::name))
                 .appendAll(setup.ruleset()
                         .library()
                         .items()

@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
-import io.github.deadcube.api.team.Profile.Skill;
-import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
+import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /** Shrinks the cards of models: first removes everything possible from one card, then one entry. */
 final class CardShrinking implements Simpler<Setup> {
-    private static final Profile BLANK = Profile.builder().name("").build();
+    private static final Card BLANK = Card.builder().name("").build();
 
     @Override
     public Stream<Setup> than(Setup setup) {
@@ -27,7 +27,7 @@ final class CardShrinking implements Simpler<Setup> {
     }
 
     Stream<StrikeTeam> than(StrikeTeam team) {
-        Vector<Profile> members = team.members();
+        Vector<Card> members = team.members();
         Stream<StrikeTeam> first = Stream.of(new StrikeTeam(team.name(), 1, members));
         return Stream.concat(
                 first,
@@ -37,8 +37,8 @@ final class CardShrinking implements Simpler<Setup> {
                                 .map(card -> new StrikeTeam(team.name(), team.leader(), members.update(i, card)))));
     }
 
-    private static Stream<Profile> than(Profile p) {
-        Stream<Profile> simple = Stream.of(
+    private static Stream<Card> than(Card p) {
+        Stream<Card> simple = Stream.of(
                 BLANK.withName(p.name()),
                 p.withKeywords(Vector.empty()),
                 p.withWeapons(Vector.empty()),
@@ -76,7 +76,7 @@ final class CardShrinking implements Simpler<Setup> {
         return team.leader() - 1 + team.members().map(CardShrinking::size).sum().longValue();
     }
 
-    private static int size(Profile p) {
+    private static int size(Card p) {
         int figures = p.hitPoints() + p.size() + p.armour() + p.worth() + (p.advance() == 1 && p.sprint() == 2 ? 0 : 1);
         int statistics = Vector.of(Skill.values()).count(s -> p.statistic(s).exists())
                 + (p.recon().exists() ? 1 : 0);

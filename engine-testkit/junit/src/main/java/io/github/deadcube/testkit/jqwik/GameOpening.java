@@ -4,8 +4,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.SituationBuilder;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Option;
@@ -53,9 +53,9 @@ record GameOpening(Situation situation, boolean deployment) {
     }
 
     /** Returns the model with another card, without equipment that the card does not have. */
-    private static ModelState on(ModelState m, Profile card) {
-        return m.withProfile(card)
-                .withDamage(m.status() == ModelState.Status.KILLED ? card.hitPoints() : m.damage())
+    private static Model on(Model m, Card card) {
+        return m.withCard(card)
+                .withDamage(m.status() == Model.Status.KILLED ? card.hitPoints() : m.damage())
                 .withItem(m.item()
                         .filter(item -> !item.bought() || card.equipment().contains(item.item())));
     }

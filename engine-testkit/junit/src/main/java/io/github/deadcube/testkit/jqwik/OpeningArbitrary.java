@@ -10,13 +10,13 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -83,7 +83,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
 
     private Situation situation(Setup setup) {
         Side initiative = side();
-        Vector<ModelState> models = standing(setup);
+        Vector<Model> models = standing(setup);
         int round = 1 + chance.below(setup.scenario().rounds());
         int scoreA = chance.below(2) * chance.below(MOST_SCORE);
         int scoreB = chance.below(2) * chance.below(MOST_SCORE);
@@ -123,11 +123,11 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Places all models in a few cubes, on floors with room. A model without room is killed. */
-    private Vector<ModelState> standing(Setup setup) {
+    private Vector<Model> standing(Setup setup) {
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         Cube middle = floors.get(chance.below(floors.size()));
         Vector<Cube> near = floors.sortBy(middle::range).take(FEWEST_CUBES + chance.below(models(setup)));
-        Vector<ModelState> models = Vector.empty();
+        Vector<Model> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= setup.team(side).members().size(); n++)
                 models = models.appendAll(one(setup, near, models, new ModelId(side, n)));
@@ -138,13 +138,13 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return setup.teamA().members().size() + setup.teamB().members().size();
     }
 
-    private Option<ModelState> one(Setup setup, Vector<Cube> near, Vector<ModelState> others, ModelId id) {
+    private Option<Model> one(Setup setup, Vector<Cube> near, Vector<Model> others, ModelId id) {
         if (setup.card(id).muster() == Muster.SPARE && chance.below(4) > 0) return Option.none();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             Place place = new Place(near.get(chance.below(near.size())), 1 + chance.below(Place.SPOTS));
-            Vector<ModelState> there = others.filter(s -> s.place().cube().equals(place.cube()));
+            Vector<Model> there = others.filter(s -> s.place().cube().equals(place.cube()));
             int own = there.filter(s -> s.id().side() == id.side())
-                    .map(s -> s.profile().size())
+                    .map(s -> s.card().size())
                     .sum()
                     .intValue();
             if (!there.exists(s -> s.place().equals(place))
@@ -154,9 +154,9 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
         return Option.none();
     }
 
-    private ModelState standing(Setup setup, ModelId id, Place place, int token) {
-        ModelState fresh = ModelState.at(id, setup.card(id), place);
-        return fresh.withDamage(chance.below(fresh.profile().hitPoints()))
+    private Model standing(Setup setup, ModelId id, Place place, int token) {
+        Model fresh = Model.at(id, setup.card(id), place);
+        return fresh.withDamage(chance.below(fresh.card().hitPoints()))
                 .withPinned(chance.below(4) == 0)
                 .withActivated(chance.below(4) == 0)
                 .withItem(
@@ -169,7 +169,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Returns smoke in one of four games, in some cubes with models or adjacent cubes. */
-    private Vector<Cube> smoke(Setup setup, Vector<ModelState> models) {
+    private Vector<Cube> smoke(Setup setup, Vector<Model> models) {
         if (models.isEmpty() || chance.below(4) > 0) return Vector.empty();
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         return Vector.fill(1 + chance.below(MOST_SMOKE), () -> {
@@ -182,10 +182,9 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     /** Returns tokens that no model carries, some of them face down. */
-    private Vector<ItemToken> tokens(Setup setup, Vector<ModelState> models) {
-        Vector<RuleId> left = setup.ruleset()
-                .tokens()
-                .removeAll(models.flatMap(ModelState::found).map(Carried::item));
+    private Vector<ItemToken> tokens(Setup setup, Vector<Model> models) {
+        Vector<RuleId> left =
+                setup.ruleset().tokens().removeAll(models.flatMap(Model::found).map(Carried::item));
         Vector<Integer> order = chance.order(left.size()).numbers();
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::hasFloor);
         return Vector.rangeClosed(1, Math.min(left.size(), chance.below(2) * chance.below(MOST_TOKENS + 1)))

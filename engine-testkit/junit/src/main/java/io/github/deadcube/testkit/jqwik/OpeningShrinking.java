@@ -9,7 +9,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -86,7 +86,7 @@ final class OpeningShrinking {
         };
     }
 
-    static Situation with(Situation situation, Vector<ModelState> models) {
+    static Situation with(Situation situation, Vector<Model> models) {
         return new SituationBuilder().from(situation).models(models).build();
     }
 
@@ -96,8 +96,7 @@ final class OpeningShrinking {
 
         GameOpening of(GameOpening opening) {
             Situation situation = opening.situation();
-            Vector<ModelState> models =
-                    situation.models().flatMap(s -> moved(s.id()).map(s::withId));
+            Vector<Model> models = situation.models().flatMap(s -> moved(s.id()).map(s::withId));
             return opening.with(OpeningShrinking.with(situation, models)).with(of(opening.setup()));
         }
 
@@ -172,7 +171,7 @@ final class OpeningShrinking {
     private static final class Nearer implements Simpler<Situation> {
         @Override
         public Stream<Situation> than(Situation situation) {
-            Vector<ModelState> models = situation.models();
+            Vector<Model> models = situation.models();
             return Stream.concat(
                             nearer(new Cube(least(models, 0), least(models, 1), 1))
                                     .map(corner ->
@@ -199,8 +198,8 @@ final class OpeningShrinking {
                     new Cube(column, row - 1, cube.level()));
         }
 
-        private static int least(Vector<ModelState> models, int axis) {
-            return models.filter(ModelState::inPlay)
+        private static int least(Vector<Model> models, int axis) {
+            return models.filter(Model::inPlay)
                     .map(m -> axis == 0
                             ? m.place().cube().column()
                             : m.place().cube().row())
@@ -208,7 +207,7 @@ final class OpeningShrinking {
                     .getOrElse(1);
         }
 
-        private static ModelState shifted(ModelState m, Cube corner, int column, int row) {
+        private static Model shifted(Model m, Cube corner, int column, int row) {
             if (!m.inPlay()) return m;
             Cube cube = m.place().cube();
             return in(
@@ -216,7 +215,7 @@ final class OpeningShrinking {
                     new Cube(cube.column() - column + corner.column(), cube.row() - row + corner.row(), cube.level()));
         }
 
-        private static ModelState in(ModelState m, Cube cube) {
+        private static Model in(Model m, Cube cube) {
             return m.withPlace(new Place(cube, m.place().spot()));
         }
 
@@ -225,7 +224,7 @@ final class OpeningShrinking {
             return new long[] {
                 situation
                         .models()
-                        .filter(ModelState::inPlay)
+                        .filter(Model::inPlay)
                         .map(m -> m.place().cube())
                         .map(c -> c.column() + c.row() + c.level())
                         .sum()
@@ -236,8 +235,8 @@ final class OpeningShrinking {
 
     /** Shrinks to the first round, no score, no command dice, no tokens, no markers, and undamaged, upright models. */
     private static final class CalmerTurn implements Simpler<Situation> {
-        private static final Vector<UnaryOperator<ModelState>> FRESHER = Vector.of(
-                s -> s.inPlay() ? ModelState.at(s.id(), s.profile(), s.place()) : s,
+        private static final Vector<UnaryOperator<Model>> FRESHER = Vector.of(
+                s -> s.inPlay() ? Model.at(s.id(), s.card(), s.place()) : s,
                 s -> s.withDamage(0),
                 s -> s.withPinned(false),
                 s -> s.withActivated(false),
@@ -264,20 +263,20 @@ final class OpeningShrinking {
                                     .map(tokens -> like(s).tokens(tokens).build()),
                             Simpler.fewer(s.markers())
                                     .map(markers -> like(s).markers(markers).build()),
-                            Simpler.fewer(s.models().reject(ModelState::inPlay))
+                            Simpler.fewer(s.models().reject(Model::inPlay))
                                     .map(away -> OpeningShrinking.with(
                                             s,
                                             s.models()
-                                                    .filter(ModelState::inPlay)
+                                                    .filter(Model::inPlay)
                                                     .appendAll(away)
-                                                    .sortBy(ModelState::id))),
+                                                    .sortBy(Model::id))),
                             FRESHER.toJavaStream().flatMap(fresher -> fresher(s, fresher)))
                     .flatMap(each -> each);
         }
 
         /** Changes all models, or one model. */
-        private static Stream<Situation> fresher(Situation s, UnaryOperator<ModelState> fresher) {
-            Vector<ModelState> models = s.models();
+        private static Stream<Situation> fresher(Situation s, UnaryOperator<Model> fresher) {
+            Vector<Model> models = s.models();
             return Stream.concat(
                     Stream.of(OpeningShrinking.with(s, models.map(fresher))),
                     IntStream.range(0, models.size())
@@ -302,15 +301,15 @@ final class OpeningShrinking {
                         + (s.starter().isDefined() ? 1 : 0)
                         + size(s.a())
                         + size(s.b())
-                        + s.models().reject(ModelState::inPlay).size()
+                        + s.models().reject(Model::inPlay).size()
                         + s.tokens().size()
                         + s.markers().size()
                         + s.models().map(CalmerTurn::size).sum().intValue()
             };
         }
 
-        private static ModelState fresh(ModelState m) {
-            return ModelState.fresh(m.id(), m.profile());
+        private static Model fresh(Model m) {
+            return Model.fresh(m.id(), m.card());
         }
 
         private static int size(SideState of) {
@@ -325,7 +324,7 @@ final class OpeningShrinking {
             return dice.equals(CommandDice.NONE) ? 0 : dice.toString().split(" ", -1).length;
         }
 
-        private static int size(ModelState m) {
+        private static int size(Model m) {
             return m.damage()
                     + (m.pinned() ? 1 : 0)
                     + (m.activated() ? 1 : 0)

@@ -2,12 +2,12 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
+import io.github.deadcube.api.team.Card.Statistic;
+import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
-import io.github.deadcube.api.team.Profile.Statistic;
-import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -24,12 +24,11 @@ record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, V
         int models = 1 + chance.below(MOST_MODELS);
         int leader = chance.below(3) == 0 ? 1 + chance.below(models) : 1;
         return TeamArbitrary.named(
-                side,
-                new StrikeTeam("", leader, Vector.rangeClosed(1, models).map(number -> profile(number == leader))));
+                side, new StrikeTeam("", leader, Vector.rangeClosed(1, models).map(number -> card(number == leader))));
     }
 
-    private Profile profile(boolean leader) {
-        ProfileBuilder card = Profile.builder()
+    private Card card(boolean leader) {
+        CardBuilder card = Card.builder()
                 .name("")
                 .advance(chance.below(3))
                 .sprint(1 + chance.below(3))
@@ -84,8 +83,8 @@ record TeamArbitrary(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, V
                 "side " + side,
                 team.leader(),
                 team.members()
-                        .zipWithIndex((profile, i) -> new ProfileBuilder()
-                                .from(profile)
+                        .zipWithIndex((card, i) -> new CardBuilder()
+                                .from(card)
                                 .name(new ModelId(side, i + 1).toString())
                                 .build()));
     }

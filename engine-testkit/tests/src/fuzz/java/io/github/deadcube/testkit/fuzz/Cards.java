@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.fuzz;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
+import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
-import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -21,11 +21,11 @@ record Cards(Chaos chaos, Ruleset ruleset) {
     StrikeTeam team() {
         int models = chaos.number(1, 4);
         int few = Math.max(0, Math.min(models, 70));
-        return new StrikeTeam(chaos.name(), chaos.number(1, Math.max(1, few)), Vector.fill(few, this::profile));
+        return new StrikeTeam(chaos.name(), chaos.number(1, Math.max(1, few)), Vector.fill(few, this::card));
     }
 
-    private Profile profile() {
-        ProfileBuilder card = Profile.builder()
+    private Card card() {
+        CardBuilder card = Card.builder()
                 .name(chaos.name())
                 .advance(chaos.number(0, 3))
                 .sprint(chaos.number(0, 4))

@@ -9,13 +9,13 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
@@ -88,7 +88,7 @@ final class Standings {
                                 1, situation.setup().team(side).members().size())
                         .map(number -> new ModelId(side, number)));
         Setup setup = situation.setup();
-        Vector<ModelState> models = all.reject(id -> chaos.rarely()).map(id -> standing(setup, id));
+        Vector<Model> models = all.reject(id -> chaos.rarely()).map(id -> standing(setup, id));
         if (chaos.rarely()) models = models.append(standing(setup, model()));
         return situation.withModels(
                 chaos.rarely() ? models.appendAll(chaos.some(2, () -> away(setup, model()))) : models);
@@ -120,19 +120,19 @@ final class Standings {
         return new ModelId(chaos.side(), chaos.number(1, 3));
     }
 
-    private ModelState standing(Setup setup, ModelId id) {
-        return of(setup, id, ModelState.Status.IN_PLAY)
+    private Model standing(Setup setup, ModelId id) {
+        return of(setup, id, Model.Status.IN_PLAY)
                 .withPlace(new Place(chaos.cube(ACROSS), chaos.number(1, 9)))
                 .withPinned(chaos.rarely());
     }
 
-    private ModelState away(Setup setup, ModelId id) {
-        return of(setup, id, chaos.of(Vector.of(ModelState.Status.values())));
+    private Model away(Setup setup, ModelId id) {
+        return of(setup, id, chaos.of(Vector.of(Model.Status.values())));
     }
 
-    private ModelState of(Setup setup, ModelId id, ModelState.Status status) {
-        Vector<Profile> members = setup.team(id.side()).members();
-        ModelState fresh = ModelState.fresh(id, members.get(Math.min(id.number(), members.size()) - 1));
+    private Model of(Setup setup, ModelId id, Model.Status status) {
+        Vector<Card> members = setup.team(id.side()).members();
+        Model fresh = Model.fresh(id, members.get(Math.min(id.number(), members.size()) - 1));
         return fresh.withStatus(status)
                 .withDamage(chaos.rarely() ? chaos.number(0, 3) : 0)
                 .withActivated(chaos.rarely())

@@ -14,7 +14,7 @@ import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
@@ -97,7 +97,7 @@ public final class Growth {
     }
 
     private static StrikeTeam team(StrikeTeam of, int models) {
-        Vector<Profile> members =
+        Vector<Card> members =
                 Vector.tabulate(models, i -> of.members().get(i % of.members().size()));
         return new StrikeTeam(of.name(), of.leader(), members);
     }

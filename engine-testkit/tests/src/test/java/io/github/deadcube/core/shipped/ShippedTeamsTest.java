@@ -6,8 +6,8 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ShippedTeamsTest {
     private static final Library LIBRARY = Deadcube.ruleset().library();
-    private static final Vector<Profile> CARDS =
-            Shipped.teams().flatMap(ChosenTeam::models).map(ChosenModel::profile);
+    private static final Vector<Card> CARDS =
+            Shipped.teams().flatMap(ChosenTeam::models).map(ChosenModel::card);
 
     static Vector<ChosenTeam> teams() {
         return Shipped.teams();
@@ -74,7 +74,7 @@ class ShippedTeamsTest {
 
     @Test
     void betweenThemTheTeamsBuyEveryPieceOfEquipment() {
-        Vector<RuleId> bought = CARDS.flatMap(Profile::equipment);
+        Vector<RuleId> bought = CARDS.flatMap(Card::equipment);
         assertThat(LIBRARY.items()
                         .filter(ItemRule::isEquipment)
                         .map(ItemRule::rule)
@@ -85,7 +85,7 @@ class ShippedTeamsTest {
                 .isEmpty();
     }
 
-    private static Vector<Keyword> keywords(Profile card) {
+    private static Vector<Keyword> keywords(Card card) {
         return card.keywords().appendAll(card.weapons().flatMap(weapon -> weapon.keywords()));
     }
 }

@@ -8,8 +8,8 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -40,15 +40,15 @@ class ShippedTest {
     void teamsAreOfAGoodSize(Side side) {
         StrikeTeam team = SETUP.team(side);
         assertThat(team.members().size()).isBetween(6, 8);
-        assertThat(team.members().map(Profile::size)).allMatch(size -> size == 1 || size == 2);
-        assertThat(team.members().map(Profile::size).sum().intValue()).isLessThanOrEqualTo(10);
-        assertThat(team.members().map(Profile::worth).sum().intValue()).isBetween(12, 16);
+        assertThat(team.members().map(Card::size)).allMatch(size -> size == 1 || size == 2);
+        assertThat(team.members().map(Card::size).sum().intValue()).isLessThanOrEqualTo(10);
+        assertThat(team.members().map(Card::worth).sum().intValue()).isBetween(12, 16);
         assertThat(team.members().get(team.leader() - 1).order()).isNotEmpty();
     }
 
     @Test
     void betweenThemTheTeamsUseTheseKeywords() {
-        Vector<Profile> models = SETUP.teamA().members().appendAll(SETUP.teamB().members());
+        Vector<Card> models = SETUP.teamA().members().appendAll(SETUP.teamB().members());
         Vector<String> printed = models.flatMap(ShippedTest::keywords).map(Keyword::toString);
         assertThat(printed.distinct())
                 .contains("AP (1)", "TOUGH", "TOXIC (1)", "ENERGY SHIELD (2)", "RESILIENT (1)", "WEIGHT OF FIRE (1)")
@@ -96,7 +96,7 @@ class ShippedTest {
         return Direction.ALL.filter(d -> !d.diagonal() && FIELD.contains(cube.next(d)));
     }
 
-    private static Vector<Keyword> keywords(Profile model) {
+    private static Vector<Keyword> keywords(Card model) {
         return model.keywords().appendAll(model.weapons().flatMap(weapon -> weapon.keywords()));
     }
 

@@ -5,8 +5,8 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 import static io.github.deadcube.testkit.assertions.Failing.fault;
 import static io.github.deadcube.testkit.assertions.Failing.message;
 
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Status;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Status;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
@@ -22,7 +22,7 @@ class ModelAssertTest {
     private static final String B2 =
             "B2 at c1/5, pinned, damage 1, activated, carries I-AMMO, marked K-PREY 1 until game";
 
-    private static ModelState model(Side side, int number) {
+    private static Model model(Side side, int number) {
         return Fight.SO_FAR.state().position().model(new ModelId(side, number)).get();
     }
 
@@ -79,10 +79,10 @@ class ModelAssertTest {
 
     @Test
     void propertiesOfOtherModels() {
-        ModelState other = model(Side.B, 1);
+        Model other = model(Side.B, 1);
         assertThat(fault(() -> assertThat(other).isPinned())).isEqualTo("Expected B1 pinned, but B1 at b2/5.");
         assertThat(fault(() -> assertThat(other).isActivated())).isEqualTo("Expected B1 activated, but B1 at b2/5.");
-        ModelState dead = AlteredStates.status(other, Status.KILLED);
+        Model dead = AlteredStates.status(other, Status.KILLED);
         assertThat(fault(() -> assertThat(dead).isUpright())).isEqualTo("Expected B1 upright, but B1 killed.");
         assertThat(fault(() -> assertThat(dead).isUnharmed())).isEqualTo("Expected B1 with damage 0, but B1 killed.");
         assertThat(fault(() -> assertThat(dead).isInPlay()))
@@ -101,7 +101,7 @@ class ModelAssertTest {
 
     @Test
     void theDifferenceIsNamed() {
-        ModelState model = model(Side.B, 2);
+        Model model = model(Side.B, 2);
         assertThat(model).isEqualTo(AlteredStates.harm(model, 1, true));
         assertThat(message(() -> assertThat(model).isEqualTo(AlteredStates.harm(model, 2, false))))
                 .isEqualTo("""

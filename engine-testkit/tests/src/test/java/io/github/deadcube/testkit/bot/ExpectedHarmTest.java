@@ -5,10 +5,10 @@ import static io.github.deadcube.api.team.Weapon.ranged;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
+import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
-import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
@@ -20,7 +20,7 @@ class ExpectedHarmTest {
     /** One HP and no protection: one of four dice at 5+ must hit. */
     @Test
     void aModelWithOneHpIsLostWithTheChanceOfAHit() {
-        Profile victim = target().survive(Statistic.NONE).build();
+        Card victim = target().survive(Statistic.NONE).build();
         assertThat(HARM.ofShot(shooter(ranged("rifle", 5, 0)), victim))
                 .isEqualTo(ModelValue.of(victim) * (1 - 1 / 16.0), offset(1e-4));
     }
@@ -52,11 +52,11 @@ class ExpectedHarmTest {
     @Test
     void sevensCountInTheRevision() {
         ExpectedHarm revised = new ExpectedHarm(new DicePools(Deadcube.odds()), Deadcube.revised());
-        Profile victim = target().survive(Statistic.NONE).build();
-        Profile blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));
+        Card victim = target().survive(Statistic.NONE).build();
+        Card blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));
         assertThat(revised.ofShot(blind, victim))
                 .isEqualTo(ModelValue.of(victim) * (1 - Math.pow(0.75, 4)), offset(1e-4));
-        Profile sighted =
+        Card sighted =
                 blind.withWeapons(Vector.of(ranged("rifle", 5, 0))).withKeywords(Vector.of(Keyword.of("HOLO-SIGHT")));
         assertThat(revised.ofShot(sighted, victim)).isEqualTo(revised.ofShot(blind, victim));
         assertThat(HARM.ofShot(blind, victim)).isLessThan(revised.ofShot(blind, victim));
@@ -64,7 +64,7 @@ class ExpectedHarmTest {
 
     @Test
     void noShotWithoutWeaponOrSkillAndDamageWithBareHands() {
-        Profile fighter = Profile.builder()
+        Card fighter = Card.builder()
                 .name("fighter")
                 .fight(new Statistic(4))
                 .weapons(Vector.of(ranged("gun", 3, 0)))
@@ -75,19 +75,19 @@ class ExpectedHarmTest {
         assertThat(HARM.ofAssault(fighter, target().build())).isPositive();
     }
 
-    private static double shot(Weapon weapon, ProfileBuilder target) {
+    private static double shot(Weapon weapon, CardBuilder target) {
         return HARM.ofShot(shooter(weapon), target.build());
     }
 
-    private static Profile shooter(Weapon weapon) {
-        return Profile.builder()
+    private static Card shooter(Weapon weapon) {
+        return Card.builder()
                 .name("shooter")
                 .ranged(new Statistic(5))
                 .weapons(Vector.of(weapon))
                 .build();
     }
 
-    private static ProfileBuilder target() {
-        return Profile.builder().name("target").survive(new Statistic(5));
+    private static CardBuilder target() {
+        return Card.builder().name("target").survive(new Statistic(5));
     }
 }

@@ -17,8 +17,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -250,11 +250,11 @@ class FaultsAreFoundTest {
         return changed(state, m -> m.inPlay() ? AlteredStates.place(m, place) : m);
     }
 
-    private static GameState changed(GameState state, UnaryOperator<ModelState> change) {
+    private static GameState changed(GameState state, UnaryOperator<Model> change) {
         return AlteredStates.roster(state, Roster.of(state.position().models().map(change)));
     }
 
-    private static Rules endingWith(UnaryOperator<ModelState> change) {
+    private static Rules endingWith(UnaryOperator<Model> change) {
         return leadingTo(
                 t -> t.state().equals(GAME.state()) ? new Transition(changed(t.state(), change), t.events()) : t);
     }
@@ -279,14 +279,14 @@ class FaultsAreFoundTest {
                 "is dead, but has an item or a mark");
     }
 
-    private static ModelState killed(ModelState m, Option<Carried> item) {
-        ModelState dead = AlteredStates.harm(
-                AlteredStates.place(AlteredStates.status(m, ModelState.Status.KILLED), Place.NOWHERE),
-                m.profile().hitPoints(),
+    private static Model killed(Model m, Option<Carried> item) {
+        Model dead = AlteredStates.harm(
+                AlteredStates.place(AlteredStates.status(m, Model.Status.KILLED), Place.NOWHERE),
+                m.card().hitPoints(),
                 false);
-        return new ModelState(
+        return new Model(
                 dead.id(),
-                dead.profile(),
+                dead.card(),
                 dead.status(),
                 dead.place(),
                 dead.allegiance(),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Tries;
@@ -36,10 +36,8 @@ class CornersTest {
                                 .models()
                                 .groupBy(m -> m.cube() + " " + m.allegiance())
                                 .values()
-                                .count(models -> models.map(m -> m.profile().size())
-                                                .sum()
-                                                .intValue()
-                                        == 4)
+                                .count(models ->
+                                        models.map(m -> m.card().size()).sum().intValue() == 4)
                         == 4);
     }
 
@@ -48,8 +46,8 @@ class CornersTest {
         assertThat(STATES)
                 .anyMatch(state -> state.position()
                         .models()
-                        .forAll(m -> m.profile().hitPoints() - m.damage() == 1
-                                && state.position().models().exists(ModelState::injured)));
+                        .forAll(m -> m.card().hitPoints() - m.damage() == 1
+                                && state.position().models().exists(Model::injured)));
     }
 
     @Example
@@ -81,6 +79,6 @@ class CornersTest {
         assertThat(PlayedStateArbitrary.EdgeCaseGames.plays(bare)).hasSizeBetween(1, 10);
         Arbitrary<PlayedState> plays = DeadcubeArbitraries.games(bare);
         assertThat(plays.sample().state().position().models())
-                .allMatch(m -> m.profile().keywords().isEmpty());
+                .allMatch(m -> m.card().keywords().isEmpty());
     }
 }

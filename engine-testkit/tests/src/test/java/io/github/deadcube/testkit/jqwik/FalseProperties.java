@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import net.jqwik.api.AfterFailureMode;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -29,7 +29,7 @@ class FalseProperties {
             afterFailure = AfterFailureMode.RANDOM_SEED,
             shrinking = ShrinkingMode.FULL)
     void noModelIsEverPinned(@ForAll GameState state) {
-        assertThat(state.position().models()).noneMatch(ModelState::pinned);
+        assertThat(state.position().models()).noneMatch(Model::pinned);
     }
 
     @Property(seed = "4711", afterFailure = AfterFailureMode.RANDOM_SEED, shrinking = ShrinkingMode.FULL)
@@ -37,7 +37,7 @@ class FalseProperties {
         assertThat(setup.teamB().members()).hasSize(1);
     }
 
-    private static boolean killed(ModelState model) {
-        return model.status() == ModelState.Status.KILLED;
+    private static boolean killed(Model model) {
+        return model.status() == Model.Status.KILLED;
     }
 }

@@ -5,7 +5,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;
 import java.util.ArrayList;
@@ -27,8 +27,7 @@ class ShrinkingTest {
     void aFalseClaimIsShrunkToAShortScenario() {
         String shrunk = shrunk("noModelIsEverKilled", PlayedState.class);
         assertThat(shrunk.lines()).as(shrunk).hasSizeLessThanOrEqualTo(12);
-        assertThat(Script.play(shrunk).state().position().models())
-                .anyMatch(m -> m.status() == ModelState.Status.KILLED);
+        assertThat(Script.play(shrunk).state().position().models()).anyMatch(m -> m.status() == Model.Status.KILLED);
     }
 
     @Test
@@ -37,7 +36,7 @@ class ShrinkingTest {
         if (Level.thorough())
             assertThat(shrunk("noModelIsEverPinned", GameState.class)).isEqualTo(shrunk);
         assertThat(shrunk.lines()).as(shrunk).hasSizeLessThanOrEqualTo(12);
-        assertThat(Script.play(shrunk).state().position().models()).anyMatch(ModelState::pinned);
+        assertThat(Script.play(shrunk).state().position().models()).anyMatch(Model::pinned);
     }
 
     @Test

@@ -6,7 +6,7 @@ import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 
 /** Changed states and models, for tests of positions that no game reaches. */
 public final class AlteredStates {
@@ -55,22 +55,22 @@ public final class AlteredStates {
                 state.pending());
     }
 
-    public static ModelState place(ModelState m, Place place) {
+    public static Model place(Model m, Place place) {
         return of(m, m.status(), place, m.damage(), m.pinned());
     }
 
-    public static ModelState status(ModelState m, ModelState.Status status) {
+    public static Model status(Model m, Model.Status status) {
         return of(m, status, m.place(), m.damage(), m.pinned());
     }
 
-    public static ModelState harm(ModelState m, int damage, boolean pinned) {
+    public static Model harm(Model m, int damage, boolean pinned) {
         return of(m, m.status(), m.place(), damage, pinned);
     }
 
-    private static ModelState of(ModelState m, ModelState.Status status, Place place, int damage, boolean pinned) {
-        return new ModelState(
+    private static Model of(Model m, Model.Status status, Place place, int damage, boolean pinned) {
+        return new Model(
                 m.id(),
-                m.profile(),
+                m.card(),
                 status,
                 place,
                 m.allegiance(),

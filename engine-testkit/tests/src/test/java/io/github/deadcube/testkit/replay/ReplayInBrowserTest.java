@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.drawing.BattlefieldDrawings;
@@ -115,13 +115,13 @@ class ReplayInBrowserTest {
                 : "";
     }
 
-    private static String shown(ModelState model, BattlefieldDrawings drawings) {
+    private static String shown(Model model, BattlefieldDrawings drawings) {
         if (!model.inPlay()) return model.id() + " away";
         Cube cube = model.cube();
         Spot plan = drawings.onPlan(model.place());
         Spot view = drawings.onView(model.place());
         return model.id() + " " + cube.level() + " " + tenth(plan.x()) + " " + tenth(plan.y()) + " " + tenth(view.x())
-                + " " + tenth(view.y()) + " " + (model.profile().hitPoints() - model.damage()) + " " + model.pinned()
+                + " " + tenth(view.y()) + " " + (model.card().hitPoints() - model.damage()) + " " + model.pinned()
                 + " " + model.activated();
     }
 

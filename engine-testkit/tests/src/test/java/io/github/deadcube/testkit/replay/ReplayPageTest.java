@@ -6,7 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.mission.Missions;
@@ -88,7 +88,7 @@ class ReplayPageTest {
     void namesAreNoMarkup() {
         String odd = "</script><script>alert('{{data}}')</script>";
         Setup setup = Shipped.setup(Shipped.ruleset());
-        Profile first = setup.teamA().members().head().withName(odd);
+        Card first = setup.teamA().members().head().withName(odd);
         Setup named = setup.withTeamA(new StrikeTeam(
                 odd, setup.teamA().leader(), setup.teamA().members().update(0, first)));
         String page = random(begin(named), 1).page("<b>{{view}}</b>");

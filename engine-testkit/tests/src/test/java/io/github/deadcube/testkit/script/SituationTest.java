@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
@@ -27,7 +27,7 @@ class SituationTest {
 
     @Test
     void aWholeCard() {
-        Profile expected = Profile.builder()
+        Card expected = Card.builder()
                 .name("Sergeant, the 2nd")
                 .advance(2)
                 .sprint(3)
@@ -66,7 +66,7 @@ class SituationTest {
     @Test
     void aCardWithoutStatistics() {
         Situation situation = read("A1 SP - AR -, at c4");
-        Profile expected = Profile.builder().name("A1").advance(0).sprint(0).build();
+        Card expected = Card.builder().name("A1").advance(0).sprint(0).build();
         assertThat(situation.setup().teamA().members()).containsExactly(expected);
     }
 
@@ -74,7 +74,7 @@ class SituationTest {
     void stateOfAModel() {
         Situation situation =
                 read("A1 HP 3, at c4:2/7, pinned, damage 2, activated, neutral, marked K-PREY 2 until round");
-        ModelState expected = ModelState.at(A1, situation.setup().card(A1), Place.of("c4:2/7"))
+        Model expected = Model.at(A1, situation.setup().card(A1), Place.of("c4:2/7"))
                 .withDamage(2)
                 .withPinned(true)
                 .withActivated(true)

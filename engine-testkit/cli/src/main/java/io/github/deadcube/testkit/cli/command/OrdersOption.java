@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
@@ -73,7 +73,7 @@ public final class OrdersOption implements ArgumentChecks.Checked {
     /** A set-up without orders that no card prints, because a record contains only printed orders. */
     public Setup led(Setup setup) {
         Vector<String> printed =
-                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);
+                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Card::order);
         Library library = setup.ruleset().library();
         Vector<SpecialOrder> needed =
                 library.orders().filter(order -> !(order instanceof Order) || printed.contains(order.name()));

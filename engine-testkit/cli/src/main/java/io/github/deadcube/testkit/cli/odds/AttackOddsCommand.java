@@ -9,8 +9,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
@@ -99,7 +99,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
 
         @Override
         Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair pair, Odds odds) {
-            Vector<Weapon> weapons = pair.attacker().profile().weapons();
+            Vector<Weapon> weapons = pair.attacker().card().weapons();
             Vector<Weapon> guns = weapons.filter(weapon -> !weapon.closeCombat());
             if (guns.isEmpty())
                 return Either.left(Vector.of(pair.atAttacker(
@@ -182,7 +182,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
             if (fightBack && pair.target().pinned())
                 return Vector.of(
                         pair.atTarget(RuleIds.AST_10 + ": a pinned target can only survive", "no --fight-back"));
-            if (fightBack && !pair.target().profile().fight().exists())
+            if (fightBack && !pair.target().card().fight().exists())
                 return Vector.of(pair.atTarget(RuleIds.AST_8 + ": without FI it cannot fight back", "no --fight-back"));
             return Vector.empty();
         }
@@ -193,15 +193,15 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
                     RuleIds.AST_1,
                     AttackPair.ATTACKER,
                     AttackPair.TARGET,
-                    blade(pair.attacker().profile()),
-                    fightBack ? blade(pair.target().profile()) : WeaponChoice.NoWeapon.NONE,
+                    blade(pair.attacker().card()),
+                    fightBack ? blade(pair.target().card()) : WeaponChoice.NoWeapon.NONE,
                     movedIn,
                     pair.target().pinned());
         }
 
         /** The first weapon with range CC, or none. */
-        private static WeaponChoice blade(Profile profile) {
-            int at = profile.weapons().indexWhere(Weapon::closeCombat);
+        private static WeaponChoice blade(Card card) {
+            int at = card.weapons().indexWhere(Weapon::closeCombat);
             return at < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(at);
         }
     }

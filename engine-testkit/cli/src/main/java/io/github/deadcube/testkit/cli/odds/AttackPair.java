@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
@@ -96,11 +96,11 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
         return rules.play(before, choice).state();
     }
 
-    ModelState attacker() {
+    Model attacker() {
         return state.position().model(ATTACKER).get();
     }
 
-    ModelState target() {
+    Model target() {
         return state.position().model(TARGET).get();
     }
 

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
-import io.github.deadcube.api.team.Profile.Statistic;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
 import io.vavr.collection.Seq;

@@ -47,7 +47,7 @@ record RuleTitles(Setup setup, TextStyle paint) {
                         .members()
                         .drop(id.number() - 1)
                         .headOption()
-                        .map(profile -> paint.side(id.side(), profile.name())));
+                        .map(card -> paint.side(id.side(), card.name())));
     }
 
     private Option<String> rule(String word) {

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.vavr.collection.Vector;
 
 /** GEO-2: the spots of a cube seen from above, north at the top: the numbers of free ones, and the models on the others. */
@@ -32,7 +32,7 @@ final class SpotMap {
     private static String cell(Place place, Position position, Vector<Integer> free) {
         String cell = position.models()
                 .find(model -> model.inPlay() && model.place().equals(place))
-                .map((ModelState model) -> model.id().toString())
+                .map((Model model) -> model.id().toString())
                 .getOrElse(free.contains(place.spot()) ? Integer.toString(place.spot()) : ".");
         return " ".repeat(Math.max(0, WIDEST - cell.length())) + cell;
     }

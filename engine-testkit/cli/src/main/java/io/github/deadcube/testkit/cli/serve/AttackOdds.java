@@ -6,11 +6,11 @@ import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
@@ -50,7 +50,7 @@ record AttackOdds(Odds odds, Searched searched) {
 
     private WeaponChoice gun(Request request, Choice.Shoot shoot) throws RequestError {
         int gun = model(request, shoot.model())
-                .profile()
+                .card()
                 .weapons()
                 .indexWhere(weapon -> weapon.name().equals(shoot.shot().weapon()));
         if (gun < 0) throw request.wrong("choice", "there are no odds for this weapon", "a weapon of its card");
@@ -70,8 +70,8 @@ record AttackOdds(Odds odds, Searched searched) {
                 model(request, assault.target()).pinned());
     }
 
-    private static WeaponChoice blade(ModelState model) {
-        int at = model.profile().weapons().indexWhere(Weapon::closeCombat);
+    private static WeaponChoice blade(Model model) {
+        int at = model.card().weapons().indexWhere(Weapon::closeCombat);
         return at < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(at);
     }
 
@@ -83,8 +83,8 @@ record AttackOdds(Odds odds, Searched searched) {
         };
     }
 
-    private ModelState model(Request request, ModelId id) throws RequestError {
-        Option<ModelState> model = searched.state().position().model(id).filter(ModelState::inPlay);
+    private Model model(Request request, ModelId id) throws RequestError {
+        Option<Model> model = searched.state().position().model(id).filter(Model::inPlay);
         return model.getOrElseThrow(
                 () -> request.wrong("choice", id + " is not on the battlefield", "models on the battlefield"));
     }

@@ -79,7 +79,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
     private static String brief(ChosenTeam team) {
         return team + ": " + size(team) + ", special order "
-                + team.models().flatMap(model -> model.profile().order()).mkString(", ");
+                + team.models().flatMap(model -> model.card().order()).mkString(", ");
     }
 
     private static String size(ChosenTeam team) {
@@ -164,7 +164,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
                     .with("most", card.most())
                     .with("limits", Option.some(card.limits()).filter(Vector::nonEmpty))
                     .with("needs", card.needs())
-                    .with("card", CardText.items(card.profile()))
+                    .with("card", CardText.items(card.card()))
                     .with("groups", card.groups().map(TeamsJson::group));
         }
 

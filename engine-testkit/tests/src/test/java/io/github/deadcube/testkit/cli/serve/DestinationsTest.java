@@ -8,7 +8,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
@@ -147,7 +147,7 @@ class DestinationsTest {
     }
 
     private static Option<Cube> cube(GameState state, ModelId model) {
-        return state.position().model(model).filter(ModelState::inPlay).map(ModelState::cube);
+        return state.position().model(model).filter(Model::inPlay).map(Model::cube);
     }
 
     private static Vector<String> actions(JsonNode destinations, Cube cube) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.mission.Mission;
-import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.command.HouseRulesOption;
@@ -75,7 +75,7 @@ class ListsTest {
         JsonNode models = played.at("/teamA/models");
         assertThat(models).hasSize(setup.teamA().members().size());
         for (int i = 0; i < models.size(); i++) {
-            Profile card = setup.teamA().members().get(i);
+            Card card = setup.teamA().members().get(i);
             JsonNode model = models.get(i);
             assertThat(model.get("model").asText()).isEqualTo("A" + (i + 1));
             assertThat(model.get("hitPoints").asInt()).isEqualTo(card.hitPoints());

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-class ProfileTest {
+class CardTest {
     @Test
     void aWitherChangesOneComponent() {
-        Profile gunner = Profile.builder().name("Gunner").hitPoints(2).armour(1).build();
-        Profile veteran = gunner.withName("Veteran").withHitPoints(3).withKeywords(Vector.of(Keyword.of("TOUGH")));
+        Card gunner = Card.builder().name("Gunner").hitPoints(2).armour(1).build();
+        Card veteran = gunner.withName("Veteran").withHitPoints(3).withKeywords(Vector.of(Keyword.of("TOUGH")));
         assertThat(veteran)
-                .isEqualTo(Profile.builder()
+                .isEqualTo(Card.builder()
                         .name("Veteran")
                         .hitPoints(3)
                         .armour(1)

@@ -9,9 +9,9 @@ import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.Vector;
@@ -19,8 +19,8 @@ import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Function;
 
-/** DICE-5, KT-1: finds every error of a profile. */
-record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
+/** DICE-5, KT-1: finds every error of a card. */
+record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private static final int MOST_KEYWORDS = 99;
     private static final int MOST_OF_A_WEAPON = 31;
     /** Limited because a script writes a weapon with its keywords as one item. */
@@ -28,8 +28,8 @@ record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     private static final int HIGHEST = 99;
 
-    static void of(Ruleset ruleset, String where, Profile p, List<Fault> errors) {
-        ProfileCheck check = new ProfileCheck(ruleset, where, errors);
+    static void of(Ruleset ruleset, String where, Card p, List<Fault> errors) {
+        CardCheck check = new CardCheck(ruleset, where, errors);
         check.range("SZ", p.size(), 1, 4, RuleIds.GEO_3);
         p.base().forEach(mm -> check.range("the base in mm", mm, 10, 160, RuleIds.GEO_3));
         p.height().forEach(h -> check.range("the height in hundredths of an inch", h, 25, 600, RuleIds.GEO_3));
@@ -72,7 +72,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     /** Whether the library knows every keyword of the card: only then the hooks can be collected. */
-    private boolean known(Profile p) {
+    private boolean known(Card p) {
         return known(ruleset.library(), p.keywords().appendAll(p.weapons().flatMap(Weapon::keywords)));
     }
 
@@ -89,7 +89,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     /** The keyword that keeps a model from carrying anything; none if it may, or if the library does not know the card's keywords. */
-    static Option<RuleId> emptyHanded(Library library, Profile p) {
+    static Option<RuleId> emptyHanded(Library library, Card p) {
         Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
         return known(library, p.keywords().appendAll(onWeapons))
                 ? Option.of(HookCollector.model(library, p.keywords(), onWeapons)
@@ -99,7 +99,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     /** KT-10: reports each hook that the engine never calls in its placement. */
-    private void hooks(Profile p) {
+    private void hooks(Card p) {
         Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
         HookCollector model = HookCollector.model(ruleset.library(), p.keywords(), onWeapons);
         model.faults().forEach(fault -> error("", RuleIds.KT_10, fault));
@@ -118,7 +118,7 @@ record ProfileCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     /** R25-K-ENERGY-SHIELD: checks bought equipment against the printed keywords. */
-    private void bought(Profile p) {
+    private void bought(Card p) {
         for (RuleId piece : p.equipment())
             for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::preventsBuying))
                 if (p.keywords()

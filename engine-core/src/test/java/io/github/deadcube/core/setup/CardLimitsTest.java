@@ -7,11 +7,11 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
+import io.github.deadcube.api.team.Card.Statistic;
+import io.github.deadcube.api.team.CardBuilder;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
-import io.github.deadcube.api.team.Profile.Statistic;
-import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
@@ -23,26 +23,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every statistic of a profile and of a weapon at its limits, and one beyond. */
-class ProfileLimitsTest {
-    private static final Profile PLAIN = Profile.builder().name("Plain").build();
+/** Every statistic of a card and of a weapon at its limits, and one beyond. */
+class CardLimitsTest {
+    private static final Card PLAIN = Card.builder().name("Plain").build();
     private static final int MOST_WEAPONS = 31;
 
-    private static ProfileBuilder plain() {
-        return Profile.builder().name("Plain");
+    private static CardBuilder plain() {
+        return Card.builder().name("Plain");
     }
 
-    private static ListAssert<RuleId> faults(ProfileBuilder profile) {
-        return faults(profile.build());
+    private static ListAssert<RuleId> faults(CardBuilder card) {
+        return faults(card.build());
     }
 
-    private static ListAssert<RuleId> faults(Profile profile) {
+    private static ListAssert<RuleId> faults(Card card) {
         Setup setup = new Setup(
                 Deadcube.ruleset(),
                 Deadcube.patrol(),
                 Battlefield.open(8, 8, 1),
                 100,
-                new StrikeTeam("A", 1, Vector.of(PLAIN, profile)),
+                new StrikeTeam("A", 1, Vector.of(PLAIN, card)),
                 new StrikeTeam("B", 1, Vector.of(PLAIN)),
                 Option.some(Side.A));
         return assertThat(Deadcube.rules()
@@ -58,7 +58,7 @@ class ProfileLimitsTest {
     @Test
     void valuesAtTheLimitsAreAllowed() {
         Statistic best = new Statistic(2);
-        faults(new Profile(
+        faults(new Card(
                         "Least",
                         0,
                         0,
@@ -79,7 +79,7 @@ class ProfileLimitsTest {
                         Vector.empty(),
                         Muster.CHOSEN))
                 .isEmpty();
-        faults(new Profile(
+        faults(new Card(
                         "Most",
                         9,
                         9,

@@ -5,9 +5,9 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.Builders;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
@@ -35,9 +35,9 @@ import org.immutables.value.Value;
         parts = "id profile status place allegiance damage pinned activated forced usedUp item marks")
 @Value.Builder
 @Builders
-public record ModelState(
+public record Model(
         ModelId id,
-        Profile profile,
+        Card card,
         Status status,
         Place place,
         Allegiance allegiance,
@@ -48,7 +48,7 @@ public record ModelState(
         List<Integer> spent,
         Option<Carried> item,
         List<Mark> marks)
-        implements WithModelState {
+        implements WithModel {
     /** Whether a model takes part in the game. */
     @SavedName(value = "status", parts = "waiting reserve in-play killed left spare")
     public enum Status {
@@ -67,16 +67,16 @@ public record ModelState(
     }
 
     /** A model before it is deployed: unharmed; {@link Status#SPARE} for a spare, else {@link Status#WAITING}. */
-    public static ModelState fresh(ModelId id, Profile profile) {
-        return fresh(id, profile, List.empty());
+    public static Model fresh(ModelId id, Card card) {
+        return fresh(id, card, List.empty());
     }
 
     /** As above, with marks. */
-    public static ModelState fresh(ModelId id, Profile profile, List<Mark> marks) {
-        return new ModelState(
+    public static Model fresh(ModelId id, Card card, List<Mark> marks) {
+        return new Model(
                 id,
-                profile,
-                profile.muster() == Muster.SPARE ? Status.SPARE : Status.WAITING,
+                card,
+                card.muster() == Muster.SPARE ? Status.SPARE : Status.WAITING,
                 Place.NOWHERE,
                 Allegiance.of(id.side()),
                 0,
@@ -84,20 +84,20 @@ public record ModelState(
                 false,
                 0,
                 List.empty(),
-                profile.equipment().map(item -> new Carried(item, 0)),
+                card.equipment().map(item -> new Carried(item, 0)),
                 marks);
     }
 
     /** A model on the battlefield: unharmed, upright and not activated, with its equipment. */
-    public static ModelState at(ModelId id, Profile profile, Place place) {
-        return fresh(id, profile).withStatus(Status.IN_PLAY).withPlace(place);
+    public static Model at(ModelId id, Card card, Place place) {
+        return fresh(id, card).withStatus(Status.IN_PLAY).withPlace(place);
     }
 
     /** A killed model, which has lost its equipment (DMG-4). Nothing else of its card is used up. */
-    public static ModelState killed(ModelId id, Profile profile) {
-        return fresh(id, profile)
+    public static Model killed(ModelId id, Card card) {
+        return fresh(id, card)
                 .withStatus(Status.KILLED)
-                .withDamage(profile.hitPoints())
+                .withDamage(card.hitPoints())
                 .withItem(Option.none());
     }
 
@@ -133,11 +133,11 @@ public record ModelState(
      * @return whether it has been used; false if the card prints no such name
      */
     public boolean usedUp(String printed) {
-        for (int w = 0; w < profile.weapons().size(); w++)
-            if (usedUp(w) && profile.weapons().get(w).name().equals(printed)) return true;
-        for (int k = 0; k < profile.keywords().size(); k++)
-            if (usedUp(profile.weapons().size() + k)
-                    && profile.keywords().get(k).name().equals(printed)) return true;
+        for (int w = 0; w < card.weapons().size(); w++)
+            if (usedUp(w) && card.weapons().get(w).name().equals(printed)) return true;
+        for (int k = 0; k < card.keywords().size(); k++)
+            if (usedUp(card.weapons().size() + k)
+                    && card.keywords().get(k).name().equals(printed)) return true;
         return false;
     }
 

@@ -16,11 +16,11 @@ import org.immutables.value.Value;
  * The values on a model's card.
  *
  * <pre>{@code
- * Profile gunner = Profile.builder().name("Gunner").advance(1).sprint(2)
+ * Card gunner = Card.builder().name("Gunner").advance(1).sprint(2)
  *         .ranged(new Statistic(4)).fight(new Statistic(6)).survive(new Statistic(5))
  *         .armour(1).hitPoints(2).size(1).worth(2)
  *         .weapons(Vector.of(Weapon.ranged("rifle", 5, 1))).build();
- * Profile veteran = gunner.withName("Veteran").withHitPoints(3);
+ * Card veteran = gunner.withName("Veteran").withHitPoints(3);
  * }</pre>
  *
  * @param name the model's name, free text on one line
@@ -49,7 +49,7 @@ import org.immutables.value.Value;
                 "name advance sprint ranged fight survive armour hitPoints size base height worth recon order equipment equipmentNumber weapons keywords muster")
 @Value.Builder
 @Builders.Open
-public record Profile(
+public record Card(
         String name,
         int advance,
         int sprint,
@@ -69,13 +69,13 @@ public record Profile(
         Vector<Weapon> weapons,
         Vector<Keyword> keywords,
         @DefaultValue("chosen") Muster muster)
-        implements WithProfile {
+        implements WithCard {
     /**
-     * A builder for a profile. Defaults: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth
+     * A builder for a card. Defaults: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth
      * 1 VP, no weapon, no keyword, chosen for its team.
      */
-    public static ProfileBuilder builder() {
-        return new ProfileBuilder()
+    public static CardBuilder builder() {
+        return new CardBuilder()
                 .advance(1)
                 .sprint(2)
                 .ranged(Statistic.NONE)
