@@ -71,10 +71,13 @@ public final class BattlefieldBuilder {
         Cube other = cube.next(side);
         if (!here(cube)) return this;
         if (side.diagonal())
-            return fault(cube, RuleIds.GEO_4, "a cube has no face " + side + "; use north, east, south or west");
+            return fault(cube, RuleIds.GEO_4, "a cube has no face " + side, "north, east, south or west");
         if (!inside(other))
             return fault(
-                    cube, RuleIds.GEO_5, "its " + side + " face is the edge of the battlefield and cannot be changed");
+                    cube,
+                    RuleIds.GEO_5,
+                    "its " + side + " face is the edge of the battlefield and cannot be changed",
+                    "a face between two cubes");
         boolean upward = side == Direction.NORTH || side == Direction.SOUTH;
         Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : other;
         (upward ? north : east)[index(owner)] = face;
@@ -175,12 +178,13 @@ public final class BattlefieldBuilder {
         fault(
                 cube,
                 RuleIds.GEO_1,
-                "it is not a whole cube of a battlefield of " + width + " × " + depth + " × " + levels);
+                "it is not a whole cube of the battlefield",
+                "a cube of " + width + " × " + depth + " × " + levels);
         return false;
     }
 
-    private BattlefieldBuilder fault(Cube cube, RuleId rule, String fault) {
-        misplaced.add(Fault.of(cube.toString(), rule, fault));
+    private BattlefieldBuilder fault(Cube cube, RuleId rule, String text, String expected) {
+        misplaced.add(Fault.of(rule, text, expected).in(cube.toString()));
         return this;
     }
 }

@@ -31,7 +31,11 @@ final class BattlefieldFaults {
             Scenery scenery = field.scenery(cube);
             if (scenery.equals(Scenery.NONE)) continue;
             if (scenery.ladder() && cube.level() == field.levels())
-                fault(cube, RuleIds.GEO_6, "a ladder leads up, but no cube is above; leave it out or add a level");
+                fault(
+                        cube,
+                        RuleIds.GEO_6,
+                        "a ladder leads up, but no cube is above",
+                        "no ladder here, or one more level");
             scenery.ramp().forEach(toward -> ramp(cube, toward, scenery));
             scenery.blocks().forEach(block -> block(cube, block));
             platforms(cube, scenery);
@@ -42,31 +46,35 @@ final class BattlefieldFaults {
 
     private void face(Cube cube, Direction side) {
         Face face = field.face(cube, side);
-        if (face.hatch() < 0 || face.hatch() > SIZES)
-            fault(cube, RuleIds.ADV_8, "a hatch is for SZ 1 to 4, not " + face.hatch());
-        else if (!face.wall() && face.hatch() != 0)
-            fault(cube, RuleIds.GEO_4, "its " + side + " face is not a wall, so it cannot have a hatch");
+        if (isHatch(cube, face.hatch()) && face.hatch() != 0 && !face.wall())
+            fault(cube, RuleIds.GEO_4, "its " + side + " face is not a wall, but has a hatch", "a wall, or no hatch");
     }
 
     private void floor(Cube cube, Floor floor) {
-        if (floor.hatch() < 0 || floor.hatch() > SIZES)
-            fault(cube, RuleIds.ADV_8, "a hatch is for SZ 1 to 4, not " + floor.hatch());
+        isHatch(cube, floor.hatch());
         if (cube.level() == 1 && !floor.equals(Floor.FULL))
-            fault(cube, RuleIds.GEO_5, "the ground always has a full floor, without a hatch");
+            fault(cube, RuleIds.GEO_5, "the ground here is not a whole floor", "a full floor without a hatch");
         else if (!floor.exists() && floor.hatch() != 0)
-            fault(cube, RuleIds.GEO_5, "without a floor there can be no hatch");
+            fault(cube, RuleIds.GEO_5, "a hatch is here, but no floor", "a floor, or no hatch");
+    }
+
+    private boolean isHatch(Cube cube, int size) {
+        if (size >= 0 && size <= SIZES) return true;
+        fault(cube, RuleIds.ADV_8, "a hatch is for SZ " + size, "SZ 1 to " + SIZES);
+        return false;
     }
 
     private void ramp(Cube cube, Direction toward, Scenery scenery) {
-        if (field.floor(cube).cover() != Floor.Cover.FULL) fault(cube, RuleIds.GEO_6, "a ramp begins on a full floor");
+        if (field.floor(cube).cover() != Floor.Cover.FULL)
+            fault(cube, RuleIds.GEO_6, "a ramp begins here, but the floor is not full", "a full floor");
         if (scenery.middle().isDefined()
                 || !scenery.blocks().isEmpty()
                 || !scenery.platforms().isEmpty())
-            fault(cube, RuleIds.GEO_6, "a cube with a ramp has no middle wall, block or platform");
+            fault(cube, RuleIds.GEO_6, "a ramp is here with other scenery", "no middle wall, block or platform");
         if (cube.level() < field.levels() && field.hasFloor(cube.atLevel(cube.level() + 1)))
-            fault(cube, RuleIds.GEO_6, "a ramp has no floor above its cube");
+            fault(cube, RuleIds.GEO_6, "a ramp begins here, but a floor is above", "no floor above its cube");
         if (cube.level() == field.levels() || !field.contains(cube.next(toward)))
-            fault(cube, RuleIds.GEO_6, "the ramp leads " + toward + " to no cube; add a cube there, one level up");
+            fault(cube, RuleIds.GEO_6, "the ramp leads " + toward + " to no cube", "a cube there, one level up");
     }
 
     private void block(Cube cube, Block block) {
@@ -83,7 +91,8 @@ final class BattlefieldFaults {
                     RuleIds.GEO_6,
                     "a block from " + block.west() + " to " + block.east() + " eastward, " + block.south() + " to "
                             + block.north() + " northward, " + block.height()
-                            + " high is not a box within 30 × 30 × 30 tenths of an inch");
+                            + " high is no box in its cube",
+                    "a box within 30 × 30 × 30 tenths of an inch");
     }
 
     private void platforms(Cube cube, Scenery scenery) {
@@ -93,29 +102,29 @@ final class BattlefieldFaults {
                 fault(
                         cube,
                         RuleIds.GEO_6,
-                        "a platform is 1 to " + HIGHEST_PLATFORM + " tenths of an inch high, not " + platform.height());
-            if (platform.spots().isEmpty()) fault(cube, RuleIds.GEO_6, "a platform names at least one spot");
+                        "a platform is " + platform.height() + " tenths of an inch high",
+                        "1 to " + HIGHEST_PLATFORM);
+            if (platform.spots().isEmpty()) fault(cube, RuleIds.GEO_6, "a platform has no spot", "at least one");
             for (int spot : platform.spots()) {
-                if (spot < 1 || spot > Place.SPOTS) fault(cube, RuleIds.GEO_2, "no spot has the number " + spot);
-                else if (taken[spot]) fault(cube, RuleIds.GEO_6, "spot " + spot + " is taken by two platforms");
+                if (spot < 1 || spot > Place.SPOTS)
+                    fault(cube, RuleIds.GEO_2, "no spot has the number " + spot, "1 to " + Place.SPOTS);
+                else if (taken[spot])
+                    fault(cube, RuleIds.GEO_6, "spot " + spot + " is on two platforms", "each spot on one platform");
                 else taken[spot] = true;
             }
         }
     }
 
     private void middle(Cube cube, MiddleWall wall, Scenery scenery) {
-        if (field.floor(cube).cover().half()) fault(cube, RuleIds.GEO_7, "a half-cube's floor is full or none");
-        if (!wall.face().wall()) fault(cube, RuleIds.GEO_7, "the middle of a half-cube is a wall");
-        if (wall.face().hatch() < 0 || wall.face().hatch() > SIZES)
-            fault(
-                    cube,
-                    RuleIds.ADV_8,
-                    "a hatch is for SZ 1 to 4, not " + wall.face().hatch());
+        if (field.floor(cube).cover().half())
+            fault(cube, RuleIds.GEO_7, "a half-cube has half a floor", "a full floor or none");
+        if (!wall.face().wall()) fault(cube, RuleIds.GEO_7, "the middle of a half-cube is open", "a wall");
+        isHatch(cube, wall.face().hatch());
         if (!scenery.platforms().isEmpty())
-            fault(cube, RuleIds.GEO_7, "a half-cube has no platforms: its spots are numbered otherwise");
+            fault(cube, RuleIds.GEO_7, "a half-cube has a platform", "none, because its spots are numbered otherwise");
     }
 
-    private void fault(Cube cube, RuleId rule, String fault) {
-        faults.add(Fault.of(cube.toString(), rule, fault));
+    private void fault(Cube cube, RuleId rule, String text, String expected) {
+        faults.add(Fault.of(rule, text, expected).in(cube.toString()));
     }
 }

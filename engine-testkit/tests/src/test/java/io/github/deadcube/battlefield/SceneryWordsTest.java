@@ -81,9 +81,9 @@ class SceneryWordsTest {
                         .getLeft()
                         .map(error -> error.where().line() + ": " + error.at(0, 0)))
                 .containsExactly(
-                        "5: b2: the ramp leads north to no cube; add a cube there, one level up (GEO-6)",
-                        "7: a1: spot 2 is taken by two platforms (GEO-6)",
-                        "8: c1: its north face is not a wall, so it cannot have a hatch (GEO-4)",
+                        "5: b2: the ramp leads north to no cube; expected a cube there, one level up (GEO-6)",
+                        "7: a1: spot 2 is on two platforms; expected each spot on one platform (GEO-6)",
+                        "8: c1: its north face is not a wall, but has a hatch; expected a wall, or no hatch (GEO-4)",
                         "9: c3 is outside the battlefield of 3 × 2 × 2 cubes; expected a cube of the battlefield");
     }
 

@@ -26,7 +26,8 @@ class FaultTest {
                         .getLeft())
                 .containsExactly(
                         Fault.at(1, 13, "'Yards' is not understood", "its name in quotation marks"),
-                        Fault.of("a1", RuleIds.GEO_6, "the ramp leads south to no cube; add a cube there, one level up")
+                        Fault.of(RuleIds.GEO_6, "the ramp leads south to no cube", "a cube there, one level up")
+                                .in("a1")
                                 .at(5, 1))
                 .first()
                 .extracting(Fault::rule)

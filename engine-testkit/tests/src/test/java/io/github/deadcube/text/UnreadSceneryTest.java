@@ -47,10 +47,10 @@ class UnreadSceneryTest {
                         faults(
                                 "board 3 x 3 x 2; ramp north of b3; platform 5 high 99 of a1; wall north of z9; ladder of a1:2"))
                 .isEqualTo("""
-                        5:18 b3: the ramp leads north to no cube; add a cube there, one level up (GEO-6)
-                        5:36 a1: a platform is 1 to 28 tenths of an inch high, not 99 (GEO-6)
+                        5:18 b3: the ramp leads north to no cube; expected a cube there, one level up (GEO-6)
+                        5:36 a1: a platform is 99 tenths of an inch high; expected 1 to 28 (GEO-6)
                         5:62 z9 is outside the battlefield of 3 × 3 × 2 cubes; expected a cube of the battlefield
-                        5:80 a1:2: a ladder leads up, but no cube is above; leave it out or add a level (GEO-6)
+                        5:80 a1:2: a ladder leads up, but no cube is above; expected no ladder here, or one more level (GEO-6)
                         """);
     }
 
