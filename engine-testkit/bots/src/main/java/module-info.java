@@ -7,6 +7,8 @@ module io.github.deadcube.bots {
 
     uses io.github.deadcube.testkit.match.BotRegistry;
 
+    exports io.github.deadcube.testkit.analysis to
+            io.github.deadcube.cli;
     exports io.github.deadcube.testkit.bot;
     exports io.github.deadcube.testkit.decisions to
             io.github.deadcube.cli;

@@ -63,7 +63,7 @@ public record PairedScores(int pairs, double points, double squares, double lead
     }
 
     /** The variance of the score of a pair. */
-    double variance() {
+    public double variance() {
         double mean = points / pairs;
         return squares / pairs - mean * mean;
     }

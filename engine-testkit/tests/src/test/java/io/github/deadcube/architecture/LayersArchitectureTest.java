@@ -172,6 +172,7 @@ class LayersArchitectureTest {
                 .should()
                 .resideInAnyPackage(within(Stream.of(
                                 List.of(
+                                        "analysis",
                                         "match",
                                         "book",
                                         "bot",
@@ -210,6 +211,11 @@ class LayersArchitectureTest {
     @Test
     void decisionsUseLearningAndMatches() {
         testkitMayUse("decisions", "learning", "match");
+    }
+
+    @Test
+    void theAnalysisUsesBotsAndMatches() {
+        testkitMayUse("analysis", "bot", "match");
     }
 
     @Test

@@ -4,6 +4,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.analysis.ChanceToWin;
+import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.bot.Tournament.Game;
 import io.github.deadcube.testkit.cli.command.JsonObject;
@@ -12,6 +14,7 @@ import io.github.deadcube.testkit.cli.play.GameRows.Terms;
 import io.github.deadcube.testkit.cli.serve.EncodingAnswer;
 import io.github.deadcube.testkit.decisions.DecisionLog;
 import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
+import io.github.deadcube.testkit.duel.CorrectedScores;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
 import io.github.deadcube.testkit.learning.Encoding;
@@ -36,6 +39,7 @@ import org.jspecify.annotations.Nullable;
  * @param seed the seed of the first game
  * @param games the most games
  * @param decided receives the lines of each game's decisions; none to write none
+ * @param luck whether the luck of the dice is taken out; a test then uses the corrected scores
  * @param test ends the duel when it is decided; none to play all games
  */
 record Duel(
@@ -45,27 +49,48 @@ record Duel(
         int games,
         int threads,
         Option<Writer> decided,
+        boolean luck,
         Option<SequentialTest> test) {
     /**
      * The result so far.
      *
+     * @param lucky the scores with the luck of the dice; no pairs if it is not computed
      * @param forfeits a line for each game that a bot could not continue
      */
-    record Standing(int one, int other, int drawn, PairedScores scores, Option<Row> first, Vector<String> forfeits) {
-        static final Standing NONE = new Standing(0, 0, 0, PairedScores.NONE, Option.none(), Vector.empty());
+    record Standing(
+            int one,
+            int other,
+            int drawn,
+            PairedScores scores,
+            CorrectedScores lucky,
+            Option<Row> first,
+            Vector<String> forfeits) {
+        static final Standing NONE =
+                new Standing(0, 0, 0, PairedScores.NONE, CorrectedScores.NONE, Option.none(), Vector.empty());
 
         /** With the next game. Two games are a pair. */
         Standing with(Row row, Option<String> forfeit) {
-            PairedScores more = first.map(before ->
-                            scores.with((before.score() + row.score()) / 2, (before.lead() + row.lead()) / 2.0))
+            PairedScores more = first.map(before -> scores.with(mean(before, row), lead(before, row)))
                     .getOrElse(scores);
+            Option<CorrectedScores> both = first.flatMap(before -> before.luck()
+                    .flatMap(early -> row.luck()
+                            .map(late -> lucky.with(mean(before, row), lead(before, row), (early + late) / 2))));
             return new Standing(
                     one + (row.score() == 1 ? 1 : 0),
                     other + (row.score() == 0 ? 1 : 0),
                     drawn + (row.score() == 0.5 ? 1 : 0),
                     more,
+                    both.getOrElse(lucky),
                     first.isDefined() ? Option.none() : Option.some(row),
                     forfeits.appendAll(forfeit));
+        }
+
+        private static double mean(Row first, Row second) {
+            return (first.score() + second.score()) / 2;
+        }
+
+        private static double lead(Row first, Row second) {
+            return (first.lead() + second.lead()) / 2.0;
         }
 
         int games() {
@@ -73,7 +98,7 @@ record Duel(
         }
     }
 
-    private record Timed(Game game, long millis, Vector<String> decisions) {}
+    private record Timed(Game game, Option<Double> luck, long millis, Vector<String> decisions) {}
 
     /**
      * Plays the games that are not played yet.
@@ -92,10 +117,11 @@ record Duel(
             while (standing.games() < games && !isDecided(standing)) {
                 while (next < games && ahead.size() < 2 * threads) ahead.add(workers.submit(game(next++)));
                 Timed timed = ahead.remove().get();
-                rows.write(GameRows.line(terms, timed.game(), timed.millis()) + "\n");
+                rows.write(GameRows.line(terms, timed.game(), timed.luck(), timed.millis()) + "\n");
                 rows.flush();
                 for (Writer writer : decided) for (String line : timed.decisions()) writer.write(line + "\n");
-                standing = standing.with(Row.of(timed.game()), timed.game().forfeit());
+                standing = standing.with(
+                        Row.of(timed.game(), timed.luck()), timed.game().forfeit());
                 done.accept(standing.games() / (double) games);
             }
             return standing;
@@ -111,18 +137,57 @@ record Duel(
     }
 
     private boolean isDecided(Standing standing) {
-        return test.exists(t -> t.of(standing.scores()) != SequentialTest.Verdict.OPEN);
+        return test.exists(t -> t.of(tested(standing)) != SequentialTest.Verdict.OPEN);
+    }
+
+    /** The scores that a sequential test uses. */
+    PairedScores tested(Standing standing) {
+        return luck ? standing.lucky().corrected() : standing.scores();
     }
 
     private Callable<Timed> game(int number) {
         return () -> {
             long begin = System.nanoTime();
-            DecisionRows log = new DecisionRows(tournament.rules());
-            Game game =
-                    decided.isEmpty() ? tournament.game(seed, number) : tournament.game(seed, number, log::watching);
+            Watchers watchers = new Watchers(tournament.rules(), luck, decided.isDefined());
+            Game game = tournament.game(seed, number, watchers::watching);
             long millis = Duration.ofNanos(System.nanoTime() - begin).toMillis();
-            return new Timed(game, millis, decided.isEmpty() ? Vector.empty() : log.lines(game));
+            return new Timed(game, watchers.luck(game.side()), millis, watchers.lines(game));
         };
+    }
+
+    /** What watches one game. */
+    private static final class Watchers {
+        private final Rules rules;
+        private final boolean luck;
+        private final boolean decisions;
+        private final DecisionRows log;
+        private @Nullable Luck lucky;
+
+        Watchers(Rules rules, boolean luck, boolean decisions) {
+            this.rules = rules;
+            this.luck = luck;
+            this.decisions = decisions;
+            this.log = new DecisionRows(rules);
+        }
+
+        Match.Spectator watching(GameState begin) {
+            Luck rolled =
+                    Luck.of(rules, begin, ChanceToWin.of(begin.position().game().setup()));
+            Option<Match.Spectator> decider = Option.when(decisions, () -> log.watching(begin));
+            lucky = rolled;
+            return (input, transition) -> {
+                if (luck) rolled.onTransition(input, transition);
+                decider.forEach(one -> one.onTransition(input, transition));
+            };
+        }
+
+        Option<Double> luck(Side side) {
+            return Option.of(lucky).filter(rolled -> luck).map(rolled -> rolled.of(side));
+        }
+
+        Vector<String> lines(Game game) {
+            return decisions ? log.lines(game) : Vector.empty();
+        }
     }
 
     /** The decisions of one game as lines of JSON: first a line about the game with both boards, then a line for each decision. */

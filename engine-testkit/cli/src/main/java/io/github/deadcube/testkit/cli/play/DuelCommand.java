@@ -13,6 +13,7 @@ import io.github.deadcube.testkit.cli.command.GameOptions;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.serve.ProgramBot;
+import io.github.deadcube.testkit.duel.CorrectedScores;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
 import io.github.deadcube.testkit.endings.Endings;
@@ -69,6 +70,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Option(names = "--sprt", paramLabel = "LOW,HIGH", split = ",", hideParamSyntax = true)
     private List<Double> sprt = List.of();
+
+    @Option(names = "--luck")
+    private boolean luck;
 
     @Option(names = "--endings", paramLabel = "N")
     private int endings;
@@ -139,7 +143,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .map(pair -> new GameRows.Terms(
                         setup.ruleset().toString(), setup.scenario().name(), game.place(), pair));
         Either<String, Map<GameRows.Terms, Vector<GameRows.Row>>> played =
-                rows.isPresent() ? GameRows.read(rows.get(), duels, seed) : Either.right(new LinkedHashMap<>());
+                rows.isPresent() ? GameRows.read(rows.get(), duels, seed, luck) : Either.right(new LinkedHashMap<>());
         if (played.isLeft()) return refused(Vector.of(played.getLeft()));
         Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
@@ -154,10 +158,11 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         games,
                         terms.bots().exists(ProgramBot::named) ? 1 : threads,
                         io.vavr.control.Option.when(decisions.isPresent(), decided),
+                        luck,
                         test());
                 Vector<GameRows.Row> before = played.get().getOrDefault(terms, Vector.empty());
                 Duel.Standing standing = progress.of("games", done -> standing(duel, before, to, done));
-                told(terms.bots(), standing);
+                told(duel, standing);
                 return new DuelTable.Played(terms.bots().get(0), terms.bots().get(1), standing);
             });
             return summed(new DuelTable(names, all), duels.head());
@@ -213,7 +218,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         }
     }
 
-    private void told(Vector<String> pair, Duel.Standing standing) {
+    private void told(Duel duel, Duel.Standing standing) {
+        Vector<String> pair = duel.terms().bots();
         standing.forfeits().forEach(err()::println);
         out().println(pair.get(0) + " wins " + standing.one() + ", " + pair.get(1) + " wins " + standing.other()
                 + ", drawn " + standing.drawn());
@@ -221,20 +227,23 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (scores.pairs() >= FEWEST_PAIRS)
             out().println("of " + scores.pairs() + " pairs, at 95 %: score " + shown(scores.score(), 2) + ", rating "
                     + shown(scores.rating(), 0) + ", VP " + shown(scores.victoryPoints(), 1));
-        test().forEach(test -> out().println(verdict(test, pair.get(0), standing)));
+        CorrectedScores lucky = standing.lucky();
+        PairedScores corrected = lucky.corrected();
+        if (corrected.pairs() >= FEWEST_PAIRS)
+            out().println("without the luck of the dice: score " + shown(corrected.score(), 2) + ", rating "
+                    + shown(corrected.rating(), 0) + "; " + rounded(100 * lucky.part(), 0)
+                    + " % of it is taken off, the variance is " + rounded(lucky.gain(), 2) + " times smaller");
+        test().forEach(test -> out().println(verdict(test, pair.get(0), standing.games(), duel.tested(standing))));
         out().flush();
     }
 
-    private static String verdict(SequentialTest test, String one, Duel.Standing standing) {
-        String ratio = "likelihood ratio " + rounded(test.logRatio(standing.scores()), 2);
-        return switch (test.of(standing.scores())) {
-            case OPEN -> "undecided after " + standing.games() + " games, " + ratio;
-            case LOW ->
-                one + " is not stronger by " + rounded(test.high(), 0) + " after " + standing.games() + " games, "
-                        + ratio;
+    private static String verdict(SequentialTest test, String one, int games, PairedScores scores) {
+        String ratio = "likelihood ratio " + rounded(test.logRatio(scores), 2);
+        return switch (test.of(scores)) {
+            case OPEN -> "undecided after " + games + " games, " + ratio;
+            case LOW -> one + " is not stronger by " + rounded(test.high(), 0) + " after " + games + " games, " + ratio;
             case HIGH ->
-                one + " is stronger by more than " + rounded(test.low(), 0) + " after " + standing.games() + " games, "
-                        + ratio;
+                one + " is stronger by more than " + rounded(test.low(), 0) + " after " + games + " games, " + ratio;
         };
     }
 

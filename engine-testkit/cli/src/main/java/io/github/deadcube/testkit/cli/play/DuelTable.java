@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
+import io.github.deadcube.testkit.duel.CorrectedScores;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
@@ -12,13 +13,13 @@ import java.util.Locale;
  */
 record DuelTable(Vector<String> bots, Vector<Played> duels) {
     private static final Vector<String> HEADINGS =
-            Vector.of("bot", "games", "won", "drawn", "lost", "score", "rating", "VP");
+            Vector.of("bot", "games", "won", "drawn", "lost", "score", "rating", "VP", "without luck");
 
     /** A duel of two bots. */
     record Played(String one, String other, Duel.Standing standing) {}
 
     /** All games of a bot. */
-    private record Total(String bot, int won, int drawn, int lost, PairedScores scores) {}
+    private record Total(String bot, int won, int drawn, int lost, PairedScores scores, CorrectedScores lucky) {}
 
     private Vector<Total> totals() {
         return bots.map(this::total)
@@ -28,7 +29,7 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
     }
 
     private Total total(String bot) {
-        Total sum = new Total(bot, 0, 0, 0, PairedScores.NONE);
+        Total sum = new Total(bot, 0, 0, 0, PairedScores.NONE, CorrectedScores.NONE);
         for (Played duel : duels) {
             Duel.Standing s = duel.standing();
             if (duel.one().equals(bot))
@@ -37,14 +38,16 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                         sum.won + s.one(),
                         sum.drawn + s.drawn(),
                         sum.lost + s.other(),
-                        sum.scores.plus(s.scores()));
+                        sum.scores.plus(s.scores()),
+                        sum.lucky.plus(s.lucky()));
             else if (duel.other().equals(bot))
                 sum = new Total(
                         bot,
                         sum.won + s.other(),
                         sum.drawn + s.drawn(),
                         sum.lost + s.one(),
-                        sum.scores.plus(s.scores().reversed()));
+                        sum.scores.plus(s.scores().reversed()),
+                        sum.lucky.plus(s.lucky().reversed()));
         }
         return sum;
     }
@@ -58,13 +61,20 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                 String.valueOf(total.lost()),
                 DuelCommand.shown(total.scores().score(), 2),
                 DuelCommand.shown(total.scores().rating(), 0),
-                DuelCommand.shown(total.scores().victoryPoints(), 1));
+                DuelCommand.shown(total.scores().victoryPoints(), 1),
+                DuelCommand.shown(total.lucky().corrected().score(), 2));
+    }
+
+    /** The headings and a line for each bot, the best first. The last column is there if the luck of the dice is known. */
+    private Vector<Vector<String>> rows() {
+        Vector<Vector<String>> all = totals().map(DuelTable::cells).prepend(HEADINGS);
+        return duels.exists(duel -> duel.standing().lucky().scores().pairs() > 0) ? all : all.map(Vector::init);
     }
 
     /** A line for each bot, the best first; intervals at 95 %. */
     String text() {
-        Vector<Vector<String>> rows = totals().map(DuelTable::cells).prepend(HEADINGS);
-        Vector<Integer> widths = Vector.range(0, HEADINGS.size())
+        Vector<Vector<String>> rows = rows();
+        Vector<Integer> widths = Vector.range(0, rows.head().size())
                 .map(column -> rows.map(row -> row.get(column).length()).max().get());
         return rows.map(row -> row.zipWith(widths, (cell, width) -> cell + " ".repeat(width - cell.length()))
                         .mkString("  ")
@@ -99,7 +109,7 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                 escaped(terms.scenario()),
                 escaped(terms.battlefield()),
                 seed,
-                table(totals().map(DuelTable::cells).prepend(HEADINGS)),
+                table(rows()),
                 table(crossed()));
     }
 

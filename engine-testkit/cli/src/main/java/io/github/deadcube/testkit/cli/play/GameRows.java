@@ -41,21 +41,26 @@ final class GameRows {
         }
     }
 
-    /** A game as far as statistics need it. */
-    record Row(double score, int lead) {
-        static Row of(Game game) {
-            return new Row(game.score(), game.ownPoints() - game.otherPoints());
+    /**
+     * A game as far as statistics need it.
+     *
+     * @param luck the luck of the dice for the first bot, in wins; none if it was not computed
+     */
+    record Row(double score, int lead, Option<Double> luck) {
+        static Row of(Game game, Option<Double> luck) {
+            return new Row(game.score(), game.ownPoints() - game.otherPoints(), luck);
         }
 
         private static Row of(Map<String, String> row) {
             return new Row(
                     Double.parseDouble(row.get("score")),
-                    Integer.parseInt(row.get("points")) - Integer.parseInt(row.get("otherPoints")));
+                    Integer.parseInt(row.get("points")) - Integer.parseInt(row.get("otherPoints")),
+                    Option.of(row.get("luck")).map(Double::parseDouble));
         }
     }
 
     /** One line without its end. */
-    static String line(Terms terms, Game game, long millis) {
+    static String line(Terms terms, Game game, Option<Double> luck, long millis) {
         return JsonObject.of("game", game.number())
                 .with("seed", game.seed())
                 .with("edition", terms.edition())
@@ -68,6 +73,7 @@ final class GameRows {
                 .with("score", game.score())
                 .with("points", game.ownPoints())
                 .with("otherPoints", game.otherPoints())
+                .with("luck", luck)
                 .with("inputs", game.inputs())
                 .with("millis", millis)
                 .with("digest", String.format(Locale.ROOT, "%016x", game.digest()))
@@ -81,8 +87,9 @@ final class GameRows {
      *
      * @param all the terms of the duels that share the file
      * @param seed the seed of the first game
+     * @param luck whether each row must have the luck of the dice
      */
-    static Either<String, Map<Terms, Vector<Row>>> read(Path file, Vector<Terms> all, long seed) {
+    static Either<String, Map<Terms, Vector<Row>>> read(Path file, Vector<Terms> all, long seed, boolean luck) {
         Map<Terms, Vector<Row>> games = new LinkedHashMap<>();
         for (Terms terms : all) games.put(terms, Vector.empty());
         if (!Files.exists(file)) return Either.right(games);
@@ -98,6 +105,9 @@ final class GameRows {
                 if (terms.isEmpty())
                     return Either.left(file + ", line " + number + ": this is not the next game"
                             + " of this duel; use its seed, bots, edition, scenario and battlefield, or another file");
+                if (luck && !row.containsKey("luck"))
+                    return Either.left(file + ", line " + number + ": this game was played without --luck;"
+                            + " leave the option out, or use another file");
                 games.merge(terms.get(), Vector.of(Row.of(row)), Vector::appendAll);
             }
             if (whole.length() < text.length()) Files.writeString(file, whole, StandardCharsets.UTF_8);

@@ -97,6 +97,29 @@ class DuelTest {
     }
 
     @Test
+    void theLuckOfTheDiceIsTakenOut() throws IOException {
+        Path file = folder.resolve("luck.jsonl");
+        String[] arguments = {
+            "duel", "--bots", "fast,skirmisher", "--seed", "4", "--games", "10", "--luck", "--rows", file.toString()
+        };
+        Run run = Run.of(arguments);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .containsPattern(
+                        "\\nwithout the luck of the dice: score [0-9.]+ \\(.*\\), rating .*; [0-9]+ % of it is taken"
+                                + " off, the variance is [1-9][0-9.]* times smaller\n");
+        List<Double> luck = new ArrayList<>();
+        for (String line : Files.readAllLines(file))
+            luck.add(new ObjectMapper().readTree(line).get("luck").asDouble());
+        assertThat(luck).hasSize(10).doesNotContain(0.0);
+        // a duel that goes on reads the luck of its first games
+        Files.write(file, Files.readAllLines(file).subList(0, 5));
+        assertThat(Run.of(arguments).out()).isEqualTo(run.out());
+        Files.writeString(file, Files.readString(file).replaceFirst("\"luck\":[^,]+,", ""));
+        assertThat(Run.of(arguments).err()).contains("luck.jsonl, line 1: this game was played without --luck");
+    }
+
+    @Test
     void withSwappedBotsTheOtherWins() {
         assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4", "--seed", "42")
                         .out())

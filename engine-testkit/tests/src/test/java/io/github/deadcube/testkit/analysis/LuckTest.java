@@ -1,0 +1,139 @@
+package io.github.deadcube.testkit.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.script.Script;
+import org.junit.jupiter.api.Test;
+
+class LuckTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final ModelId TARGET = ModelId.read("B1").get();
+
+    private static GameState aiming() {
+        return Script.play("""
+                A1 RA 4+ SV 5+, rifle R6, at e5
+                B1 SV 5+ HP 2, at e3
+                play
+                A1 activate
+                """).state();
+    }
+
+    /** A shot at a model: the exact chance to kill it is known. */
+    private static GameState shooting() {
+        return RULES.play(aiming(), Input.read("A1 shoot rifle at B1").get()).state();
+    }
+
+    /** The chance to win of a game in which only the life of one model counts. */
+    private static double life(Position position, Side side) {
+        boolean killed = position.model(TARGET).exists(model -> model.status() == Model.Status.KILLED);
+        return killed == (side == Side.A) ? 1 : 0;
+    }
+
+    private static double luck(GameState state, Dice dice, ChanceToWin chance) {
+        Luck luck = Luck.of(RULES, state, chance);
+        luck.onTransition(dice, RULES.play(state, dice));
+        assertThat(luck.rolls()).hasSize(1);
+        return luck.of(Side.A);
+    }
+
+    @Test
+    void theLuckOfAllOutcomesSumsToZero() {
+        GameState state = shooting();
+        double sum = 0;
+        double most = 0;
+        for (Dice.Chance outcome : Deadcube.odds().outcomes(state)) {
+            double luck = luck(state, outcome.dice(), LuckTest::life);
+            sum += outcome.probability() * luck;
+            most = Math.max(most, luck);
+        }
+        assertThat(sum).isEqualTo(0, within(1e-12));
+        assertThat(most).isBetween(0.1, 1.0);
+    }
+
+    @Test
+    void theExpectationIsTheExactChanceOfTheAttack() {
+        GameState state = shooting();
+        Luck luck = Luck.of(RULES, state, LuckTest::life);
+        Dice dice = Deadcube.odds().outcomes(state).head().dice();
+        luck.onTransition(dice, RULES.play(state, dice));
+        TestContext context = new TestContext(
+                TestContext.Kind.SHOOT,
+                RuleIds.SHO_5,
+                ModelId.read("A1").get(),
+                TARGET,
+                WeaponChoice.onCard(0),
+                WeaponChoice.NoWeapon.NONE,
+                false,
+                false);
+        Odds.OfAttack shot = Deadcube.odds().shot(aiming(), context);
+        assertThat(luck.rolls().head().before()).isEqualTo(shot.target().kill().doubleValue(), within(0.01));
+    }
+
+    /** The dice of a game are looked at one by one, and what is no roll is no luck. */
+    @Test
+    void eachRollOfAGameHasItsLuck() {
+        Setup setup = Shipped.setup(Shipped.ruleset());
+        GameState begin = RULES.start(setup).get();
+        Luck luck = Luck.of(RULES, begin, ChanceToWin.of(setup));
+        int[] tests = {0};
+        Match.between(RULES, begin, RandomBot.of(3, Side.A), RandomBot.of(3, Side.B), SeededDice.of(3))
+                .watchedBy(luck)
+                .watchedBy((input, transition) -> tests[0] += input instanceof Dice ? 1 : 0)
+                .play();
+        assertThat(luck.rolls()).hasSize(tests[0]);
+        assertThat(luck.rolls().filter(roll -> roll.request().purpose() == Purpose.TEST))
+                .isNotEmpty()
+                .allMatch(roll -> Math.abs(roll.luck(Side.A)) <= 1);
+        assertThat(luck.of(Side.A)).isEqualTo(-luck.of(Side.B)).isNotZero();
+    }
+
+    /** Whatever the players do: the luck of both sides is 0 in the mean of many games. */
+    @Test
+    void theMeanOfTheLuckIsZero() {
+        int games = Level.tries(LuckTest.class, "theMeanOfTheLuckIsZero", 3, 1_000);
+        long seed = Level.seed(LuckTest.class, "theMeanOfTheLuckIsZero");
+        double sum = 0;
+        double squares = 0;
+        for (int game = 0; game < games; game++) {
+            Setup setup = Shipped.setup(Shipped.ruleset());
+            GameState begin = RULES.start(setup).get();
+            Luck luck = Luck.of(RULES, begin, ChanceToWin.of(setup));
+            Match.between(
+                            RULES,
+                            begin,
+                            Bots.simple(seed + game, Side.A, RULES),
+                            Bots.fast(seed + game, Side.B),
+                            SeededDice.of(seed + game))
+                    .watchedBy(luck)
+                    .play();
+            sum += luck.of(Side.A);
+            squares += luck.of(Side.A) * luck.of(Side.A);
+        }
+        double mean = sum / games;
+        double error = Math.sqrt((squares / games - mean * mean) / (games - 1));
+        assertThat(mean).isEqualTo(0, within(4 * error));
+        assertThat(error).isPositive();
+    }
+}
