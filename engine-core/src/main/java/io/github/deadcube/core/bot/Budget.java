@@ -3,7 +3,7 @@ package io.github.deadcube.core.bot;
 import io.github.deadcube.api.Experimental;
 import io.vavr.control.Option;
 import java.time.Duration;
-import java.util.function.BooleanSupplier;
+import java.util.function.DoubleSupplier;
 import java.util.function.LongSupplier;
 
 /**
@@ -67,27 +67,35 @@ public final class Budget {
 
     /** Begins to think about a decision; {@code open} is the number of iterations if the bot decides. */
     public Meter begin(int open) {
-        if (time.isEmpty()) return new Meter(iterations.getOrElse(open), () -> false);
-        long end = clock.getAsLong() + time.get().toNanos();
-        return new Meter(Integer.MAX_VALUE, () -> clock.getAsLong() - end >= 0);
+        if (time.isEmpty()) return new Meter(iterations.getOrElse(open), () -> 0);
+        long begin = clock.getAsLong();
+        double most = time.get().toNanos();
+        return new Meter(Integer.MAX_VALUE, () -> (clock.getAsLong() - begin) / most);
     }
 
     /** Counts the iterations of one decision. */
     public static final class Meter {
         private final int most;
-        private final BooleanSupplier late;
+        /** The part of the time that is over. */
+        private final DoubleSupplier time;
+
         private int done;
 
-        private Meter(int most, BooleanSupplier late) {
+        private Meter(int most, DoubleSupplier time) {
             this.most = most;
-            this.late = late;
+            this.time = time;
         }
 
         /** Whether one more iteration may be done; counts it. */
         public boolean goesOn() {
-            if (done >= most || done > 0 && late.getAsBoolean()) return false;
+            if (done >= most || done > 0 && time.getAsDouble() >= 1) return false;
             done++;
             return true;
+        }
+
+        /** The part of the budget that is used: 0 at the beginning, 1 or more if nothing is left. It looks at the clock. */
+        public double used() {
+            return Math.max(done / (double) most, time.getAsDouble());
         }
 
         /** The iterations so far. */

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.bot.ExpectedHarm.Matchups;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
+import io.github.deadcube.testkit.bot.WinFeatures.WinFeature;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,8 @@ public final class Evaluation {
     private final ObjectiveControl grips;
     private final Threats stands;
     private final @Nullable MissionOutlook mission;
+    private final WinFeatures features;
+    private final WinChance chance;
 
     /** The evaluation for the games of a set-up. */
     public static Evaluation of(Setup setup) {
@@ -68,6 +71,8 @@ public final class Evaluation {
         grips = new ObjectiveControl(goals, inA, models);
         stands = new Threats(this, grips, inA, models);
         mission = MissionOutlook.of(setup);
+        features = new WinFeatures(setup, this, mission);
+        chance = new WinChance(features);
     }
 
     /** A copy for another bot. It shares the immutable tables, but not the mutable caches. */
@@ -137,15 +142,30 @@ public final class Evaluation {
     }
 
     /**
-     * The chance that a side wins, 0 to 1: an estimate from the values for both sides and the rounds that are left. The weights of the
-     * parts fit 900 games of {@code simple} against itself with all shipped teams and battlefields.
+     * The chance that a side wins, 0 to 1: learned from games between bots, with all shipped teams, battlefields and scenarios.
      */
     public double chance(Position position, Side side) {
         if (position.result().isDefined()) {
             Option<Side> winner = position.result().get().winner();
             return winner.isEmpty() ? 0.5 : winner.contains(side) ? 1 : 0;
         }
-        return WinChance.of(of(position, side), of(position, side.other()), rounds - position.round());
+        return chance.of(position, side, rounds - position.round());
+    }
+
+    /**
+     * The numbers from which {@link #chance} is learned, in the order of {@link #featureNames}: each is a number of side A minus that of B.
+     *
+     * @param position has no result
+     */
+    public double[] features(Position position) {
+        double[] numbers = new double[WinFeature.COUNT];
+        features.of(position, numbers);
+        return numbers;
+    }
+
+    /** The names of {@link #features}. */
+    public static Vector<String> featureNames() {
+        return Vector.of(WinFeature.values()).map(WinFeature::label);
     }
 
     private static double end(Option<Side> winner, Side side) {
@@ -219,7 +239,7 @@ public final class Evaluation {
     }
 
     /** The rounds that an objective still scores; later rounds are discounted. */
-    private double left(Position position) {
+    double left(Position position) {
         return Math.min(2.2, 1 + 0.6 * Math.max(0, rounds - position.round()));
     }
 
@@ -245,33 +265,6 @@ public final class Evaluation {
 
         private double through(Cube cube, Direction side) {
             return PASSES[field.face(cube, side).gap().ordinal()];
-        }
-    }
-
-    /** The chance to win by the parts of a position's value: a logistic regression for each number of rounds left. */
-    private record WinChance(
-            double score, double models, double activations, double threat, double danger, double objectives) {
-        private static final WinChance[] BY_ROUNDS_LEFT = {
-            new WinChance(0.93, 0, 0.7, 3, 0, 0.25),
-            new WinChance(0.5, 0.15, 0.25, 1, 0.2, 0.12),
-            new WinChance(0.28, 0.25, 0.45, 0.8, 0.3, 0.06),
-            new WinChance(0.1, 0.42, 0.25, 1.5, 0, 0.03),
-            new WinChance(0.03, 0.5, 0.15, 1.25, 0, 0.015)
-        };
-        /** Missions were not in the games of the fit. */
-        private static final double MISSION = 0.25;
-
-        /** 0 to 1. Threat, danger and objectives count for each side. */
-        static double of(PositionValue own, PositionValue other, int roundsLeft) {
-            WinChance weight = BY_ROUNDS_LEFT[Math.max(0, Math.min(BY_ROUNDS_LEFT.length - 1, roundsLeft))];
-            double lead = weight.score * own.score()
-                    + weight.models * own.models()
-                    + weight.activations * own.activations()
-                    + weight.threat * (own.threat() - other.threat())
-                    + weight.danger * (own.danger() - other.danger())
-                    + weight.objectives * (own.objectives() - other.objectives())
-                    + MISSION * own.mission();
-            return 1 / (1 + StrictMath.exp(-lead));
         }
     }
 

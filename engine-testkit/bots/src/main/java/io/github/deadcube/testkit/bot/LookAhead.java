@@ -48,6 +48,11 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
 
     /** The state after a choice; the same state if the rules refuse it. */
     GameState next(GameState state, Input input) {
+        return next(rules, state, input);
+    }
+
+    /** The state after an input; the same state if the rules refuse it. */
+    static GameState next(Rules rules, GameState state, Input input) {
         Either<Rejection, Transition> applied = rules.apply(state, input);
         return applied.isRight() ? applied.get().state() : state;
     }

@@ -2,16 +2,11 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.battlefield.Battlefield;
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.testkit.bot.Evaluation.PositionValue;
+import io.github.deadcube.testkit.bot.MovementEnds.End;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,20 +28,9 @@ final class RouteCache {
         return walk;
     }
 
-    /**
-     * Searches for the best end of a movement. It follows the rules from cube to cube, and takes the first shortest route to
-     * each.
-     */
-    static final class Walk implements Consumer<Choice> {
-        private final Rules rules;
-        private final LookAhead foresight;
-        private final Battlefield field;
-        private final BitSet seen = new BitSet();
-        private final ArrayDeque<Way> waiting = new ArrayDeque<>();
-        private final ArrayList<Choice> options = new ArrayList<>();
+    /** The best end of a movement. */
+    static final class Walk {
         private final GameState begin;
-        private Way way;
-        private boolean stopped;
         private @Nullable Choice best;
         private @Nullable PositionValue value;
         /** The first choices that have an end, and the value of the best end of each. */
@@ -54,29 +38,10 @@ final class RouteCache {
 
         private final ArrayList<PositionValue> ends = new ArrayList<>();
 
-        /** A movement up to a state and its prompt; without a first step it has not begun. */
-        private record Way(
-                GameState state, Prompt prompt, @Nullable Choice first) {
-            Choice first(Choice option) {
-                return first == null ? option : first;
-            }
-        }
-
         Walk(Rules rules, LookAhead foresight, GameState state) {
-            this.rules = rules;
-            this.foresight = foresight;
-            this.field = state.position().battlefield();
             this.begin = state;
-            this.way = new Way(state, rules.prompt(state), null);
-            state.position()
-                    .active()
-                    .flatMap(a -> state.position().model(a.model()))
-                    .forEach(m -> see(m.cube()));
-            go();
-            while (!waiting.isEmpty()) {
-                way = waiting.remove();
-                go();
-            }
+            for (End end : MovementEnds.of(rules, state))
+                reached(end.first(), end.stops() ? foresight.now(end.state()) : foresight.roughlyFrom(end.state()));
         }
 
         /** Whether the search begins in a state. Hidden tokens do not matter, because a movement does not reveal them. */
@@ -103,41 +68,6 @@ final class RouteCache {
             return best;
         }
 
-        private void go() {
-            options.clear();
-            stopped = false;
-            if (way.prompt() instanceof Prompt.Decision decision)
-                decision.offers().forEach(this);
-            for (Choice option : options) {
-                if (option instanceof Choice.Step step) step(step);
-                else if (option instanceof Choice.Leave)
-                    reached(way.first(option), foresight.roughlyFrom(foresight.next(way.state(), option)));
-                else reached(way.first(option), foresight.now(way.state()));
-            }
-        }
-
-        /** Takes an option if it is a step or the first stop; the spot of a stop does not matter. */
-        @Override
-        public void accept(Choice option) {
-            if (option instanceof Choice.Step step) {
-                if (see(step.cube())) options.add(step);
-            } else if (option instanceof Choice.Leave) {
-                options.add(option);
-            } else if (option instanceof Choice.TakeSpot && !stopped) {
-                stopped = true;
-                options.add(option);
-            }
-        }
-
-        private void step(Choice.Step step) {
-            Choice first = way.first(step);
-            GameState next = foresight.next(way.state(), step);
-            Prompt prompt = rules.prompt(next);
-            if (prompt instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
-                waiting.add(new Way(next, prompt, first));
-            else reached(first, foresight.roughlyFrom(next));
-        }
-
         private void reached(Choice first, PositionValue outlook) {
             keep(first, outlook);
             if (value != null && outlook.total() <= value.total()) return;
@@ -153,12 +83,6 @@ final class RouteCache {
                 firsts.add(first);
                 ends.add(outlook);
             } else if (outlook.total() > ends.get(i).total()) ends.set(i, outlook);
-        }
-
-        private boolean see(Cube cube) {
-            if (!field.contains(cube) || seen.get(field.index(cube))) return false;
-            seen.set(field.index(cube));
-            return true;
         }
     }
 }

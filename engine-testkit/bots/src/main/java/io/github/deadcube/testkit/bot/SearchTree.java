@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -11,188 +11,80 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.core.plan.Destinations;
-import io.github.deadcube.core.plan.Destinations.Destination;
-import io.github.deadcube.testkit.bot.Adviser.Opinion;
+import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tree of a {@link SearchBot}. Every iteration walks from the root to a new leaf with other dice.
+ * Visits the candidates of a decision. A visit plays a candidate, walks from there through the coming decisions of the round to a new leaf,
+ * and adds the chance to win there to everything on its way.
  *
- * <p>An edge is a plan: all choices of one model up to its place. A tree of single steps would spend its iterations on the ways between
- * two cubes. A plan has a child for each outcome of its dice, so that the values of a child belong to one outcome.
+ * <p>An edge is a plan: all choices of one model up to its place. A tree of single steps would spend its visits on the ways between two
+ * cubes. An edge has a node for each outcome of its dice, so that the values of a node belong to one outcome.
+ *
+ * <p>Visit k of each candidate has the same random numbers: dice, hidden tokens and small decisions. Candidates then differ by what they do
+ * rather than by luck.
+ *
+ * <p>One tree is for one thread. Trees of one search may visit different candidates at the same time.
  */
 final class SearchTree {
-    /** The weight of the prior against the results. */
-    private static final double EXPLORATION = 0.35;
-    /** How strongly the prior prefers the best plan: smaller is stronger. In VP. */
-    private static final double TEMPERATURE = 0.5;
-    /** A plan that was never tried is worth less than its node. */
-    private static final double UNTRIED = 0.05;
-    /** The destinations that a movement keeps. */
-    private static final int KEPT = 8;
-    /** What the choice of {@code simple} is worth more, in VP. */
-    private static final double LIKED = 1;
-
-    /** The price of a command die and of a SPRINT, in VP. */
-    private static final double DIE = 0.15;
-
-    private static final double EFFORT = 0.3;
-    /** Options with a lower prior are left out. */
-    private static final double POINTLESS = -0.5;
-    /** Options of the root with a lower opinion are left out. */
-    private static final double HOPELESS = -10;
-
     private final Rules rules;
     private final Side side;
-    private final Adviser adviser;
     private final Evaluation evaluation;
     private final FastPolicy policy;
-    private final SplitMix64 chance;
+    private final SearchPlans plans;
+    private final Strata strata = new Strata(Deadcube.odds());
+    private final List<SearchNode> nodes = new ArrayList<>();
+    private final List<Edge> edges = new ArrayList<>();
+    private SplitMix64 chance = new SplitMix64(0);
 
-    SearchTree(Rules rules, Side side, Adviser adviser, SplitMix64 chance) {
+    SearchTree(Rules rules, Side side, Evaluation evaluation) {
         this.rules = rules;
         this.side = side;
-        this.adviser = adviser;
-        this.evaluation = adviser.evaluation();
+        this.evaluation = evaluation;
         this.policy = new FastPolicy(evaluation);
-        this.chance = chance;
+        this.plans = new SearchPlans(rules, evaluation, policy);
     }
 
-    Setup setup() {
-        return adviser.setup();
+    SearchPlans plans() {
+        return plans;
     }
 
-    /** A plan and its prior, in VP. */
-    private record Idea(Vector<Choice> choices, double prior) {}
-
-    /** A decision of a side. Its values are chances that the bot's side wins. */
-    static final class Node {
-        private final Side side;
-        private Vector<Vector<Choice>> plans = Vector.empty();
-        private double[] priors = {};
-        private double[] sums = {};
-        private int[] tries = {};
-        private final List<TreeMap<Long, Node>> children = new ArrayList<>();
-        private int visits;
-        private double sum;
-
-        Node(Side side) {
-            this.side = side;
-        }
-
-        Vector<Vector<Choice>> plans() {
-            return plans;
-        }
-
-        Vector<Choice> mostVisited() {
-            int best = 0;
-            for (int i = 1; i < tries.length; i++)
-                if (tries[i] > tries[best] || tries[i] == tries[best] && priors[i] > priors[best]) best = i;
-            return plans.get(best);
-        }
-
-        private void expand(List<Idea> ideas) {
-            plans = Vector.ofAll(ideas).map(Idea::choices);
-            priors = new double[ideas.size()];
-            sums = new double[ideas.size()];
-            tries = new int[ideas.size()];
-            double most = Double.NEGATIVE_INFINITY;
-            for (Idea idea : ideas) most = Math.max(most, idea.prior());
-            double all = 0;
-            for (int i = 0; i < priors.length; i++) {
-                priors[i] = StrictMath.exp((ideas.get(i).prior() - most) / TEMPERATURE);
-                all += priors[i];
-                children.add(new TreeMap<>());
-            }
-            for (int i = 0; i < priors.length; i++) priors[i] /= all;
-        }
-
-        private int select(Side bot) {
-            double mean = of(visits == 0 ? 0.5 : sum / visits, bot);
-            double root = EXPLORATION * Math.sqrt(visits + 1);
-            int best = 0;
-            double most = Double.NEGATIVE_INFINITY;
-            for (int i = 0; i < tries.length; i++) {
-                double value = tries[i] == 0 ? mean - UNTRIED : of(sums[i] / tries[i], bot);
-                double bound = value + root * priors[i] / (1 + tries[i]);
-                if (bound > most) {
-                    most = bound;
-                    best = i;
-                }
-            }
-            return best;
-        }
-
-        /** A chance of the bot's side, as the node's side sees it. */
-        private double of(double value, Side bot) {
-            return side == bot ? value : 1 - value;
-        }
-
-        private void add(int plan, double value) {
-            visits++;
-            sum += value;
-            tries[plan]++;
-            sums[plan] += value;
-        }
-    }
-
-    /** The root for a decision of the bot: its priors are the full opinions. {@code liked} is what {@code simple} would choose. */
-    Node root(GameState state, Prompt.Decision decision, Choice liked) {
-        Vector<Opinion> opinions = adviser.opinions(state, decision);
-        List<Idea> ideas = new ArrayList<>();
-        for (Idea idea : ideas(state, decision)) {
-            Choice first = idea.choices().head();
-            for (Opinion opinion : opinions.find(o -> o.choice().equals(first) && o.score() > HOPELESS)) {
-                double prior = idea.choices().size() == 1 ? opinion.score() : idea.prior();
-                ideas.add(new Idea(idea.choices(), prior + (first.equals(liked) ? LIKED : 0)));
-            }
-        }
-        if (ideas.stream().noneMatch(idea -> idea.choices().head().equals(liked)))
-            for (Opinion opinion : opinions.find(o -> o.choice().equals(liked)))
-                ideas.add(new Idea(Vector.of(liked), opinion.score() + LIKED));
-        Node root = new Node(side);
-        root.expand(ideas);
-        return root;
-    }
-
-    /** Walks to a new leaf, and adds its value to all nodes on the way. */
-    void iterate(Node root, GameState from) {
-        List<Node> path = new ArrayList<>();
-        List<Integer> taken = new ArrayList<>();
+    /** Visits a candidate once. */
+    void visit(Edge candidate, PlayerView view, long seed) {
+        int number = candidate.visits();
+        chance = SplitMix64.stream(seed, number);
+        GameState from = view.completed(chance.order(view.toShuffle().things()));
         int round = from.position().round();
-        GameState state = from;
-        Node node = root;
-        while (true) {
-            int plan = node.select(side);
-            path.add(node);
-            taken.add(plan);
-            state = settled(played(state, node.plans.get(plan)), round);
-            if (!(rules.prompt(state) instanceof Prompt.Decision decision)
-                    || state.position().round() != round) break;
-            TreeMap<Long, Node> next = node.children.get(plan);
-            Node child = next.get(outcome(state));
-            if (child == null) {
-                next.put(outcome(state), new Node(decision.side()));
-                break;
-            }
-            if (child.plans.isEmpty()) child.expand(ideas(state, decision));
-            node = child;
+        nodes.clear();
+        edges.clear();
+        edges.add(candidate);
+        Edge edge = candidate;
+        GameState state = settled(tested(played(from, candidate.plan()), number), round);
+        while (rules.prompt(state) instanceof Prompt.Decision decision
+                && state.position().round() == round) {
+            long outcome = outcome(state);
+            SearchNode node = edge.node(outcome);
+            if (node == null) node = edge.begin(outcome, decision.side());
+            nodes.add(node);
+            if (node.isDue()) node.expand(Vector.ofAll(plans.of(state, decision)));
+            if (node.isLeaf()) break;
+            edge = node.select(side);
+            edges.add(edge);
+            state = settled(played(state, edge.plan()), round);
         }
         double value = evaluation.chance(state.position(), side);
-        for (int i = 0; i < path.size(); i++) path.get(i).add(taken.get(i), value);
+        for (Edge passed : edges) passed.add(value);
+        for (SearchNode passed : nodes) passed.add(value);
     }
 
-    /** Tells a node's children apart: who is hurt, pinned or lost, and the scores. */
+    /** Tells the nodes of an edge apart: who is hurt, pinned or lost, and the scores. */
     private static long outcome(GameState state) {
         long hash = state.position().a().score() * 64L + state.position().b().score();
         for (Model model : state.position().models())
@@ -208,6 +100,15 @@ final class SearchTree {
             state = next;
         }
         return state;
+    }
+
+    /** Rolls the test that directly follows a candidate. */
+    private GameState tested(GameState state, int visit) {
+        if (!(rules.prompt(state) instanceof Prompt.DiceRequest request) || request.purpose() != Purpose.TEST)
+            return state;
+        Dice dice = strata.roll(state, request.rule(), visit);
+        GameState next = dice == null ? null : next(state, dice);
+        return next == null ? state : next;
     }
 
     /** Plays small decisions and dice until a decision that has a node, or the end of the round. */
@@ -241,72 +142,5 @@ final class SearchTree {
     private @Nullable GameState next(GameState state, Input input) {
         Either<Rejection, Transition> next = rules.apply(state, input);
         return next.isRight() ? next.get().state() : null;
-    }
-
-    /** The plans of a decision with their priors. */
-    private List<Idea> ideas(GameState state, Prompt.Decision decision) {
-        List<Idea> ideas = new ArrayList<>();
-        boolean moves = decision.purpose() == Purpose.MOVEMENT;
-        boolean acts = decision.purpose() == Purpose.ACTIVATION;
-        if (!moves)
-            for (Choice option : decision.options()) {
-                if (isMove(option)) {
-                    moves = true;
-                    continue;
-                }
-                double prior = policy.score(state.position(), option);
-                if (!acts || prior >= POINTLESS) ideas.add(new Idea(Vector.of(option), prior));
-            }
-        if (moves)
-            for (ModelId active : state.position().active().map(a -> a.model()))
-                ideas.addAll(destinations(state, active, decision.side()));
-        if (ideas.isEmpty()) ideas.add(new Idea(Vector.of(decision.options().head()), 0));
-        return ideas;
-    }
-
-    private static boolean isMove(Choice option) {
-        Choice action = option instanceof Choice.SpendDie spend ? spend.action() : option;
-        return action instanceof Choice.Advance || action instanceof Choice.Sprint;
-    }
-
-    /** The best destinations of each movement, by the value of the position there. */
-    private List<Idea> destinations(GameState state, ModelId model, Side mover) {
-        double now = evaluation.of(state.position(), mover).total();
-        Vector<Destination> reached = reached(state, model);
-        return reached.map(Destination::action)
-                .distinct()
-                .flatMap(action -> reached.filter(to -> to.action().equals(action))
-                        .map(to -> idea(to, model, mover, now))
-                        .sorted(Comparator.comparingDouble(Idea::prior).reversed())
-                        .take(KEPT))
-                .asJava();
-    }
-
-    /** A model that must break away from enemies reaches nothing for certain. */
-    private Vector<Destination> reached(GameState state, ModelId model) {
-        Vector<Destination> certain = Destinations.certain(rules, state, model);
-        return certain.exists(to -> to.choices().nonEmpty()) ? certain : Destinations.of(rules, state, model);
-    }
-
-    private Idea idea(Destination to, ModelId model, Side mover, double now) {
-        double prior = evaluation.of(to.arrival().position(), mover).total() - now;
-        for (Choice action : to.action()) {
-            if (action instanceof Choice.SpendDie) prior -= DIE;
-            if (action instanceof Choice.Sprint) prior -= EFFORT;
-        }
-        return new Idea(to.plan(), prior + fights(to, model));
-    }
-
-    /** A step into an enemy's cube begins a fight. */
-    private double fights(Destination to, ModelId model) {
-        double best = 0;
-        for (Model enemy : to.arrival().position().models())
-            if (enemy.inPlay()
-                    && enemy.id().side() != model.side()
-                    && enemy.cube().equals(to.cube()))
-                best = Math.max(
-                        best,
-                        0.2 + evaluation.assault(model, enemy.id()) - 0.5 * evaluation.assault(enemy.id(), model));
-        return best;
     }
 }

@@ -37,6 +37,19 @@ class BudgetTest {
     }
 
     @Test
+    void theUsedPartIsOfIterationsOrTime() {
+        Budget.Meter counted = Budget.iterations(4).begin(300);
+        assertThat(counted.used()).isZero();
+        counted.goesOn();
+        assertThat(counted.used()).isEqualTo(0.25);
+        long[] now = {0};
+        Budget.Meter timed =
+                Budget.time(Duration.ofNanos(40), () -> now[0] += 10).begin(300);
+        assertThat(timed.used()).isEqualTo(0.25);
+        assertThat(timed.used()).isEqualTo(0.5);
+    }
+
+    @Test
     void aBudgetIsMoreThanNothing() {
         assertThatThrownBy(() -> Budget.iterations(0)).hasMessageContaining("not 0");
         assertThatThrownBy(() -> Budget.time(Duration.ZERO, () -> 0)).hasMessageContaining("not PT0S");

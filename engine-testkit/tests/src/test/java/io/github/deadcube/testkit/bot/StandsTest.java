@@ -35,7 +35,11 @@ class StandsTest {
         for (int i = 0; i < seen.size(); i++)
             for (Side side : Side.BOTH) {
                 PositionValue thought = used.of(seen.get(i), side, 1);
-                if (i % every == 0) assertThat(thought).isEqualTo(outlook().of(seen.get(i), side, 1));
+                double chance = used.chance(seen.get(i), side);
+                if (i % every != 0) continue;
+                Evaluation anew = outlook();
+                assertThat(thought).isEqualTo(anew.of(seen.get(i), side, 1));
+                assertThat(chance).isEqualTo(anew.chance(seen.get(i), side));
             }
         assertThat(seen).hasSizeGreaterThan(200);
     }
