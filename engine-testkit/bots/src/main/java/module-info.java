@@ -12,5 +12,7 @@ module io.github.deadcube.bots {
     exports io.github.deadcube.testkit.bot;
     exports io.github.deadcube.testkit.decisions to
             io.github.deadcube.cli;
+    exports io.github.deadcube.testkit.environment to
+            io.github.deadcube.cli;
     exports io.github.deadcube.testkit.learning;
 }

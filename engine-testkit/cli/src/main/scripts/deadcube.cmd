@@ -5,7 +5,7 @@ set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
 if exist "%~dp0java.exe" set "java=%~dp0java"
 set "options=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
-for %%c in (duel impact perft serve) do if "%~1"=="%%c" set "options=-XX:FreqInlineSize=100"
+for %%c in (duel env impact perft serve) do if "%~1"=="%%c" set "options=-XX:FreqInlineSize=100"
 if exist "%~dp0java.exe" (
     "%java%" %options% %DEADCUBE_JAVA_OPTIONS% --module io.github.deadcube.cli/io.github.deadcube.testkit.cli.Main %*
 ) else (

@@ -180,6 +180,7 @@ class LayersArchitectureTest {
                                         "decisions",
                                         "duel",
                                         "endings",
+                                        "environment",
                                         "learning",
                                         "narration",
                                         "replay",
@@ -226,6 +227,11 @@ class LayersArchitectureTest {
     @Test
     void endingsAreSolvedScripts() {
         testkitMayUse("endings", "perft", "script", "tree");
+    }
+
+    @Test
+    void environmentsUseLearningAndMatches() {
+        testkitMayUse("environment", "learning", "match");
     }
 
     @Test

@@ -30,6 +30,7 @@ import io.github.deadcube.testkit.cli.play.LineEditor;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.cli.play.PlayCommand.Bug;
 import io.github.deadcube.testkit.cli.play.PuzzleCommand;
+import io.github.deadcube.testkit.cli.serve.EnvCommand;
 import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
@@ -79,6 +80,7 @@ public final class Main extends Subcommand implements Runnable {
                         seeds))
                 .addSubcommand(new DuelCommand(rules, progress, seeds))
                 .addSubcommand(new ServeCommand(rules, in))
+                .addSubcommand(new EnvCommand(rules, in))
                 .addSubcommand(new VerifyCommand(rules))
                 .addSubcommand(new ReplayCommand(rules))
                 .addSubcommand(new UpgradeCommand(rules))

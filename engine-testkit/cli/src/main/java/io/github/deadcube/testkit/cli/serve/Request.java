@@ -168,11 +168,17 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     /** An array of numbers from 1 upward, for dice or a shuffle. */
     Vector<Integer> numbers(String name) throws RequestError {
+        return numbers(name, 1, HIGHEST);
+    }
+
+    /** An array of numbers. */
+    Vector<Integer> numbers(String name, int least, int most) throws RequestError {
         if (!has(name) || !(value(name) instanceof List<?> list)) throw expected(name, "an array of numbers");
         Vector<Integer> numbers = Vector.empty();
         for (Object one : list) {
-            if (!(one instanceof Long number) || number < 1 || number > HIGHEST)
-                throw expected(name, "an array of numbers from 1 upward");
+            if (!(one instanceof Long number) || number < least || number > most)
+                throw expected(
+                        name, "an array of numbers from " + least + (most == HIGHEST ? " upward" : " to " + most));
             numbers = numbers.append(number.intValue());
         }
         return numbers;

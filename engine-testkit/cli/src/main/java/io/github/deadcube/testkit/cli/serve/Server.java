@@ -133,7 +133,7 @@ public final class Server {
         return greeting.line();
     }
 
-    private static String version() {
+    static String version() {
         try {
             return new Version().getVersion()[0];
         } catch (IOException e) {

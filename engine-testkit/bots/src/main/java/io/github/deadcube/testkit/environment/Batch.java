@@ -1,0 +1,289 @@
+package io.github.deadcube.testkit.environment;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.environment.BatchGame.Deal;
+import io.github.deadcube.testkit.environment.BatchGame.Held;
+import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.match.BotRegistry;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Many games that are played at once, on all cores, with a program that chooses. Their observations are arrays in a file that the program
+ * maps into its memory. Equal seeds and actions give equal arrays. Used by one thread at a time.
+ */
+public final class Batch {
+    /** The streams of a seed that choose the set-up and the opponent. */
+    private static final int SETUP = 4;
+
+    private static final int OPPONENT = 5;
+    /** So many parts a core keep all cores busy although games differ. */
+    private static final int PARTS = 4;
+
+    private static final int ERRORS_TOLD = 5;
+
+    private final Rules rules;
+    private final BotRegistry bots;
+    private final BatchTerms terms;
+    private final Vector<GameState> begins;
+    private final BatchFile file;
+    private final BatchGame[] games;
+    private final Part[] parts;
+    private final Map<Integer, Held> held = new LinkedHashMap<>();
+    private long first;
+    private int handles;
+
+    private Batch(Rules rules, BotRegistry bots, BatchTerms terms, Vector<GameState> begins, BatchFile file) {
+        this.rules = rules;
+        this.bots = bots;
+        this.terms = terms;
+        this.begins = begins;
+        this.file = file;
+        Encoding[] encodings = begins.map(
+                        begin -> Encoding.of(begin.position().game().setup()))
+                .toJavaArray(Encoding[]::new);
+        for (int i = 0; i < encodings.length; i++)
+            for (Side side : Side.BOTH)
+                file.board.put((2 * i + side.ordinal()) * Encoding.BOARD, encodings[i].board(side));
+        games = new BatchGame[terms.games()];
+        parts = new Part[Math.min(games.length, PARTS * Runtime.getRuntime().availableProcessors())];
+        for (int i = 0; i < parts.length; i++)
+            parts[i] = new Part(
+                    new BatchRows(file, encodings, terms.options()),
+                    games.length * i / parts.length,
+                    games.length * (i + 1) / parts.length);
+        reset(0);
+    }
+
+    /**
+     * Opens a batch, and begins its games with seed 0.
+     *
+     * @param begins the first states of the set-ups; the seed of a game chooses one
+     * @param header the header of the file for a layout
+     * @return the batch, or all faults of the terms and the set-ups
+     * @throws IOException if the file cannot be written
+     */
+    public static Either<Vector<Fault>, Batch> open(
+            Rules rules,
+            BotRegistry bots,
+            BatchTerms terms,
+            Vector<GameState> begins,
+            Path path,
+            Function<BatchLayout, String> header)
+            throws IOException {
+        Vector<Fault> faults = terms.faults(bots.names())
+                .appendAll(begins.zipWithIndex()
+                        .flatMap(begin -> Encoding.faults(
+                                        begin._1().position().game().setup())
+                                .map(fault -> fault.within("set-up " + begin._2()))));
+        if (begins.isEmpty()) faults = faults.append(Fault.of(Fault.UNREADABLE, "there is no set-up", "one at least"));
+        if (faults.nonEmpty()) return Either.left(faults);
+        BatchLayout layout = BatchLayout.of(terms, begins.size());
+        if (layout.bytes() > Integer.MAX_VALUE)
+            return Either.left(Vector.of(Fault.of(
+                    Fault.UNREADABLE,
+                    "the arrays need " + layout.bytes() + " bytes",
+                    Integer.MAX_VALUE + " at most: fewer games or options")));
+        return Either.right(new Batch(rules, bots, terms, begins, BatchFile.in(path, header.apply(layout), layout)));
+    }
+
+    /** Begins all games anew. The first game in place i is run i; each later one is the run that is larger by the number of games. */
+    public void reset(long seed) {
+        first = seed;
+        each(Part::begin);
+    }
+
+    /**
+     * Makes one decision in each game. The actions are in the file.
+     *
+     * @return the actions that are no options, {@value #ERRORS_TOLD} at most; if there are any, no decision is made
+     * @throws TooManyOptions if the arrays have no room for all options of a decision
+     */
+    public Vector<Fault> step() {
+        Vector<Fault> wrong = Vector.empty();
+        for (int i = 0; i < games.length && wrong.size() < ERRORS_TOLD; i++) {
+            int count = games[i].options().size();
+            int action = file.action.get(i);
+            if (count > 0 && (action < 0 || action >= count))
+                wrong = wrong.append(Fault.unread(Integer.toString(action), "an action from 0 to " + (count - 1))
+                        .in("game " + i));
+        }
+        if (wrong.isEmpty()) each(Part::step);
+        return wrong;
+    }
+
+    /** Plays random steps without the program, to measure the speed. */
+    public void playRandomly(int steps, long seed) {
+        SplitMix64 chance = new SplitMix64(seed);
+        for (int step = 0; step < steps; step++) {
+            for (int i = 0; i < games.length; i++) {
+                int count = games[i].options().size();
+                file.action.put(i, count == 0 ? 0 : chance.below(count));
+            }
+            step();
+        }
+    }
+
+    /** The arrays. */
+    BatchFile file() {
+        return file;
+    }
+
+    /** The number of games that are played at once. */
+    public int games() {
+        return games.length;
+    }
+
+    /** A game: its state contains hidden information. */
+    public GameState state(int game) {
+        return games[game].state();
+    }
+
+    /** The side that decides in a game; of a game that is over, the side of the program, or A. */
+    public Side side(int game) {
+        return games[game].side();
+    }
+
+    /** The options of a game in the order of the arrays; none if it is over. */
+    public Vector<Choice> options(int game) {
+        return Vector.ofAll(games[game].options());
+    }
+
+    /** Keeps a game as it is. Returns a handle, 1 or more. */
+    public int hold(int game) {
+        held.put(++handles, games[game].held());
+        return handles;
+    }
+
+    public boolean holds(int handle) {
+        return held.containsKey(handle);
+    }
+
+    /** Puts the kept game into a place. It has the same dice as the first time. */
+    public void restore(int handle, int game) {
+        part(game).become(game, kept(handle).copy());
+    }
+
+    /**
+     * Puts copies of a kept game into places. Each has its own dice, and hidden tokens that the side that decides cannot tell from the true
+     * ones.
+     *
+     * @param seed the chance of the copy in the first place; the next copy has the next seed
+     */
+    public void fork(int handle, Vector<Integer> places, long seed) {
+        Held game = kept(handle);
+        Side side = rules.prompt(game.state()).respondingSide().getOrElse(Side.A);
+        for (int i = 0; i < places.size(); i++) {
+            int place = places.get(i);
+            part(place).become(place, game.by(side, seed + i));
+        }
+    }
+
+    /** Forgets a kept game. */
+    public void drop(int handle) {
+        held.remove(handle);
+    }
+
+    private Held kept(int handle) {
+        Held game = held.get(handle);
+        if (game == null) throw new IllegalArgumentException("no game has the handle " + handle);
+        return game;
+    }
+
+    private Part part(int game) {
+        for (Part part : parts) if (part.from <= game && game < part.to) return part;
+        throw new IllegalArgumentException("there is no game " + game);
+    }
+
+    private void each(Consumer<Part> task) {
+        if (parts.length == 1) task.accept(parts[0]);
+        else Arrays.stream(parts).parallel().forEach(task);
+    }
+
+    private Held dealt(long run) {
+        long seed = terms.sides().seed(first, run);
+        Side learner = terms.sides().in(run).getOrNull();
+        int setup = drawn(seed, SETUP, begins.size());
+        int opponent =
+                learner == null ? 0 : drawn(seed, OPPONENT, terms.opponents().size());
+        Bot bot = learner == null
+                ? null
+                : bots.named(terms.opponents().get(opponent), seed, learner.other(), rules)
+                        .get();
+        return new Held(new Deal(run, seed, setup, opponent, learner), begins.get(setup), SeededDice.of(seed), bot, 0);
+    }
+
+    private static int drawn(long seed, int stream, int number) {
+        return number == 1 ? 0 : SplitMix64.stream(seed, stream).below(number);
+    }
+
+    /** A decision has more options than the arrays have room for. The batch cannot go on. */
+    public static final class TooManyOptions extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        TooManyOptions(int row, int count, int most) {
+            super("game " + row + " has a decision with " + count + " options, and the arrays have room for " + most);
+        }
+    }
+
+    /** Games that one thread plays. */
+    private final class Part {
+        private final BatchRows rows;
+        private final int from;
+        private final int to;
+
+        Part(BatchRows rows, int from, int to) {
+            this.rows = rows;
+            this.from = from;
+            this.to = to;
+        }
+
+        void begin() {
+            for (int i = from; i < to; i++) {
+                become(i, dealt(i));
+                rows.noStep(i);
+            }
+        }
+
+        /** A game in the place of another one; no step has been made in it. */
+        void become(int row, Held other) {
+            BatchGame game = games[row];
+            if (game == null) games[row] = new BatchGame(rules, terms.asksForced(), other);
+            else game.become(other);
+            rows.begun(row, games[row]);
+            rows.decision(row, games[row]);
+        }
+
+        void step() {
+            for (int i = from; i < to; i++) step(i);
+        }
+
+        private void step(int row) {
+            BatchGame game = games[row];
+            if (game.decision() == null) {
+                rows.noStep(row);
+                return;
+            }
+            int lead = game.lead();
+            game.choose(file.action.get(row));
+            rows.step(row, game, lead);
+            if (game.finished() != null && terms.restarts())
+                become(row, dealt(game.deal().run() + games.length));
+            else rows.decision(row, game);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.deadcube.testkit.environment;
+
+import io.github.deadcube.testkit.environment.BatchLayout.Field;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.FloatBuffer;
+import java.nio.IntBuffer;
+import java.nio.LongBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * The file of a batch, mapped into memory: {@value #MAGIC}, the length of the header in bytes as a number of 32 bits, the header as text in
+ * UTF-8; then, from a multiple of {@value #PAGE} bytes on, the arrays.
+ */
+final class BatchFile {
+    static final String MAGIC = "DEADCUBE";
+    private static final int PAGE = 4096;
+
+    private final ByteBuffer arrays;
+    private final BatchLayout layout;
+    final IntBuffer action;
+    final ByteBuffer side;
+    final ByteBuffer learner;
+    final IntBuffer count;
+    final ByteBuffer ended;
+    final FloatBuffer won;
+    final FloatBuffer lead;
+    final IntBuffer score;
+    final IntBuffer finalScore;
+    final IntBuffer decisions;
+    final IntBuffer setup;
+    final IntBuffer opponent;
+    final LongBuffer run;
+    final LongBuffer seed;
+    final ByteBuffer mask;
+    final FloatBuffer options;
+    final FloatBuffer view;
+    final FloatBuffer finalView;
+    final FloatBuffer board;
+
+    private BatchFile(ByteBuffer arrays, BatchLayout layout) {
+        this.arrays = arrays;
+        this.layout = layout;
+        action = bytes("action").asIntBuffer();
+        side = bytes("side");
+        learner = bytes("learner");
+        count = bytes("count").asIntBuffer();
+        ended = bytes("ended");
+        won = bytes("won").asFloatBuffer();
+        lead = bytes("lead").asFloatBuffer();
+        score = bytes("score").asIntBuffer();
+        finalScore = bytes("final_score").asIntBuffer();
+        decisions = bytes("decisions").asIntBuffer();
+        setup = bytes("setup").asIntBuffer();
+        opponent = bytes("opponent").asIntBuffer();
+        run = bytes("run").asLongBuffer();
+        seed = bytes("seed").asLongBuffer();
+        mask = bytes("mask");
+        options = bytes("options").asFloatBuffer();
+        view = bytes("view").asFloatBuffer();
+        finalView = bytes("final_view").asFloatBuffer();
+        board = bytes("board").asFloatBuffer();
+    }
+
+    /** Writes the header, and maps the arrays, which are zero. */
+    static BatchFile in(Path file, String header, BatchLayout layout) throws IOException {
+        byte[] text = header.getBytes(StandardCharsets.UTF_8);
+        ByteBuffer begin = ByteBuffer.allocate(MAGIC.length() + Integer.BYTES + text.length)
+                .order(ByteOrder.nativeOrder())
+                .put(MAGIC.getBytes(StandardCharsets.US_ASCII))
+                .putInt(text.length)
+                .put(text)
+                .flip();
+        long first = (begin.limit() + PAGE - 1) / PAGE * (long) PAGE;
+        try (FileChannel channel = FileChannel.open(
+                file,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE,
+                StandardOpenOption.TRUNCATE_EXISTING)) {
+            ByteBuffer arrays = channel.map(MapMode.READ_WRITE, first, layout.bytes());
+            while (begin.hasRemaining()) channel.write(begin, begin.position());
+            return new BatchFile(arrays, layout);
+        }
+    }
+
+    private ByteBuffer bytes(String name) {
+        Field field = layout.field(name);
+        return arrays.slice((int) field.at(), (int) field.bytes()).order(ByteOrder.nativeOrder());
+    }
+}

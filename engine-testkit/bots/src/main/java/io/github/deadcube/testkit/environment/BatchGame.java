@@ -1,0 +1,188 @@
+package io.github.deadcube.testkit.environment;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Decision;
+import io.github.deadcube.api.play.Prompt.Finished;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.match.Match;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A game of a batch: it is over, or it waits for a decision of the program. It plays the opponent and the dice itself. */
+final class BatchGame {
+    /** The stream of a seed that orders hidden tokens. Dice and bots draw from the streams before it. */
+    private static final int HIDDEN = 3;
+
+    private final Rules rules;
+    private final boolean asksForced;
+    private final List<Choice> options = new ArrayList<>();
+    private Deal deal;
+    private GameState state;
+    private SeededDice dice;
+    private @Nullable Bot opponent;
+    private int decisions;
+    private int inputs;
+    private @Nullable Decision decision;
+    private @Nullable Finished finished;
+
+    /**
+     * What is decided before a game begins.
+     *
+     * @param run the number of the game among all games of the batch, from 0
+     * @param setup the number of its set-up
+     * @param opponent the number of its opponent
+     * @param learner the side of the program; null if it plays both sides
+     */
+    record Deal(
+            long run,
+            long seed,
+            int setup,
+            int opponent,
+            @Nullable Side learner) {}
+
+    /**
+     * A game that is kept, and can be continued more than once.
+     *
+     * @param opponent null if the program plays both sides
+     * @param decisions how many decisions the program has made
+     */
+    record Held(
+            Deal deal,
+            GameState state,
+            SeededDice dice,
+            @Nullable Bot opponent,
+            int decisions) {
+        Held copy() {
+            return new Held(deal, state, dice.copy(), opponent == null ? null : opponent.copy(), decisions);
+        }
+
+        /** With other dice, and with hidden tokens that a side cannot tell from the true ones. */
+        Held by(Side side, long chance) {
+            GameState possible = state.seenBy(side)
+                    .completed(SplitMix64.stream(chance, HIDDEN)
+                            .order(state.seenBy(side).unknown().size()));
+            return new Held(deal, possible, SeededDice.of(chance), opponent, decisions).copy();
+        }
+    }
+
+    BatchGame(Rules rules, boolean asksForced, Held begin) {
+        this.rules = rules;
+        this.asksForced = asksForced;
+        deal = begin.deal();
+        state = begin.state();
+        dice = begin.dice();
+        opponent = begin.opponent();
+        decisions = begin.decisions();
+        advance();
+    }
+
+    /** Another game in the place of this one. */
+    void become(Held other) {
+        deal = other.deal();
+        state = other.state();
+        dice = other.dice();
+        opponent = other.opponent();
+        decisions = other.decisions();
+        inputs = 0;
+        advance();
+    }
+
+    /** This game as it is now. */
+    Held held() {
+        return new Held(deal, state, dice, opponent, decisions).copy();
+    }
+
+    Deal deal() {
+        return deal;
+    }
+
+    GameState state() {
+        return state;
+    }
+
+    int decisions() {
+        return decisions;
+    }
+
+    /** The options of the decision; none if the game is over. */
+    List<Choice> options() {
+        return options;
+    }
+
+    /** The decision that it waits for; null if the game is over. */
+    @Nullable
+    Decision decision() {
+        return decision;
+    }
+
+    /** The end of the game; null before it. */
+    @Nullable
+    Finished finished() {
+        return finished;
+    }
+
+    /** The lead of side A in VPs. */
+    int lead() {
+        return score(Side.A) - score(Side.B);
+    }
+
+    int score(Side side) {
+        return state.position().side(side).score();
+    }
+
+    /** The side that decides; of a game that is over, the side of the program, or A. */
+    Side side() {
+        Decision asked = decision;
+        return asked != null ? asked.side() : Objects.requireNonNullElse(deal.learner(), Side.A);
+    }
+
+    /** Takes an option by its place, from 0. */
+    void choose(int option) {
+        decisions++;
+        give(options.get(option));
+        advance();
+    }
+
+    private void give(Input input) {
+        if (++inputs > Match.MOST_INPUTS)
+            throw new IllegalStateException("no end after " + Match.MOST_INPUTS + " inputs: " + state);
+        state = rules.play(state, input).state();
+    }
+
+    private void advance() {
+        options.clear();
+        decision = null;
+        finished = null;
+        while (decision == null && finished == null) {
+            Prompt prompt = rules.prompt(state);
+            if (prompt instanceof Finished end) finished = end;
+            else if (prompt instanceof Decision asked) ask(asked);
+            else give(dice.answer(prompt).get());
+        }
+    }
+
+    private void ask(Decision asked) {
+        Bot other = opponent;
+        if (other != null && asked.side() != deal.learner()) {
+            give(other.choose(state.seenBy(asked.side()), asked));
+            return;
+        }
+        asked.offers().forEach(options::add);
+        if (asksForced || options.size() > 1) {
+            decision = asked;
+            return;
+        }
+        Choice only = options.get(0);
+        options.clear();
+        give(only);
+    }
+}

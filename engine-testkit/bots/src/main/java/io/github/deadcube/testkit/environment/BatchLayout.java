@@ -1,0 +1,95 @@
+package io.github.deadcube.testkit.environment;
+
+import io.github.deadcube.testkit.learning.Encoding;
+import io.vavr.collection.Vector;
+
+/**
+ * The arrays of a batch: where each lies in the file, in bytes from the end of the header. Each begins at a multiple of {@value #ALIGNED}
+ * bytes. Numbers have the byte order of the machine.
+ */
+public final class BatchLayout {
+    static final int ALIGNED = 64;
+
+    /** The types of numbers. A flag is an unsigned byte, 0 or 1. */
+    public enum Type {
+        UINT8(1),
+        INT32(4),
+        INT64(8),
+        FLOAT32(4);
+
+        private final int bytes;
+
+        Type(int bytes) {
+            this.bytes = bytes;
+        }
+    }
+
+    /**
+     * An array.
+     *
+     * @param at its first byte
+     */
+    public record Field(String name, Type type, Vector<Integer> shape, long at) {
+        /** The number of its numbers. */
+        long length() {
+            long length = 1;
+            for (int size : shape) length *= size;
+            return length;
+        }
+
+        /** Its length in bytes. */
+        public long bytes() {
+            return length() * type.bytes;
+        }
+    }
+
+    private final Vector<Field> fields;
+
+    private BatchLayout(Vector<Field> fields) {
+        this.fields = fields;
+    }
+
+    /** The layout of a batch. The arrays of one game are the rows of the arrays of the batch. */
+    public static BatchLayout of(BatchTerms terms, int setups) {
+        int games = terms.games();
+        return new BatchLayout(Vector.empty())
+                .with("action", Type.INT32, games)
+                .with("side", Type.UINT8, games)
+                .with("learner", Type.UINT8, games)
+                .with("count", Type.INT32, games)
+                .with("ended", Type.UINT8, games)
+                .with("won", Type.FLOAT32, games)
+                .with("lead", Type.FLOAT32, games)
+                .with("score", Type.INT32, games, 2)
+                .with("final_score", Type.INT32, games, 2)
+                .with("decisions", Type.INT32, games)
+                .with("setup", Type.INT32, games)
+                .with("opponent", Type.INT32, games)
+                .with("run", Type.INT64, games)
+                .with("seed", Type.INT64, games)
+                .with("mask", Type.UINT8, games, terms.options())
+                .with("options", Type.FLOAT32, games, terms.options(), Encoding.OPTION)
+                .with("view", Type.FLOAT32, games, Encoding.VIEW)
+                .with("final_view", Type.FLOAT32, games, Encoding.VIEW)
+                .with("board", Type.FLOAT32, setups, 2, Encoding.BOARD);
+    }
+
+    private BatchLayout with(String name, Type type, int... shape) {
+        return new BatchLayout(fields.append(new Field(name, type, Vector.ofAll(shape), bytes())));
+    }
+
+    public Vector<Field> fields() {
+        return fields;
+    }
+
+    Field field(String name) {
+        return fields.find(field -> field.name().equals(name)).get();
+    }
+
+    /** The length of all arrays in bytes. */
+    public long bytes() {
+        return fields.lastOption()
+                .map(last -> (last.at() + last.bytes() + ALIGNED - 1) / ALIGNED * ALIGNED)
+                .getOrElse(0L);
+    }
+}

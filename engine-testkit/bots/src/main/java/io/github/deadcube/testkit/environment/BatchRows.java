@@ -1,0 +1,97 @@
+package io.github.deadcube.testkit.environment;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt.Decision;
+import io.github.deadcube.api.play.Prompt.Finished;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.environment.BatchGame.Deal;
+import io.github.deadcube.testkit.learning.Encoding;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes games into the rows of a {@link BatchFile}. It keeps its arrays, so that a step makes no garbage. Used by one thread at a time. */
+final class BatchRows {
+    private static final byte BOTH = 2;
+
+    private final BatchFile file;
+    private final Encoding[] encodings;
+    private final int most;
+    private final float[] view = new float[Encoding.VIEW];
+    private final float[] options;
+
+    /** @param most the most options of a decision */
+    BatchRows(BatchFile file, Encoding[] encodings, int most) {
+        this.file = file;
+        this.encodings = encodings;
+        this.most = most;
+        options = new float[most * Encoding.OPTION];
+    }
+
+    /** Writes what is fixed when a game begins. */
+    void begun(int row, BatchGame game) {
+        Deal deal = game.deal();
+        file.learner.put(
+                row, deal.learner() == null ? BOTH : (byte) deal.learner().ordinal());
+        file.setup.put(row, deal.setup());
+        file.opponent.put(row, deal.opponent());
+        file.run.put(row, deal.run());
+        file.seed.put(row, deal.seed());
+    }
+
+    /**
+     * Writes the decision of a game; none if the game is over.
+     *
+     * @throws Batch.TooManyOptions if the arrays have no room for all options
+     */
+    void decision(int row, BatchGame game) {
+        Side side = game.side();
+        file.side.put(row, (byte) side.ordinal());
+        for (Side each : Side.BOTH) file.score.put(2 * row + each.ordinal(), game.score(each));
+        file.decisions.put(row, game.decisions());
+        Encoding encoding = encodings[game.deal().setup()];
+        encoding.view(game.state().seenBy(side), view);
+        file.view.put(row * Encoding.VIEW, view);
+        options(row, encoding, game.decision(), game.options());
+    }
+
+    private void options(int row, Encoding encoding, @Nullable Decision decision, List<Choice> offered) {
+        int count = offered.size();
+        if (count > most) throw new Batch.TooManyOptions(row, count, most);
+        int before = file.count.get(row);
+        int width = Encoding.OPTION;
+        if (decision != null)
+            for (int i = 0; i < count; i++)
+                encoding.option(decision.side(), decision.purpose(), offered.get(i), options, i * width);
+        for (int i = count * width; i < before * width; i++) options[i] = 0;
+        file.options.put(row * most * width, options, 0, Math.max(count, before) * width);
+        for (int i = before; i < count; i++) file.mask.put(row * most + i, (byte) 1);
+        for (int i = count; i < before; i++) file.mask.put(row * most + i, (byte) 0);
+        file.count.put(row, count);
+    }
+
+    /** Writes the result of a step. */
+    void step(int row, BatchGame game, int leadBefore) {
+        file.lead.put(row, game.lead() - leadBefore);
+        Finished end = game.finished();
+        file.ended.put(row, (byte) (end == null ? 0 : 1));
+        file.won.put(
+                row,
+                end == null
+                        ? 0
+                        : end.result()
+                                .winner()
+                                .map(side -> side == Side.A ? 1 : -1)
+                                .getOrElse(0));
+        if (end == null) return;
+        for (Side each : Side.BOTH) file.finalScore.put(2 * row + each.ordinal(), game.score(each));
+        encodings[game.deal().setup()].view(game.state().seenBy(game.side()), view);
+        file.finalView.put(row * Encoding.VIEW, view);
+    }
+
+    /** Writes that no step has been made. */
+    void noStep(int row) {
+        file.lead.put(row, 0);
+        file.won.put(row, 0);
+        file.ended.put(row, (byte) 0);
+    }
+}

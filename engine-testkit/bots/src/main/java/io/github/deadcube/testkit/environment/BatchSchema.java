@@ -1,0 +1,38 @@
+package io.github.deadcube.testkit.environment;
+
+import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.learning.Features;
+import io.vavr.collection.Vector;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** What every batch of this version has in common: arrays, their types, and the meaning of each number. */
+public final class BatchSchema {
+    private static final int DIGITS = 16;
+    private static final BatchTerms ANY = new BatchTerms(1, 1, BatchTerms.Sides.BOTH, Vector.empty(), true, true);
+
+    /** A hash of the schema: a program that was written for another one must not read the arrays. */
+    public static final String HASH = hash();
+
+    private BatchSchema() {}
+
+    private static String hash() {
+        Vector<String> lines = Vector.of("encoding " + Encoding.VERSION)
+                .appendAll(BatchLayout.of(ANY, 1)
+                        .fields()
+                        .map(field -> field.name() + " " + field.type() + " " + field.shape()))
+                .appendAll(Features.ofView())
+                .appendAll(Features.ofOption())
+                .appendAll(Features.ofCube())
+                .appendAll(Encoding.KINDS);
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256")
+                    .digest(lines.mkString("\n").getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError(e); // every Java has it
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.deadcube.testkit.environment;
+
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * How the games of a batch are played.
+ *
+ * @param games the number of games that are played at once, 1 to {@value #MOST_GAMES}
+ * @param options the most options of a decision, 1 to {@value #MOST_OPTIONS}
+ * @param sides the sides that the program plays
+ * @param opponents the names of the bots that play the other side; the seed of a game chooses one. Empty if the program plays both sides
+ * @param asksForced whether decisions with one option are asked; otherwise the option is taken
+ * @param restarts whether a game that is over is followed by the next one
+ */
+public record BatchTerms(
+        int games, int options, Sides sides, Vector<String> opponents, boolean asksForced, boolean restarts) {
+    public static final int MOST_GAMES = 65_536;
+    public static final int MOST_OPTIONS = 4_096;
+
+    /** The sides that the program plays. */
+    public enum Sides {
+        BOTH,
+        A,
+        B,
+        /** Side A of a seed, then side B of the same seed: two games are a pair with equal dice. */
+        SWAP;
+
+        /** The side of a game by its number; none if the program plays both sides. */
+        Option<Side> in(long run) {
+            return switch (this) {
+                case BOTH -> Option.none();
+                case A -> Option.some(Side.A);
+                case B -> Option.some(Side.B);
+                case SWAP -> Option.some(run % 2 == 0 ? Side.A : Side.B);
+            };
+        }
+
+        /** The seed of a game by its number. */
+        long seed(long first, long run) {
+            return first + (this == SWAP ? run / 2 : run);
+        }
+    }
+
+    /** What is wrong with the terms; empty if they can be played. */
+    Vector<Fault> faults(Vector<String> bots) {
+        return range("games", games, MOST_GAMES)
+                .appendAll(range("options", options, MOST_OPTIONS))
+                .appendAll(opponents
+                        .reject(bots::contains)
+                        .map(name -> Fault.unread(name, "one of " + bots.mkString(", "))
+                                .in("opponents")))
+                .appendAll(Option.when(
+                        (sides == Sides.BOTH) != opponents.isEmpty(),
+                        () -> Fault.of(
+                                        Fault.UNREADABLE,
+                                        sides == Sides.BOTH
+                                                ? "the program plays both sides"
+                                                : "the program plays one side",
+                                        sides == Sides.BOTH ? "no opponent" : "one opponent at least")
+                                .in("opponents")));
+    }
+
+    private static Vector<Fault> range(String part, int number, int most) {
+        return number >= 1 && number <= most
+                ? Vector.empty()
+                : Vector.of(Fault.unread(Integer.toString(number), "a number from 1 to " + most)
+                        .in(part));
+    }
+}

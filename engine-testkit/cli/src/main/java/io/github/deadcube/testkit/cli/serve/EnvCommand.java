@@ -1,0 +1,87 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.HouseRulesOption;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.ScenarioOption;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code deadcube env}: many games at once for a program that learns. */
+@Command(name = "env")
+public final class EnvCommand extends Subcommand implements Callable<Integer> {
+    @Mixin
+    private OrdersOption orders = new OrdersOption();
+
+    private final Rules rules;
+    private final InputStream in;
+
+    public EnvCommand(Rules rules, InputStream in) {
+        this.rules = rules;
+        this.in = in;
+    }
+
+    @Override
+    public Integer call() {
+        HouseRulesOption.setup(); // reports faulty house rules before the first game
+        OrphanWatch.begin();
+        EnvironmentServer server = new EnvironmentServer(
+                rules,
+                new Server.Options(
+                        orders,
+                        DocumentFolder.NONE,
+                        false,
+                        new ScenarioOption(),
+                        ServerLimits.DEFAULT,
+                        bug -> Output.bug(err(), bug, bug.toString())));
+        out().println(server.greeting());
+        out().flush();
+        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8), ServerLimits.DEFAULT.line());
+        try {
+            for (String line = lines.next(); line != null; line = lines.next()) {
+                out().println(server.answer(line));
+                out().flush();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Exit.DONE.code();
+    }
+
+    /** Ends this process if the process that has started it ends, also in the middle of a step. */
+    private static final class OrphanWatch extends Thread {
+        private static final long EVERY_MILLIS = 200;
+
+        private final ProcessHandle parent;
+
+        private OrphanWatch(ProcessHandle parent) {
+            super("orphan-watch");
+            this.parent = parent;
+            setDaemon(true);
+        }
+
+        static void begin() {
+            ProcessHandle.current().parent().map(OrphanWatch::new).ifPresent(Thread::start);
+        }
+
+        @Override
+        public void run() {
+            try {
+                while (parent.isAlive()) sleep(EVERY_MILLIS);
+            } catch (InterruptedException e) {
+                return;
+            }
+            Runtime.getRuntime().halt(Exit.LOST.code());
+        }
+    }
+}

@@ -1,0 +1,266 @@
+package io.github.deadcube.testkit.environment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Decision;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.RandomPlay;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.environment.BatchTerms.Sides;
+import io.github.deadcube.testkit.learning.Encoding;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BatchTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final GameState BEGIN = RULES.start(Shipped.setup()).get();
+    private static final int OPTIONS = 128;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private int files;
+
+    /** Each row is the game that the engine plays with the seed of the row, and the next game follows it. */
+    @Test
+    void theArraysAreThoseOfTheGamesOfTheirSeeds() throws IOException {
+        int games = 3;
+        Batch batch = opened(terms(games, Sides.BOTH), BEGIN);
+        batch.reset(5);
+        Reference[] references = new Reference[games];
+        for (int i = 0; i < games; i++) references[i] = new Reference(5 + i);
+        int over = 0;
+        for (int step = 0; step < 450; step++) {
+            for (int i = 0; i < games; i++) {
+                references[i].equalsRow(batch.file(), i);
+                batch.file().action.put(i, references[i].action(step));
+            }
+            assertThat(batch.step()).isEmpty();
+            for (int i = 0; i < games; i++) {
+                references[i].choose(references[i].action(step));
+                over += references[i].endsAsRow(batch.file(), i);
+                if (batch.file().ended.get(i) == 1) references[i] = new Reference(references[i].seed + games);
+            }
+        }
+        assertThat(over).as("games that have ended").isGreaterThanOrEqualTo(games);
+    }
+
+    /** A game that is played with the rules alone. */
+    private static final class Reference {
+        private final long seed;
+        private final SeededDice dice;
+        private final Encoding encoding = Encoding.of(BEGIN.position().game().setup());
+        private GameState state = BEGIN;
+        private int lead;
+
+        Reference(long seed) {
+            this.seed = seed;
+            dice = SeededDice.of(seed);
+            roll();
+        }
+
+        private void roll() {
+            for (Prompt p = RULES.prompt(state);
+                    !(p instanceof Decision) && !(p instanceof Prompt.Finished);
+                    p = RULES.prompt(state))
+                state = RULES.play(state, dice.answer(p).get()).state();
+        }
+
+        int action(int step) {
+            return step * 7 % ((Decision) RULES.prompt(state)).options().size();
+        }
+
+        void choose(int option) {
+            lead = score(Side.A) - score(Side.B);
+            state = RULES.play(state, ((Decision) RULES.prompt(state)).options().get(option))
+                    .state();
+            roll();
+        }
+
+        int score(Side side) {
+            return state.position().side(side).score();
+        }
+
+        void equalsRow(BatchFile file, int row) {
+            Decision decision = (Decision) RULES.prompt(state);
+            Vector<Choice> options = decision.options();
+            assertThat(file.seed.get(row)).isEqualTo(seed);
+            assertThat(file.side.get(row)).isEqualTo((byte) decision.side().ordinal());
+            assertThat(file.count.get(row)).isEqualTo(options.size());
+            float[] view = new float[Encoding.VIEW];
+            file.view.get(row * Encoding.VIEW, view);
+            assertThat(view).isEqualTo(encoding.view(state.seenBy(decision.side())));
+            float[] option = new float[Encoding.OPTION];
+            for (int i = 0; i < OPTIONS; i++) {
+                assertThat(file.mask.get(row * OPTIONS + i)).isEqualTo((byte) (i < options.size() ? 1 : 0));
+                file.options.get((row * OPTIONS + i) * Encoding.OPTION, option);
+                assertThat(option)
+                        .isEqualTo(
+                                i < options.size()
+                                        ? encoding.option(decision.side(), decision.purpose(), options.get(i))
+                                        : new float[Encoding.OPTION]);
+            }
+        }
+
+        /** Returns 1 if the game has ended. */
+        int endsAsRow(BatchFile file, int row) {
+            assertThat(file.lead.get(row)).isEqualTo(score(Side.A) - score(Side.B) - lead);
+            boolean over = RULES.prompt(state) instanceof Prompt.Finished;
+            assertThat(file.ended.get(row)).isEqualTo((byte) (over ? 1 : 0));
+            if (!over) return 0;
+            Side winner =
+                    ((Prompt.Finished) RULES.prompt(state)).result().winner().getOrNull();
+            assertThat(file.won.get(row)).isEqualTo(winner == null ? 0 : winner == Side.A ? 1 : -1);
+            assertThat(file.finalScore.get(2 * row)).isEqualTo(score(Side.A));
+            assertThat(file.finalScore.get(2 * row + 1)).isEqualTo(score(Side.B));
+            return 1;
+        }
+    }
+
+    /** Two states that the side that decides cannot tell apart give equal files, to the last byte. */
+    @Test
+    void theArraysRevealNothingHidden() throws IOException {
+        RandomPlay play = RandomPlay.from(RULES, BEGIN, 3);
+        int twins = 0;
+        for (int i = 0; !play.over() && twins < 6; i++) {
+            if (i % 25 == 0 && play.prompt() instanceof Decision decision) {
+                PlayerView view = play.state().seenBy(decision.side());
+                GameState twin = view.completed(
+                        new Shuffle(Vector.rangeClosed(1, view.unknown().size()).reverse()));
+                if (!twin.equals(play.state())) {
+                    twins++;
+                    assertThat(bytes(twin)).isEqualTo(bytes(play.state()));
+                }
+            }
+            play.give(play.answer());
+        }
+        assertThat(twins).isEqualTo(6);
+    }
+
+    private byte[] bytes(GameState begin) throws IOException {
+        opened(terms(1, Sides.BOTH), begin);
+        return Files.readAllBytes(file(files));
+    }
+
+    /** A restored game goes on as it did; a copy has other dice, and hidden tokens of its own. */
+    @Test
+    void aHeldGameIsRestoredAndCopied() throws IOException {
+        Batch batch = opened(terms(4, Sides.A, "random"), BEGIN);
+        batch.reset(2);
+        play(batch, 60);
+        int handle = batch.hold(0);
+        long then = batch.state(0).digest();
+        play(batch, 40);
+        long later = batch.state(0).digest();
+        batch.restore(handle, 0);
+        assertThat(batch.state(0).digest()).isEqualTo(then);
+        play(batch, 40);
+        assertThat(batch.state(0).digest()).isEqualTo(later).isNotEqualTo(then);
+        batch.fork(handle, Vector.of(1, 2, 3), 9);
+        Vector<GameState> copies = Vector.of(1, 2, 3).map(batch::state);
+        assertThat(copies.map(state -> state.seenBy(Side.A)).distinct()).hasSize(1);
+        assertThat(copies.map(GameState::secrets).distinct()).hasSizeGreaterThan(1);
+        play(batch, 40);
+        assertThat(Vector.range(0, 4).map(i -> batch.state(i).digest()).distinct())
+                .hasSize(4);
+        batch.drop(handle);
+        assertThat(batch.holds(handle)).isFalse();
+    }
+
+    private static void play(Batch batch, int steps) {
+        for (int step = 0; step < steps; step++) {
+            for (int i = 0; i < batch.games(); i++)
+                batch.file().action.put(i, step % batch.options(i).size());
+            assertThat(batch.step()).isEmpty();
+        }
+    }
+
+    /** Two games with one seed are a pair: the program plays A, then B, each time with equal dice. */
+    @Test
+    void swappedSidesArePairs() throws IOException {
+        Batch batch = opened(terms(4, Sides.SWAP, "random", "fast"), BEGIN);
+        batch.reset(7);
+        assertThat(Vector.range(0, 4).map(batch.file().seed::get)).containsExactly(7L, 7L, 8L, 8L);
+        assertThat(Vector.range(0, 4).map(batch.file().learner::get))
+                .containsExactly((byte) 0, (byte) 1, (byte) 0, (byte) 1);
+        assertThat(Vector.range(0, 4).map(batch.file().side::get))
+                .isEqualTo(Vector.range(0, 4).map(batch.file().learner::get));
+        assertThat(batch.file().opponent.get(0)).isEqualTo(batch.file().opponent.get(1));
+    }
+
+    @Test
+    void aGameThatIsOverStaysOverWithoutRestarts() throws IOException {
+        Batch batch = opened(new BatchTerms(1, OPTIONS, Sides.BOTH, Vector.empty(), false, false), BEGIN);
+        int ended = 0;
+        for (int step = 0; step < 500; step++) {
+            int count = batch.file().count.get(0);
+            assertThat(count).isNotEqualTo(1);
+            batch.file().action.put(0, count == 0 ? 99 : step % count);
+            assertThat(batch.step()).isEmpty();
+            ended += batch.file().ended.get(0);
+        }
+        assertThat(ended).isEqualTo(1);
+        assertThat(batch.file().count.get(0)).isZero();
+        assertThat(batch.file().mask.get(0)).isZero();
+    }
+
+    @Test
+    void whatIsWrongIsSaid() throws IOException {
+        assertThat(faults(new BatchTerms(0, 5000, Sides.A, Vector.of("clever"), true, true), BEGIN))
+                .satisfiesExactly(
+                        fault -> assertThat(fault).contains("games", "'0'", "1 to 65536"),
+                        fault -> assertThat(fault).contains("options", "'5000'", "1 to 4096"),
+                        fault -> assertThat(fault).contains("opponents", "'clever'", "one of search, simple"));
+        assertThat(faults(terms(1, Sides.BOTH, "random"), BEGIN))
+                .containsExactly("opponents: the program plays both sides; expected no opponent");
+        assertThat(faults(terms(1, Sides.B), BEGIN))
+                .containsExactly("opponents: the program plays one side; expected one opponent at least");
+        assertThat(faults(new BatchTerms(65_536, 4_096, Sides.BOTH, Vector.empty(), true, true), BEGIN))
+                .singleElement()
+                .asString()
+                .contains("the arrays need", "fewer games or options");
+        Batch batch = opened(terms(2, Sides.BOTH), BEGIN);
+        int count = batch.file().count.get(1);
+        long before = batch.state(0).digest();
+        batch.file().action.put(1, count);
+        assertThat(batch.step().map(Fault::toString))
+                .containsExactly(
+                        "game 1: '" + count + "' is not understood; expected an action from 0 to " + (count - 1));
+        assertThat(batch.state(0).digest()).isEqualTo(before);
+    }
+
+    private static BatchTerms terms(int games, Sides sides, String... opponents) {
+        return new BatchTerms(games, OPTIONS, sides, Vector.of(opponents), true, true);
+    }
+
+    private Vector<String> faults(BatchTerms terms, GameState begin) throws IOException {
+        return open(terms, begin).getLeft().map(Fault::toString);
+    }
+
+    private Batch opened(BatchTerms terms, GameState begin) throws IOException {
+        return open(terms, begin).get();
+    }
+
+    private Either<Vector<Fault>, Batch> open(BatchTerms terms, GameState begin) throws IOException {
+        return Batch.open(RULES, Bots.registry(), terms, Vector.of(begin), file(++files), layout -> "{}");
+    }
+
+    private Path file(int number) {
+        return folder.resolve("batch" + number);
+    }
+}
