@@ -20,36 +20,42 @@ import java.util.ArrayDeque;
  * A bot that searches a tree of the coming activations (Monte Carlo tree search with a prior, over sampled dice and sampled hidden
  * tokens). The candidates of a decision are plans: at a turn a model and its first action, otherwise an action or a movement to a cube.
  * {@link Halving} shares the budget among them, and {@link SearchTree} visits them. It judges leaves by {@link Evaluation#chance}, and
- * leaves small decisions to {@link SimpleBot}. With equal budgets of iterations it chooses the same. Use one bot for each match.
+ * leaves small decisions to {@link SimpleBot}. With equal budgets of iterations it chooses the same, with any number of threads. Use one bot
+ * for each match.
  */
 final class SearchBot implements Bot {
     /** The iterations of a decision if the budget is open. */
     public static final int ITERATIONS = 300;
 
     /** The part of a time for the list of candidates. */
-    private static final double LISTING = 0.5;
+    private static final double LISTING = 0.3;
 
     private final Rules rules;
     private final Side side;
+    private final int threads;
     private final SplitMix64 chance;
     private final Bot simple;
     private final ArrayDeque<Choice> plan = new ArrayDeque<>();
-    private Option<Tables> tables = Option.none();
+    private Option<SearchThreads> tables = Option.none();
+    private KeptTree kept = KeptTree.NONE;
 
-    /** What the bot computes once for a set-up. */
-    private record Tables(Adviser adviser, SearchTree tree) {}
-
-    private SearchBot(Rules rules, Side side, SplitMix64 chance, Bot simple) {
+    private SearchBot(Rules rules, Side side, int threads, SplitMix64 chance, Bot simple) {
         this.rules = rules;
         this.side = side;
+        this.threads = threads;
         this.chance = chance;
         this.simple = simple;
     }
 
-    /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
-    static SearchBot of(long seed, Side side, Rules rules) {
+    /**
+     * Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot.
+     *
+     * @param threads 1 or more
+     */
+    static SearchBot of(long seed, Side side, Rules rules, int threads) {
+        if (threads < 1) throw new IllegalArgumentException("a search has 1 thread or more, not " + threads);
         return new SearchBot(
-                rules, side, SplitMix64.stream(seed, side == Side.A ? 3 : 4), SimpleBot.of(seed, side, rules));
+                rules, side, threads, SplitMix64.stream(seed, side == Side.A ? 3 : 4), SimpleBot.of(seed, side, rules));
     }
 
     @Override
@@ -67,47 +73,51 @@ final class SearchBot implements Bot {
         Budget.Meter meter = budget.begin(ITERATIONS);
         Choice liked = simple.choose(view, decision);
         if (!isSearched(decision.purpose())) return liked;
-        Option<Integer> iterations =
-                budget.time().isEmpty() ? budget.iterations().orElse(Option.some(ITERATIONS)) : Option.none();
-        Vector<Choice> best = searched(view, decision, liked, iterations, meter);
+        Vector<Choice> best = searched(view, decision, liked, iterations(budget), meter);
+        if (decision.purpose() == Purpose.TURN) return best.head(); // its action is searched with a budget of its own
         plan.addAll(best.asJava());
-        Choice first = plan.remove();
-        // the action after an activation is searched again, with the whole budget
-        if (decision.purpose() == Purpose.TURN) plan.clear();
-        return first;
+        return plan.remove();
     }
 
     static boolean isSearched(Purpose purpose) {
         return purpose == Purpose.TURN || purpose == Purpose.ACTIVATION || purpose == Purpose.MOVEMENT;
     }
 
-    private Vector<Choice> searched(
-            PlayerView view, Prompt.Decision decision, Choice liked, Option<Integer> iterations, Budget.Meter meter) {
-        GameState first = view.completed(chance.order(view.toShuffle().things()));
-        Tables known = tables(Adviser.setup(first.position()));
-        SearchTree tree = known.tree();
-        Vector<Edge> candidates = new RootPlans(rules, known.adviser(), tree.plans())
-                .of(first, decision, liked, () -> iterations.isEmpty() && meter.used() > LISTING);
-        long seed = chance.next();
-        if (candidates.size() == 1) return candidates.head().plan();
-        Halving halving = new Halving(iterations, meter::used, (due, visits) -> {
-            for (Edge edge : due) while (edge.visits() < visits) tree.visit(edge, view, seed);
-        });
-        return halving.best(candidates).plan();
+    private static Option<Integer> iterations(Budget budget) {
+        return budget.time().isDefined() ? Option.none() : budget.iterations().orElse(Option.some(ITERATIONS));
     }
 
-    private Tables tables(Setup setup) {
-        if (!tables.exists(known -> known.adviser().setup().equals(setup))) {
-            Adviser adviser = Adviser.of(rules, setup);
-            tables = Option.some(new Tables(adviser, new SearchTree(rules, side, adviser.evaluation())));
-        }
+    private Vector<Choice> searched(
+            PlayerView view, Prompt.Decision decision, Choice liked, Option<Integer> iterations, Budget.Meter meter) {
+        GameState state = view.completed(chance.order(view.toShuffle().things()));
+        SearchThreads search = search(Adviser.setup(state.position()));
+        KeptTree before = kept;
+        kept = KeptTree.NONE;
+        long seed = before.seed().getOrElse(chance.next());
+        Vector<Edge> listed = new RootPlans(
+                        rules, search.adviser(), search.tree().plans())
+                .of(state, decision, liked, () -> iterations.isEmpty() && meter.used() > LISTING);
+        if (listed.size() == 1) return listed.head().plan();
+        Vector<Edge> candidates = before.known(listed, state);
+        Edge best = new Halving(iterations, meter::used, (due, visits) -> search.visit(due, visits, view, seed))
+                .best(candidates);
+        kept = decision.purpose() == Purpose.TURN
+                ? KeptTree.afterActivation(candidates, best.plan().head(), seed)
+                : KeptTree.afterAction(best);
+        return best.plan();
+    }
+
+    private SearchThreads search(Setup setup) {
+        if (!tables.exists(known -> known.adviser().setup().equals(setup)))
+            tables = Option.some(new SearchThreads(rules, side, Adviser.of(rules, setup), threads));
         return tables.get();
     }
 
     @Override
     public Bot copy() {
-        SearchBot copy = new SearchBot(rules, side, chance.copy(), simple.copy());
+        SearchBot copy = new SearchBot(rules, side, threads, chance.copy(), simple.copy());
         copy.plan.addAll(plan);
+        copy.kept = kept.copy();
         return copy;
     }
 }

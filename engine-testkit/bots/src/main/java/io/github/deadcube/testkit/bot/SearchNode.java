@@ -49,16 +49,20 @@ final class SearchNode {
 
         /** A copy with the same results that changes independently. */
         Edge copy() {
-            return as(plan, prior);
-        }
-
-        /** A copy for a plan with the same effects. */
-        Edge as(Vector<Choice> same, double other) {
-            Edge copy = new Edge(same, other);
+            Edge copy = new Edge(plan, prior);
             nodes.forEach((outcome, node) -> copy.nodes.put(outcome, node.copy()));
             copy.visits = visits;
             copy.sum = sum;
             return copy;
+        }
+
+        /** Its results for a plan with the same effects. Both share their nodes: only one may be visited from here on. */
+        Edge as(Vector<Choice> same, double other) {
+            Edge edge = new Edge(same, other);
+            edge.nodes.putAll(nodes);
+            edge.visits = visits;
+            edge.sum = sum;
+            return edge;
         }
 
         Vector<Choice> plan() {
@@ -107,6 +111,10 @@ final class SearchNode {
         for (int i = 0; i < edges.length; i++) copy.edges[i] = edges[i].copy();
         copy.parts = parts;
         return copy;
+    }
+
+    Vector<Edge> edges() {
+        return Vector.of(edges);
     }
 
     /** Whether it must get edges before its next visit goes on. */

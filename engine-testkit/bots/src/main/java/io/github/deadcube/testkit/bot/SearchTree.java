@@ -85,7 +85,7 @@ final class SearchTree {
     }
 
     /** Tells the nodes of an edge apart: who is hurt, pinned or lost, and the scores. */
-    private static long outcome(GameState state) {
+    static long outcome(GameState state) {
         long hash = state.position().a().score() * 64L + state.position().b().score();
         for (Model model : state.position().models())
             hash = hash * 31 + model.damage() * 4L + (model.pinned() ? 1 : 0) + (model.inPlay() ? 2 : 0);

@@ -24,14 +24,15 @@ import org.junit.jupiter.api.Test;
 class SearchBotTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final Budget SMALL = Budget.iterations(20);
+    private static final Budget SMALL = Budget.iterations(48);
 
-    /** Equal seeds and budgets give equal games, also from a copy and from another guess of the hidden tokens. */
+    /** Equal seeds and budgets give equal games, also from a copy, with two threads, and from another guess of the hidden tokens. */
     @Test
     void aCopyChoosesTheSame() {
         int[] hidden = {0};
         Bot checked = new Bot() {
-            private final SearchBot search = SearchBot.of(2, Side.A, RULES);
+            private final SearchBot search = SearchBot.of(2, Side.A, RULES, 1);
+            private final SearchBot threads = SearchBot.of(2, Side.A, RULES, 2);
 
             @Override
             public Choice choose(PlayerView view, Prompt.Decision decision) {
@@ -47,6 +48,7 @@ class SearchBotTest {
                 Bot copy = search.copy();
                 Choice choice = search.choose(view, decision, budget);
                 assertThat(copy.choose(other.seenBy(Side.A), decision, budget)).isEqualTo(choice);
+                assertThat(threads.choose(view, decision, budget)).isEqualTo(choice);
                 assertThat(decision.options()).contains(choice);
                 return choice;
             }
@@ -70,14 +72,14 @@ class SearchBotTest {
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
         long[] looks = {0};
         Budget counted = Budget.time(Duration.ofNanos(500), () -> looks[0]++);
-        SearchBot.of(1, Side.A, RULES).choose(state.seenBy(Side.A), decision, counted);
+        SearchBot.of(1, Side.A, RULES, 1).choose(state.seenBy(Side.A), decision, counted);
         assertThat(looks[0]).isBetween(501L, 510L);
     }
 
     @Test
     void itBeatsFastPlayWithFewIterations() {
         Tournament.Count count = Tournament.between(
-                        RULES, SETUP, (seed, side) -> SearchBot.of(seed, side, RULES), FastBot::of)
+                        RULES, SETUP, (seed, side) -> SearchBot.of(seed, side, RULES, 1), FastBot::of)
                 .withBudget(SMALL)
                 .play(1, 4);
         assertThat(count.one()).isGreaterThan(count.other());
