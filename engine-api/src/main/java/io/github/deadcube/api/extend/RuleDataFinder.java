@@ -1,9 +1,8 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.shared.PerClass;
+import io.github.deadcube.api.shared.Types;
 import io.vavr.collection.Vector;
-import java.util.Comparator;
-import java.util.stream.Stream;
 
 /** Finds the data types of a rule: its continuations and memories, among the records nested with its class or with a superclass. */
 final class RuleDataFinder {
@@ -16,16 +15,9 @@ final class RuleDataFinder {
         return KNOWN.get(rule);
     }
 
-    /** Sorted by name, because the order of {@link Class#getNestMembers} is not specified. */
     private static Vector<Class<? extends RuleData>> search(Class<?> rule) {
-        if (rule.isHidden()) return Vector.empty();
-        return Stream.<Class<?>>iterate(rule, type -> type != null, Class::getSuperclass)
-                .flatMap(type -> Stream.of(type.getNestMembers()))
-                .distinct()
-                .filter(Class::isRecord)
+        return Vector.ofAll(Types.recordsBeside(rule))
                 .filter(RuleData.class::isAssignableFrom)
-                .sorted(Comparator.comparing(Class::getName))
-                .<Class<? extends RuleData>>map(nested -> nested.asSubclass(RuleData.class))
-                .collect(Vector.collector());
+                .map(nested -> nested.asSubclass(RuleData.class));
     }
 }

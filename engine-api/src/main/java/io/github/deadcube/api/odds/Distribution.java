@@ -187,7 +187,7 @@ public final class Distribution {
             for (int i = 0; i < all.length; i++) {
                 int end = product.length - i * room;
                 int from = Math.max(0, end - room);
-                all[i] = end <= 0 ? BigInteger.ZERO : new BigInteger(1, product, from, end - from);
+                all[i] = end <= 0 ? BigInteger.ZERO : new BigInteger(1, Arrays.copyOfRange(product, from, end));
             }
             return all;
         }

@@ -157,7 +157,7 @@ public final class Rulebook {
             if (in == null) {
                 throw new IllegalStateException(RESOURCE + " is missing");
             }
-            return Vector.ofAll(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines());
+            return Vector.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

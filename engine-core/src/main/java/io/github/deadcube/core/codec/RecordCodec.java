@@ -2,6 +2,7 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
@@ -28,7 +29,7 @@ class RecordCodec extends Codec {
     private int given = -1;
 
     RecordCodec(Class<?> type) {
-        this(type, type.getPackageName().equals(Input.class.getPackageName()));
+        this(type, Types.packageOf(type).equals(Types.packageOf(Input.class)));
     }
 
     /** @param exchanged whether players exchange the values */
@@ -51,7 +52,7 @@ class RecordCodec extends Codec {
             absent[i] = usual == null ? codecs[i].absent() : usual;
             alwaysWritten[i] = whole && (codecs[i] == SimpleCodecs.NUMBER || codecs[i] == SimpleCodecs.FLAG);
         }
-        ofOrders = type.getPackageName().startsWith(Order.class.getPackageName());
+        ofOrders = Types.packageOf(type).startsWith(Types.packageOf(Order.class));
         maker = parts.maker();
     }
 

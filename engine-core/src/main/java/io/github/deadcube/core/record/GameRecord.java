@@ -7,6 +7,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.record.RecordReader.Reading;
@@ -252,7 +253,7 @@ public final class GameRecord {
 
         /** Whether the last line is a comment that no recorder writes: an input line whose first character was changed to {@code #}. */
         private static boolean endsInForeignComment(String text) {
-            String last = Vector.ofAll(text.lines()).lastOption().getOrElse("");
+            String last = Lines.of(text).lastOption().getOrElse("");
             return last.startsWith(RecordFormat.COMMENT) && !last.startsWith(RecordFormat.COMMENT + " ");
         }
     }

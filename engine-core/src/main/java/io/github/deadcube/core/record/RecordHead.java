@@ -7,6 +7,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.naming.RuleNames;
@@ -128,11 +129,8 @@ record RecordHead(
                     .append(RecordFormat.TEAM_A + setup.teamA().name())
                     .append(RecordFormat.TEAM_B + setup.teamB().name())
                     .map(Heading::oneLine)
-                    .appendAll(situation
-                            .lines()
-                            .filter(line -> !line.startsWith(RecordFormat.COMMENT))
-                            .toList())
-                    .appendAll(state.lines().toList());
+                    .appendAll(Lines.of(situation).reject(line -> line.startsWith(RecordFormat.COMMENT)))
+                    .appendAll(Lines.of(state));
         }
 
         /** Whether a set-up or a situation describes the state completely. */

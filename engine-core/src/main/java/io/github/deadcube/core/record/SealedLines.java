@@ -1,6 +1,7 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.Lines;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -38,7 +39,7 @@ final class SealedLines {
         StringBuilder sound = new StringBuilder();
         words.codePoints()
                 .forEach(c -> sound.appendCodePoint(c == 0 || Character.getType(c) == Character.SURROGATE ? '?' : c));
-        sound.toString().lines().forEach(this::commentLine);
+        Lines.of(sound.toString()).forEach(this::commentLine);
     }
 
     private void commentLine(String line) {

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.schema.RecordType;
@@ -37,7 +38,7 @@ public interface Frame extends Pending {
         return Vector.ofAll(RecordType.cases(chapter)).flatMap(type -> {
             FrameDescription.of(type);
             return Vector.<Class<?>>of(type)
-                    .appendAll(RecordType.within(type))
+                    .appendAll(Types.within(type))
                     .filter(kind -> kind == type || Continuation.class.isAssignableFrom(kind))
                     .map(kind -> kind.asSubclass(Record.class));
         });

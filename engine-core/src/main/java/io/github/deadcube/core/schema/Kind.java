@@ -1,5 +1,7 @@
 package io.github.deadcube.core.schema;
 
+import io.github.deadcube.api.shared.Types;
+
 /** What a type is for those that save its values. */
 public enum Kind {
     /** Values with parts. */
@@ -13,7 +15,7 @@ public enum Kind {
 
     public static Kind of(Class<?> type) {
         if (type.isEnum()) return CONSTANTS;
-        if (type.isRecord()) return RECORD;
-        return type.isSealed() ? CASES : PLAIN;
+        if (Types.isRecord(type)) return RECORD;
+        return Types.isSealed(type) ? CASES : PLAIN;
     }
 }

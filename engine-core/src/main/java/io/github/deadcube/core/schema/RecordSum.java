@@ -1,5 +1,6 @@
 package io.github.deadcube.core.schema;
 
+import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -83,7 +84,8 @@ public final class RecordSum {
             MethodHandle sum = NOTHING;
             for (int i = 0; i < record.size(); i++) {
                 MethodHandle share = share(record, i, words.place(record.names().parts()[i]));
-                MethodHandle part = MethodHandles.filterArguments(share, 0, record.reader(i));
+                MethodHandle part =
+                        MethodHandles.filterArguments(share, 0, record.access().reader(i));
                 sum = MethodHandles.foldArguments(MethodHandles.filterArguments(ADD, 1, part), sum);
             }
             return sum;

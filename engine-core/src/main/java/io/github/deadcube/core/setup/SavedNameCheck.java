@@ -7,10 +7,11 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.shared.PerClass;
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.core.schema.Kind;
-import io.github.deadcube.core.schema.PartType;
 import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Stream;
 import io.vavr.control.Option;
@@ -94,6 +95,6 @@ final class SavedNameCheck {
 
     /** Whether it is a type of the api: the engine knows how to save it. */
     private static boolean known(Class<?> type) {
-        return type.getPackageName().startsWith("io.github.deadcube.api");
+        return Types.packageOf(type).startsWith("io.github.deadcube.api");
     }
 }

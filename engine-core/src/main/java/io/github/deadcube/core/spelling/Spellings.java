@@ -1,6 +1,7 @@
 package io.github.deadcube.core.spelling;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Lines;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -59,9 +60,7 @@ public final class Spellings {
         try (InputStream in = Spellings.class.getResourceAsStream(resource)) {
             if (in == null) throw new IllegalStateException("the resource " + resource + " is missing");
             SortedMap<String, String> read = new TreeMap<>();
-            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList()) {
+            for (String line : Lines.of(new String(in.readAllBytes(), StandardCharsets.UTF_8))) {
                 int equals = line.indexOf(" = ");
                 if (line.startsWith("#") || equals < 0) continue;
                 read.put(

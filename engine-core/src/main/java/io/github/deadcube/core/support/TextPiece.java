@@ -4,6 +4,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Lines;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -27,7 +28,7 @@ public record TextPiece(String text, int line, int column) {
 
     /** The lines of a text without their comments. */
     public static Vector<TextPiece> lines(String text) {
-        return Vector.ofAll(text.lines()).zipWithIndex((line, i) -> new TextPiece(line, i + 1, 1).withoutComment());
+        return Lines.of(text).zipWithIndex((line, i) -> new TextPiece(line, i + 1, 1).withoutComment());
     }
 
     public boolean isEmpty() {

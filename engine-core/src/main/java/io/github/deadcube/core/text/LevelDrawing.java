@@ -115,9 +115,10 @@ final class LevelDrawing {
         boolean things = THINGS.matcher(content.text()).matches();
         if (draft.alone || !things && LETTER.matcher(content.text()).matches()) draft.markers.drawn(content, cube);
         else if (!things) draft.wrong(content.expected(CellMarks.EXPECTED));
-        else
-            for (MatchResult m : THING.matcher(content.text()).results().toList())
-                thing(m, content.part(m.start(), m.end()), cube);
+        else {
+            Matcher m = THING.matcher(content.text());
+            while (m.find()) thing(m, content.part(m.start(), m.end()), cube);
+        }
     }
 
     /** Reads a model, a token, an objective or smoke. A token without a number is ignored: an item describes it. */
@@ -191,8 +192,9 @@ final class LevelDrawing {
 
         /** Begins drawings if the line is their first line, such as {@code :1 a b c  :2 b c}; otherwise none. */
         static Option<Sheet> begun(TextPiece line, SituationDraft draft) {
-            Vector<Integer> levels = Vector.ofAll(
-                    LEVEL.matcher(line.text()).results().map(MatchResult::start).toList());
+            Vector<Integer> levels = Vector.empty();
+            Matcher level = LEVEL.matcher(line.text());
+            while (level.find()) levels = levels.append(level.start());
             if (levels.isEmpty() || levels.size() > Battlefield.MAX_LEVELS) return Option.none();
             Vector<Integer> starts = levels.update(0, 0);
             Vector<TextPiece> parts = parts(line, starts);

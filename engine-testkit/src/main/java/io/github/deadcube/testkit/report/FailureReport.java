@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.report;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.text.SituationText;
 import io.vavr.collection.Vector;
 
@@ -19,7 +20,8 @@ public final class FailureReport {
     public static String of(Rules rules, GameState state) {
         Prompt prompt = rules.prompt(state);
         return "question: " + prompt + "\npending rules: " + state.describePending() + offers(prompt)
-                + "\nthe situation:\n" + SituationText.write(state).indent(2).stripTrailing();
+                + "\nthe situation:\n"
+                + Lines.of(SituationText.write(state)).map("  "::concat).mkString("\n");
     }
 
     /**

@@ -27,8 +27,13 @@ final class Labels {
     /** A text with titles in place of the identifiers of rules. */
     String titled(String text) {
         Matcher found = IDENTIFIER.matcher(text);
-        if (!found.find()) return text;
-        return found.replaceAll(one -> Matcher.quoteReplacement(title(one.group())));
+        StringBuilder titled = new StringBuilder();
+        int from = 0;
+        while (found.find()) {
+            titled.append(text, from, found.start()).append(title(found.group()));
+            from = found.end();
+        }
+        return from == 0 ? text : titled.append(text, from, text.length()).toString();
     }
 
     private String title(String identifier) {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.serve.Request.Member;
@@ -90,7 +91,7 @@ final class RequestJson {
     }
 
     private static String firstLine(String message) {
-        return message.lines().findFirst().orElse("it breaks off");
+        return Lines.of(message).headOption().getOrElse("it breaks off");
     }
 
     /** The value of a text that has already been checked. */

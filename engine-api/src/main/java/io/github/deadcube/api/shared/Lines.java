@@ -1,0 +1,21 @@
+package io.github.deadcube.api.shared;
+
+import io.vavr.collection.Vector;
+
+/** The lines of a text. {@link String#lines} does the same, but browsers have no such method. */
+public final class Lines {
+    private Lines() {}
+
+    /** The lines without their ends: a line feed, a carriage return, or both. An empty text has none. */
+    public static Vector<String> of(String text) {
+        Vector<String> lines = Vector.empty();
+        int start = 0;
+        while (start < text.length()) {
+            int end = start;
+            while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') end++;
+            lines = lines.append(text.substring(start, end));
+            start = text.startsWith("\r\n", end) ? end + 2 : end + 1;
+        }
+        return lines;
+    }
+}
