@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class VersionTest {
     private static final Path ROOT =
             Path.of(System.getProperty("basedir", "."), "..", "..").normalize();
+    private static final String PYTHON = "engine-testkit/python/pyproject.toml";
     private static final Pattern REVISION = Pattern.compile("<revision>([^<]+)</revision>");
     /** The version behind a group or a jar of ours, and any version that is not released. */
     private static final Pattern NAMED = Pattern.compile("(?s)<groupId>io\\.github\\.deadcube</groupId>"
@@ -32,6 +33,13 @@ class VersionTest {
     @Test
     void theGuidesNameTheVersionOfTheProject() throws IOException {
         assertThat(named(ROOT)).hasSizeGreaterThan(15).containsOnly(revision(ROOT));
+    }
+
+    /** The version of a snapshot is earlier than that of its release: 0.1.0.dev0 is before 0.1.0. */
+    @Test
+    void thePythonPackageHasTheVersionOfTheProject() throws IOException {
+        assertThat(read(ROOT.resolve(PYTHON)))
+                .contains("\nversion = \"" + revision(ROOT).replace("-SNAPSHOT", ".dev0") + "\"\n");
     }
 
     @Test
@@ -50,11 +58,13 @@ class VersionTest {
         copy();
         change("7.8.9");
         assertThat(revision(folder)).isEqualTo("7.8.9");
+        assertThat(read(folder.resolve(PYTHON))).contains("\nversion = \"7.8.9\"\n");
         assertThat(named(folder)).hasSameSizeAs(named(ROOT)).containsOnly("7.8.9");
         assertThat(read(folder.resolve("CHANGELOG.md")))
                 .containsPattern("(?m)^## \\[7\\.8\\.9] - \\d{4}-\\d\\d-\\d\\d$")
                 .doesNotContain("[Unreleased]");
         change("7.9.0-SNAPSHOT");
+        assertThat(read(folder.resolve(PYTHON))).contains("\nversion = \"7.9.0.dev0\"\n");
         assertThat(named(folder)).hasSameSizeAs(named(ROOT)).containsOnly("7.9.0-SNAPSHOT");
         assertThat(read(folder.resolve("CHANGELOG.md"))).containsPattern("(?m)^## \\[Unreleased]\n\n## \\[7\\.8\\.9]");
     }
@@ -68,7 +78,8 @@ class VersionTest {
 
     private void copy() throws IOException {
         for (String command : Vector.of("/bin/bash", "/usr/bin/perl")) assumeTrue(Files.isExecutable(Path.of(command)));
-        for (Path file : pages(ROOT).append(ROOT.resolve("pom.xml")).append(ROOT.resolve(".ci/version"))) {
+        for (Path file : pages(ROOT)
+                .appendAll(Vector.of("pom.xml", ".ci/version", PYTHON).map(ROOT::resolve))) {
             Path to = folder.resolve(ROOT.relativize(file).toString());
             Files.createDirectories(to.resolveSibling("."));
             Files.copy(file, to);

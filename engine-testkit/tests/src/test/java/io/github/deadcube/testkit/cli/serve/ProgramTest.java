@@ -17,18 +17,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs in other languages play. A test is skipped if their interpreter is missing. */
 class ProgramTest {
-    private static final String CLIENTS = "/io/github/deadcube/testkit/clients/";
+    private static final String CLIENT = "/io/github/deadcube/testkit/clients/deadcube.js";
+    private static final Path PYTHON = Path.of("../python");
 
     @TempDir
     private Path folder = Path.of("");
 
     @ParameterizedTest
-    @CsvSource({"python3, deadcube.py", "node, deadcube.js"})
-    void aReferenceClientPlaysAgainstSimple(String interpreter, String client) throws IOException {
-        String bot = "exec:" + interpreter + " " + client(interpreter, client);
+    @ValueSource(strings = {"python3", "node"})
+    void aReferenceClientPlaysAgainstSimple(String interpreter) throws IOException {
+        String bot = "exec:" + String.join(" ", client(interpreter));
         Path record = folder.resolve("game.txt");
         Run run = Run.of("play", "--bots", bot + ",simple", "--seed", "3", "--quiet", "--record", record.toString());
         assertThat(run.err()).isEmpty();
@@ -37,10 +39,9 @@ class ProgramTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"python3, deadcube.py", "node, deadcube.js"})
-    void aReferenceClientPlaysByItself(String interpreter, String client) throws IOException, InterruptedException {
-        List<String> command =
-                new ArrayList<>(List.of(interpreter, client(interpreter, client).toString()));
+    @ValueSource(strings = {"python3", "node"})
+    void aReferenceClientPlaysByItself(String interpreter) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(client(interpreter));
         command.add(Java.command());
         command.addAll(Java.QUICK);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
@@ -156,12 +157,14 @@ class ProgramTest {
                 .contains("programs, such as 'exec:python3 my_bot.py'");
     }
 
-    private Path client(String interpreter, String name) throws IOException {
+    private List<String> client(String interpreter) throws IOException {
         Programs.assumeThere(interpreter);
-        try (InputStream in = ProgramTest.class.getResourceAsStream(CLIENTS + name)) {
-            Path file = folder.resolve(name);
+        if (interpreter.equals("python3"))
+            return List.of("env", "PYTHONPATH=" + PYTHON.toAbsolutePath(), interpreter, "-m", "deadcube");
+        try (InputStream in = ProgramTest.class.getResourceAsStream(CLIENT)) {
+            Path file = folder.resolve("deadcube.js");
             Files.write(file, in.readAllBytes());
-            return file;
+            return List.of(interpreter, file.toString());
         }
     }
 }

@@ -1,8 +1,8 @@
 """A bot that learns from the decisions of another bot. It uses only the standard library.
 
 To learn:   deadcube duel --bots simple,simple --games 40 --decisions games.jsonl
-            python3 learner.py games.jsonl model.json
-To play:    deadcube duel --bots "exec:python3 learner.py model.json",random --games 20
+            python3 imitation.py games.jsonl model.json
+To play:    deadcube duel --bots "exec:python3 imitation.py model.json",random --games 20
 
 It rates an option by a few features of the encoded option and view, and learns one weight for each feature (softmax regression).
 """
@@ -11,7 +11,7 @@ import math
 import random
 import sys
 
-import deadcube
+from deadcube import Lines, decisions, names as names_of
 
 EPOCHS, RATE = 3, 0.1
 
@@ -70,9 +70,9 @@ def chances(ratings):
 
 def learn(path):
     """Returns the weights that make the choices in a file likely."""
-    features = Features(deadcube.names(path))
+    features = Features(names_of(path))
     rows = [([features.of(row["view"], option) for option in row["options"]], row["chosen"])
-            for row in deadcube.decisions(path)]
+            for row in decisions(path)]
     weights, order = {}, random.Random(1)
     for _ in range(EPOCHS):
         order.shuffle(rows)
@@ -88,7 +88,7 @@ def learn(path):
 def play(weights):
     """Plays one side as a bot: takes the option with the highest rating, and draws between equal ones."""
     draw = random.Random(1)
-    lines = deadcube.Lines(sys.stdin, sys.stdout)
+    lines = Lines(sys.stdin, sys.stdout)
     features = None
     while True:
         told = lines.read()

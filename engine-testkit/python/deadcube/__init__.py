@@ -1,0 +1,41 @@
+"""Deadcube as an environment: games as NumPy arrays, for programs that play and learn.
+
+Batch plays many games at once. With the extras, `gymnasium.make("Deadcube-v0")`, VectorDeadcube and DeadcubeSeats have the
+interfaces of Gymnasium and PettingZoo. Client speaks the protocol of `deadcube serve`. What is imported here is loaded at its first use.
+"""
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from ._registration import register
+
+_PLACES = {
+    "DeadcubeEnv": "environment",
+    "DeadcubeSeats": "seats",
+    "VectorDeadcube": "environment",
+    "Batch": "batch",
+    "Client": "protocol",
+    "Lines": "protocol",
+    "NoServer": "protocol",
+    "Refused": "protocol",
+    "WrongVersion": "_block",
+    "decisions": "decision_files",
+    "faces": "protocol",
+    "follow": "protocol",
+    "names": "decision_files",
+    "titles": "protocol",
+}
+
+__all__ = sorted(_PLACES)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError("module 'deadcube' has no attribute '%s'" % name)
+    value = getattr(importlib.import_module("." + _PLACES[name], __name__), name)
+    globals()[name] = value
+    return value
+
+
+register()

@@ -1,0 +1,147 @@
+"""Starts `deadcube env`, and speaks with it."""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import weakref
+from pathlib import Path
+from typing import Any, IO, Mapping, Optional, Sequence
+
+from .protocol import NoServer, Refused, in_words, sooner
+
+STEP = b'{"do":"step"}\n'
+"""The request that is made once a step, as the server knows it."""
+
+_DONE = b"{}"
+_JAR = "deadcube.jar"
+_BUILT = Path("engine-testkit", "cli", "target", _JAR)
+
+
+def find_command() -> list[str]:
+    """Returns the command that starts Deadcube.
+
+    The first of: the environment variable DEADCUBE_JAR; deadcube.jar in the working folder, or where the build leaves it in this
+    folder or one above it; deadcube.jar beside this package.
+
+    Raises:
+        NoServer: if there is none of them.
+    """
+    named = os.environ.get("DEADCUBE_JAR")
+    if named:
+        if not os.path.isfile(named):
+            raise NoServer("DEADCUBE_JAR names '%s', which is no file" % named)
+        return [*_java(), "-jar", named]
+    here = Path.cwd()
+    places = [here / _JAR, *(folder / _BUILT for folder in (here, *here.parents)), Path(__file__).parent / _JAR]
+    for place in places:
+        if place.is_file():
+            return [*_java(), "-jar", str(place)]
+    raise NoServer("there is no deadcube.jar in %s: set DEADCUBE_JAR to its path, or give a command" % here)
+
+
+def _java() -> list[str]:
+    home = os.environ.get("JAVA_HOME")
+    java = os.path.join(home, "bin", "java") if home else "java"
+    return [java, "-XX:+UseParallelGC"]
+
+
+class Process:
+    """A running `deadcube env`. It ends when it is closed or collected, and when this Python ends in any way."""
+
+    def __init__(self, command: Optional[Sequence[str]] = None):
+        self.command = [*sooner(list(command) if command is not None else find_command()), "env"]
+        self._errors: IO[bytes] = tempfile.TemporaryFile()
+        try:
+            # A session of its own: Ctrl-C interrupts the program, which then decides what becomes of the games.
+            self._process = subprocess.Popen(
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                start_new_session=sys.platform != "win32",
+            )
+        except OSError as error:
+            self._errors.close()
+            raise NoServer("'%s' cannot be run: %s" % (" ".join(self.command), error)) from error
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._requests, self._answers = self._process.stdin, self._process.stdout
+        self._end = weakref.finalize(self, _stop, self._process, self._errors)
+        line = self._answers.readline()
+        try:
+            greeting = json.loads(line)
+        except ValueError:
+            greeting = None
+        if not isinstance(greeting, dict) or "environment" not in greeting:
+            raise self._ended("does not start 'deadcube env'; is this the deadcube.jar of the same version?")
+        self.greeting: Mapping[str, Any] = greeting
+
+    def send(self, request: bytes) -> None:
+        """Writes a request, and does not wait."""
+        try:
+            self._requests.write(request)
+            self._requests.flush()
+        except (OSError, ValueError) as error:
+            raise self._ended("has ended") from error
+
+    def receive(self) -> Mapping[str, Any]:
+        """Reads the answer to the oldest request."""
+        try:
+            line = self._answers.readline().rstrip()
+        except ValueError as error:
+            raise self._ended("has ended") from error
+        except BaseException:
+            self.close()  # an answer that is not read would be taken for the next one
+            raise
+        if line == _DONE:
+            return {}
+        if not line:
+            raise self._ended("has ended")
+        answer: Mapping[str, Any] = json.loads(line)
+        if "faults" in answer:
+            raise Refused(in_words(answer["faults"]))
+        return answer
+
+    def ask(self, do: str, **members: Any) -> Mapping[str, Any]:
+        """Makes a request, and returns its answer."""
+        self.send(json.dumps(dict(members, do=do)).encode("utf-8") + b"\n")
+        return self.receive()
+
+    def close(self) -> None:
+        """Ends the process. It may be called more than once."""
+        self._end()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def _ended(self, what: str) -> NoServer:
+        if not self._end.alive:
+            return NoServer("'%s' has been closed" % " ".join(self.command))
+        try:
+            code: Optional[int] = self._process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            code = None
+        self._errors.seek(0)
+        said = self._errors.read().decode("utf-8", "replace").strip()[-2000:]
+        self._end()
+        exited = "" if code is None else " (exit code %d)" % code
+        return NoServer("'%s' %s%s%s" % (" ".join(self.command), what, exited, ": " + said if said else ""))
+
+
+def _stop(process: "subprocess.Popen[bytes]", errors: IO[bytes]) -> None:
+    for pipe in (process.stdin, process.stdout):
+        try:
+            if pipe is not None:
+                pipe.close()
+        except OSError:
+            pass
+    try:
+        process.wait(timeout=0.5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    errors.close()

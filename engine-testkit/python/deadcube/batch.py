@@ -1,0 +1,223 @@
+"""Many games at once, as NumPy arrays."""
+from __future__ import annotations
+
+import os
+from fractions import Fraction
+from typing import Any, Callable, Iterable, Mapping, Optional, Sequence, Union
+
+import numpy as np
+
+from . import _block
+from ._process import STEP, Process
+
+Setup = Mapping[str, Any]
+"""The members of the request "start" of the protocol, such as battlefield, teams, scenario and edition. Empty: the game that ships."""
+
+Setups = Union[Sequence[Setup], Callable[[Mapping[str, Any]], Sequence[Setup]]]
+"""Set-ups, or a function that returns them and gets the names of what ships."""
+
+
+class Batch:
+    """Games that are played at once, on all cores. Every attribute that is an array is a view of shared memory: each step overwrites it.
+
+    >>> batch = Batch(games=256, seed=7)
+    >>> chance = np.random.default_rng(7)
+    >>> for _ in range(1000):
+    ...     batch.step((chance.random(256) * batch.count).astype(np.int32))
+
+    A game that is over is followed by the next one in its place: the row then holds the first decision of the new game, and ended,
+    won, lead and final_view those of the old one. The games in row i have the seeds seed + i, seed + i + games, and so on.
+
+    Attributes:
+        view: float32 (games, numbers). What the side that decides sees; header["names"]["view"] names the numbers.
+        options: float32 (games, max_options, numbers). The options of the decision, then zeros; header["names"]["option"].
+        mask: bool (games, max_options). True for each option.
+        count: int32 (games). The number of options; 0 if the game is over.
+        side: uint8 (games). The side that decides: 0 is A, 1 is B.
+        learner: uint8 (games). The side that the program plays: 0 is A, 1 is B, 2 both.
+        ended: bool (games). Whether the last step has ended a game.
+        won: float32 (games). The result of the game that has ended: 1 side A has won, -1 side B has won, 0 it is drawn or goes on.
+        lead: float32 (games). How much the lead of side A in victory points has grown in the last step.
+        score: int32 (games, 2). The victory points of both sides.
+        final_score, final_view: the same for the last game of the row that has ended, as the side of the program saw it.
+        decisions: int32 (games). How many decisions the program has made in the game.
+        setup, opponent: int32 (games). The numbers of the set-up and of the opponent that the seed has chosen.
+        run, seed: int64 (games). The number of the game in this batch, and its seed.
+        board: float32 (setups, 2, levels * rows * columns * numbers). The battlefield as each side sees it.
+    """
+
+    view: np.ndarray
+    options: np.ndarray
+    mask: np.ndarray
+    count: np.ndarray
+    side: np.ndarray
+    learner: np.ndarray
+    ended: np.ndarray
+    won: np.ndarray
+    lead: np.ndarray
+    score: np.ndarray
+    final_score: np.ndarray
+    final_view: np.ndarray
+    decisions: np.ndarray
+    setup: np.ndarray
+    opponent: np.ndarray
+    run: np.ndarray
+    seed: np.ndarray
+    board: np.ndarray
+
+    def __init__(
+        self,
+        games: int = 256,
+        *,
+        setups: Setups = ({},),
+        seed: int = 0,
+        sides: str = "both",
+        opponents: Union[str, Iterable[str]] = (),
+        max_options: int = 256,
+        ask_forced: bool = True,
+        restarts: bool = True,
+        command: Optional[Sequence[str]] = None,
+    ):
+        """Starts Java and begins the games.
+
+        Args:
+            games: how many are played at once, 1 to 65536.
+            setups: the set-ups; the seed of a game chooses one.
+            seed: the seed of the first game.
+            sides: the sides that the program plays: "both", "a", "b", or "swap" for side A and then side B of each seed.
+            opponents: the bots of the other side; the seed of a game chooses one. By default "simple".
+            max_options: the most options of a decision, 1 to 4096. A decision with more ends the batch with an error.
+            ask_forced: whether decisions with one option are asked.
+            restarts: whether a game that is over is followed by the next one. Otherwise it stays over, and steps leave it out.
+            command: what starts Deadcube, such as ["java", "-jar", "deadcube.jar"]. By default it is looked for.
+
+        Raises:
+            NoServer: if Java or deadcube.jar is not there or does not start.
+            WrongVersion: if the deadcube.jar is of another version.
+            Refused: if a set-up or an argument is wrong; the message says what would be right.
+        """
+        self._process = Process(command)
+        path = None
+        try:
+            self.greeting = self._process.greeting
+            _block.check_schema(self.greeting)
+            for each in setups(self.greeting) if callable(setups) else setups:
+                self._process.ask("setup", **each)
+            names = [opponents] if isinstance(opponents, str) else list(opponents)
+            if not names and sides != "both":
+                names = ["simple"]
+            self.opponents = tuple(names)
+            path = _block.new_file()
+            self._process.ask(
+                "open",
+                file=str(path),
+                games=games,
+                options=max_options,
+                sides=sides,
+                asksForced=ask_forced,
+                restarts=restarts,
+                **({"opponents": ",".join(names)} if names else {}),
+            )
+            self.header, arrays = _block.read(path)
+            self._action = arrays.pop("action")
+            for name, array in arrays.items():
+                array.flags.writeable = False
+                setattr(self, name, array.view(np.bool_) if name in ("mask", "ended") else array)
+            self.games = games
+            self.max_options = max_options
+            if seed != 0:
+                self.reset(seed)
+        except BaseException:
+            self._process.close()
+            raise
+        finally:
+            if path is not None:
+                _remove(path)
+
+    def reset(self, seed: int) -> None:
+        """Begins all games anew."""
+        self._process.ask("reset", seed=int(seed))
+
+    def step(self, actions: Any) -> None:
+        """Makes one decision in each game.
+
+        Args:
+            actions: for each game the place of an option, 0 to count - 1. Rows of games that are over are left out.
+
+        Raises:
+            Refused: if an action is no option. Then no game has changed.
+        """
+        self.step_async(actions)
+        self.step_wait()
+
+    def step_async(self, actions: Any) -> None:
+        """Begins a step. The arrays must not be read before step_wait returns."""
+        self._action[:] = actions
+        self._process.send(STEP)
+
+    def step_wait(self) -> None:
+        """Waits until the step is made."""
+        self._process.receive()
+
+    def snapshot(self, game: int = 0) -> int:
+        """Keeps a game as it is now, and returns a handle. drop forgets it."""
+        return int(self._process.ask("snapshot", game=game)["state"])
+
+    def restore(self, handle: int, game: int = 0) -> None:
+        """Puts a kept game into a row. It goes on with the same dice as the first time."""
+        self._process.ask("restore", state=handle, game=game)
+
+    def fork(self, handle: int, games: Sequence[int], seed: int = 0) -> None:
+        """Puts copies of a kept game into rows, for a search that must not know the future.
+
+        Copy i has the chance of seed + i: other dice, and hidden item tokens that the side that decides cannot tell from the true
+        ones.
+        """
+        self._process.ask("fork", state=handle, games=[int(game) for game in games], seed=seed)
+
+    def drop(self, handle: int) -> None:
+        """Forgets a kept game."""
+        self._process.ask("drop", state=handle)
+
+    def legal(self, game: int = 0) -> list[str]:
+        """Returns the options of a game in notation, in the order of the arrays."""
+        return list(self._process.ask("legal", game=game)["options"])
+
+    def info(self, game: int = 0) -> Mapping[str, Any]:
+        """Returns a game as the side that decides sees it: side ("A" or "B"), text, and a digest that equal views share."""
+        return self._process.ask("info", game=game)
+
+    def outcomes(self, action: int, game: int = 0) -> list[tuple[str, Fraction]]:
+        """Returns the exact outcomes of the roll that follows an action: one roll of each kind, and its probability.
+
+        Rolls that the rules do not tell apart are one kind. The list is empty if no roll follows.
+        """
+        told = self._process.ask("outcomes", game=game, action=int(action))["outcomes"]
+        all_ways = sum(one["ways"] for one in told)
+        return [(one["dice"], Fraction(one["ways"], all_ways)) for one in told]
+
+    def seen(self, side: str, game: int = 0) -> np.ndarray:
+        """Returns the view of side "A" or "B", also if the other side decides."""
+        return np.array(self._process.ask("view", game=game, side=side)["view"], np.float32)
+
+    def play(self, steps: int, seed: int = 0) -> None:
+        """Plays random steps in Java, without this program: to measure the speed."""
+        self._process.ask("play", steps=steps, seed=seed)
+
+    def close(self) -> None:
+        """Ends Java. The arrays keep their last numbers."""
+        self._process.close()
+
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _remove(path: Any) -> None:
+    """The memory lives as long as it is mapped. Windows keeps the name as well."""
+    try:
+        os.unlink(path)
+    except OSError:
+        pass

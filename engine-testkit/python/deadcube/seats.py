@@ -1,0 +1,116 @@
+"""Deadcube for PettingZoo: a program plays both sides."""
+from __future__ import annotations
+
+from typing import Any, Optional, Sequence
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from .batch import Batch, Setups
+from .environment import _check_reward, observation_space
+
+
+class DeadcubeSeats(AECEnv):  # type: ignore[misc]
+    """A game with the agents "A" and "B". The side that must decide is agent_selection.
+
+    An observation is a dictionary: observation, the view of the agent; options, the options as numbers, which are zeros while the other
+    side decides; and action_mask. The reward is 1, -1 or 0 at the end ("won"), or the change of the lead in victory points ("lead").
+    """
+
+    metadata = {"name": "deadcube_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        reward: str = "won",
+        setups: Setups = ({},),
+        max_options: int = 256,
+        ask_forced: bool = False,
+        render_mode: Optional[str] = None,
+        command: Optional[Sequence[str]] = None,
+    ):
+        super().__init__()
+        _check_reward(reward)
+        self.reward = reward
+        self.render_mode = render_mode
+        self.batch = Batch(
+            1, setups=setups, max_options=max_options, ask_forced=ask_forced, restarts=False, command=command
+        )
+        self.possible_agents = ["A", "B"]
+        self.agents: list[str] = []
+        one = observation_space(self.batch)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {"observation": one["view"], "options": one["options"], "action_mask": one["action_mask"]}
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space[Any]] = {agent: spaces.Discrete(max_options) for agent in self.possible_agents}
+        self._chance = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
+        """Begins a game with a seed; without one, with the next of a sequence that the last seed began."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.batch.reset(seed if seed is not None else int(self._chance.integers(2**62)))
+        self.agents = list(self.possible_agents)
+        self.rewards = {agent: 0.0 for agent in self.agents}
+        self._cumulative_rewards = {agent: 0.0 for agent in self.agents}
+        self.terminations = {agent: False for agent in self.agents}
+        self.truncations = {agent: False for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        """Selects the side that decides, and asks for the view of the other one when it is observed."""
+        self.agent_selection = "AB"[int(self.batch.side[0])]
+        self._other: Optional[np.ndarray] = None
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """Returns what an agent sees now."""
+        batch = self.batch
+        decides = agent == "AB"[int(batch.side[0])]
+        if not decides and self._other is None:
+            self._other = batch.seen(agent)
+        view = batch.view[0] if decides else self._other
+        assert view is not None
+        return {
+            "observation": view.copy(),
+            "options": batch.options[0].copy() if decides else np.zeros_like(batch.options[0]),
+            "action_mask": batch.mask[0].astype(np.int8) if decides else np.zeros(batch.max_options, np.int8),
+        }
+
+    def step(self, action: Optional[int]) -> None:
+        """Makes a decision for agent_selection."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        batch = self.batch
+        batch.step(action)
+        gained = float(batch.won[0] if self.reward == "won" else batch.lead[0])
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = {"A": gained, "B": -gained}
+        if batch.ended[0]:
+            self.terminations = {each: True for each in self.agents}
+            self._other = None
+            self.agent_selection = self.agents[0]
+        else:
+            self._ask()
+        self._accumulate_rewards()
+
+    def render(self) -> Optional[str]:
+        """Returns the game as text, as the side that decides sees it."""
+        return str(self.batch.info(0)["text"]) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Ends Java."""
+        self.batch.close()

@@ -1,0 +1,208 @@
+"""Batches of games. DEADCUBE_COMMAND is the command that starts Deadcube, as a JSON array; without it, deadcube.jar is looked for."""
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import unittest
+from fractions import Fraction
+
+import numpy as np
+
+from deadcube import Batch, NoServer, Refused, WrongVersion
+from deadcube import _schema
+
+COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
+
+FALSE_SERVER = """
+import json, sys
+print(json.dumps({"environment": 1, "schema": "0123", "deadcube": "deadcube 9"}), flush=True)
+for line in sys.stdin: print('{"faults": []}', flush=True)
+"""
+
+KILLED = """
+import json, os, sys
+from deadcube import Batch
+batch = Batch(64, command=json.loads(sys.argv[1]))
+print(batch._process.pid, flush=True)
+batch.play(10**8)
+"""
+
+
+def alive(pid):
+    try:
+        with open("/proc/%d/stat" % pid) as stat:
+            return stat.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def choose(batch, step):
+    return step * 7 % np.maximum(batch.count, 1)
+
+
+class BatchTest(unittest.TestCase):
+    """One batch is enough for most tests, because Java takes longer to start than a test runs."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.batch = Batch(3, seed=5, command=COMMAND)
+        cls.addClassCleanup(cls.batch.close)
+
+    def test_arrays_agree_with_each_other_and_with_their_names(self):
+        batch = self.batch
+        batch.reset(5)
+        names = batch.header["names"]
+        self.assertEqual(batch.view.shape, (3, len(names["view"])))
+        kind = names["option"].index("kind")
+        rounds = names["view"].index("game round")
+        for step in range(30):
+            self.assertTrue((batch.mask.sum(axis=1) == batch.count).all())
+            self.assertTrue(((batch.options[:, :, kind] > 0) == batch.mask).all())
+            batch.step(choose(batch, step))
+        self.assertTrue((batch.view[:, rounds] >= 0).all())
+        self.assertEqual(batch.decisions.tolist(), [30, 30, 30])
+        self.assertEqual(batch.seed.tolist(), [5, 6, 7])
+        self.assertFalse(batch.view.flags.writeable)
+        self.assertIsNot(batch.view.base, None)
+        own = batch.view[0, names["view"].index("game own score")]
+        self.assertEqual(own, batch.score[0, batch.side[0]])
+        self.assertEqual(batch.seen("AB"[batch.side[0]]).tolist(), batch.view[0].tolist())
+        self.assertNotEqual(batch.seen("BA"[batch.side[0]]).tolist(), batch.view[0].tolist())
+
+    def test_equal_seeds_and_actions_give_equal_arrays(self):
+        games = []
+        for _ in range(2):
+            self.batch.reset(11)
+            seen = []
+            for step in range(60):
+                self.batch.step(choose(self.batch, step))
+                seen.append((self.batch.view.copy(), self.batch.options.copy(), self.batch.lead.copy()))
+            games.append(seen)
+        for one, other in zip(*games):
+            for a, b in zip(one, other):
+                np.testing.assert_array_equal(a, b)
+
+    def test_games_end_and_the_next_ones_follow(self):
+        batch = self.batch
+        batch.reset(1)
+        lead = np.zeros(3)
+        ended = 0
+        for step in range(500):
+            batch.step(choose(batch, step))
+            lead += batch.lead
+            for game in np.flatnonzero(batch.ended):
+                ended += 1
+                scores = batch.final_score[game]
+                self.assertEqual(lead[game], scores[0] - scores[1])
+                self.assertEqual(batch.won[game], np.sign(lead[game]))
+                self.assertEqual(batch.seed[game] % 3, (1 + game) % 3)
+                self.assertEqual(batch.decisions[game], 0)
+                lead[game] = 0
+        self.assertGreaterEqual(ended, 3)
+
+    def test_a_game_is_kept_restored_and_copied(self):
+        batch = self.batch
+        batch.reset(3)
+        for step in range(40):
+            batch.step(choose(batch, step))
+        handle = batch.snapshot(0)
+        then = batch.view[0].copy()
+        said = batch.info(0)
+        legal = batch.legal(0)
+        self.assertEqual(len(legal), batch.count[0])
+        batch.step(choose(batch, 1))
+        batch.fork(handle, [1, 2], seed=4)
+        batch.restore(handle, 0)
+        for game in range(3):
+            np.testing.assert_array_equal(batch.view[game], then)
+            self.assertEqual(batch.info(game), said)
+            self.assertEqual(batch.legal(game), legal)
+        self.assertIn("round", said["text"])
+        for step in range(60):
+            batch.step(choose(batch, step))
+        self.assertFalse((batch.view[1] == batch.view[2]).all())
+        batch.drop(handle)
+        with self.assertRaisesRegex(Refused, "the handle of a snapshot"):
+            batch.restore(handle)
+
+    def test_outcomes_have_exact_probabilities(self):
+        batch = self.batch
+        batch.reset(2)
+        found = 0
+        for step in range(200):
+            for action in range(batch.count[0]):
+                outcomes = batch.outcomes(action)
+                if outcomes:
+                    found += 1
+                    self.assertEqual(sum(chance for _, chance in outcomes), Fraction(1))
+            if found > 20:
+                return
+            batch.step(choose(batch, step))
+        self.fail("no roll follows any action")
+
+    def test_a_wrong_set_up_is_refused(self):
+        with self.assertRaisesRegex(Refused, "/scenario.*expected.*patrol"):
+            self.batch._process.ask("setup", scenario="no")
+
+    def test_a_wrong_action_changes_nothing(self):
+        batch = self.batch
+        batch.reset(8)
+        before = batch.view.copy()
+        wrong = [0, batch.count[1], 0]
+        with self.assertRaisesRegex(Refused, "game 1: '%d'.*from 0 to %d" % (batch.count[1], batch.count[1] - 1)):
+            batch.step(wrong)
+        np.testing.assert_array_equal(batch.view, before)
+        batch.step([0, 0, 0])
+
+
+class ProcessTest(unittest.TestCase):
+    """What goes wrong between Python and Java."""
+
+    def test_what_is_wrong_is_said(self):
+        with self.assertRaisesRegex(NoServer, "'no-such-program env' cannot be run"):
+            Batch(command=["no-such-program"])
+        with self.assertRaisesRegex(NoServer, "does not start 'deadcube env'.*exit code 1"):
+            Batch(command=["false"])
+        with self.assertRaisesRegex(NoServer, "here is why"):
+            Batch(command=["sh", "-c", "echo here is why >&2"])
+        with self.assertRaisesRegex(WrongVersion, "'deadcube 9' have the schema 0123.*%s" % _schema.SCHEMA):
+            Batch(command=[sys.executable, "-c", FALSE_SERVER])
+
+    def test_bots_play_pairs_and_java_is_missed(self):
+        batch = Batch(4, seed=7, sides="swap", opponents=["random", "fast"], restarts=False, command=COMMAND)
+        self.assertEqual(batch.learner.tolist(), [0, 1, 0, 1])
+        self.assertEqual(batch.seed.tolist(), [7, 7, 8, 8])
+        ended = np.zeros(4)
+        for step in range(400):
+            self.assertTrue((batch.side == batch.learner)[batch.count > 0].all())
+            batch.step(choose(batch, step))
+            ended += batch.ended
+        self.assertEqual(ended.tolist(), [1, 1, 1, 1])
+        self.assertEqual(batch.count.tolist(), [0, 0, 0, 0])
+        os.kill(batch._process.pid, signal.SIGKILL)
+        with self.assertRaisesRegex(NoServer, "has ended \\(exit code -9\\)"):
+            for _ in range(100):
+                batch.step(np.zeros(4, int))
+        with self.assertRaisesRegex(NoServer, "has been closed"):
+            batch.reset(1)
+
+    @unittest.skipUnless(os.path.isdir("/proc/self"), "processes are not listed here")
+    def test_java_ends_with_python(self):
+        python = subprocess.Popen([sys.executable, "-c", KILLED, json.dumps(COMMAND)], stdout=subprocess.PIPE)
+        java = int(python.stdout.readline())
+        self.assertTrue(alive(java))
+        python.kill()
+        python.wait()
+        python.stdout.close()
+        for _ in range(100):
+            if not alive(java):
+                return
+            time.sleep(0.1)
+        os.kill(java, signal.SIGKILL)
+        self.fail("Java runs on")
+
+
+if __name__ == "__main__":
+    unittest.main()

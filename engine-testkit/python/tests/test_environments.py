@@ -1,0 +1,82 @@
+"""The interfaces of Gymnasium and PettingZoo, where they are installed."""
+import json
+import os
+import unittest
+import warnings
+
+import numpy as np
+
+from deadcube import Refused
+
+try:
+    import gymnasium
+    import pettingzoo.test
+    from gymnasium.utils.env_checker import check_env
+
+    from deadcube import DeadcubeEnv, DeadcubeSeats, VectorDeadcube
+except ImportError as missing:
+    raise unittest.SkipTest(str(missing)) from missing
+
+COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
+
+
+class EnvironmentsTest(unittest.TestCase):
+    def setUp(self):
+        warnings.simplefilter("ignore")
+
+    def test_the_checks_of_gymnasium_hold(self):
+        env = gymnasium.make("Deadcube-v0", opponent="random", command=COMMAND)
+        self.addCleanup(env.close)
+        check_env(env.unwrapped, skip_render_check=True)
+
+    def test_rewards_tell_the_result(self):
+        env = DeadcubeEnv(opponent="random", side="b", reward="lead", render_mode="ansi", command=COMMAND)
+        self.addCleanup(env.close)
+        seen, info = env.reset(seed=4)
+        self.assertIn("round", env.render())
+        total, over = 0.0, False
+        while not over:
+            self.assertEqual(info["side"], "B")
+            self.assertEqual(env.action_masks().sum(), info["options"])
+            seen, reward, over, _, info = env.step(0)
+            total += reward
+        self.assertEqual(total, info["score"] - info["other_score"])
+        self.assertEqual(seen["action_mask"].sum(), 0)
+        with self.assertRaises(gymnasium.error.ResetNeeded):
+            env.step(0)
+        with self.assertRaisesRegex(ValueError, "'money'; expected 'won' or 'lead'"):
+            DeadcubeEnv(reward="money")
+
+    def test_many_games_follow_each_other(self):
+        env = gymnasium.make_vec("Deadcube-v0", num_envs=4, opponent="random", illegal="refuse", command=COMMAND)
+        self.addCleanup(env.close)
+        seen, _ = env.reset(seed=3)
+        self.assertIn(seen, env.observation_space)
+        chance = np.random.default_rng(1)
+        ends = 0
+        for _ in range(300):
+            counts = seen["action_mask"].sum(axis=1)
+            seen, rewards, ended, _, info = env.step((chance.random(4) * counts).astype(int))
+            self.assertFalse(rewards[~ended].any())
+            if ended.any():
+                ends += ended.sum()
+                won = np.sign(info["final_score"] - info["final_other_score"])
+                np.testing.assert_array_equal(rewards[ended], won[ended])
+                first = int(np.flatnonzero(ended)[0])
+                self.assertEqual(info["final_obs"][first]["view"].shape, seen["view"][first].shape)
+        self.assertIn(seen, env.observation_space)
+        self.assertGreaterEqual(ends, 4)
+        with self.assertRaises(Refused):
+            env.step(np.full(4, 255))
+        with self.assertRaisesRegex(ValueError, "one number"):
+            env.reset(seed=[1, 2, 3, 4])
+
+    def test_the_checks_of_pettingzoo_hold(self):
+        seats = DeadcubeSeats(command=COMMAND)
+        self.addCleanup(seats.close)
+        pettingzoo.test.api_test(seats, num_cycles=400)
+        pettingzoo.test.seed_test(lambda: DeadcubeSeats(command=COMMAND), num_cycles=100)
+
+
+if __name__ == "__main__":
+    unittest.main()

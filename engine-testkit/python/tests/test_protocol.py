@@ -1,0 +1,50 @@
+"""The protocol and files of decisions, which need the standard library alone."""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from deadcube import decisions, faces, follow, names, titles
+
+
+class ProtocolTest(unittest.TestCase):
+    def test_doors_and_titles_are_read(self):
+        field = {
+            "faces": [
+                {"cube": "f5", "side": "north", "gap": "blocked"},
+                {"cube": "c4", "side": "east", "gap": "low"},
+            ]
+        }
+        opened = {"cube": "f5", "side": "north", "gap": "open"}
+        walls = faces(field)
+        passed = {"text": "", "event": {"type": "passed", "side": "A"}}
+        changed = {"text": "", "event": {"type": "faceChanged", "face": opened}}
+        follow(walls, [{"number": 1}, {"number": 2, "events": [passed, changed]}])
+        self.assertEqual(walls, faces(field, {"position": {"faces": [opened]}}))
+        self.assertEqual(walls["f5", "north"]["gap"], "open")
+        self.assertEqual(walls["c4", "east"]["gap"], "low")
+        self.assertEqual(titles({"rules": [{"rule": "GEO-1", "title": "Grid"}]}), {"GEO-1": "Grid"})
+
+    def test_a_file_of_decisions_is_read(self):
+        lines = [
+            {"encoding": 2, "names": {"view": ["game round"], "option": ["kind"]}},
+            {"game": 0, "seed": 1, "boards": {"A": [1], "B": [2]}},
+            {"game": 0, "side": "B", "view": [3], "options": [[1], [2]], "chosen": 1, "won": 0.5},
+        ]
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "games.jsonl")
+            with open(path, "w", encoding="utf-8") as file:
+                file.writelines(json.dumps(line) + "\n" for line in lines)
+            self.assertEqual(names(path), lines[0]["names"])
+            self.assertEqual(list(decisions(path)), [dict(lines[2], board=[2])])
+
+    def test_the_protocol_is_loaded_without_numpy(self):
+        loaded = "import sys; sys.modules['gymnasium'] = None; import deadcube; deadcube.Client, deadcube.decisions; print('numpy' in sys.modules)"
+        said = subprocess.run([sys.executable, "-c", loaded], stdout=subprocess.PIPE, check=True)
+        self.assertEqual(said.stdout.strip(), b"False")
+
+
+if __name__ == "__main__":
+    unittest.main()
