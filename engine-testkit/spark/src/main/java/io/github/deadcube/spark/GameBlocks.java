@@ -12,6 +12,7 @@ import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Locale;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
@@ -58,16 +59,16 @@ final class GameBlocks {
         });
     }
 
-    /** A table with a block of played games; or an error on one line. */
-    static Either<String, GameBlocks> played(SparkSession spark, String out) {
+    /** A table with a block of rows; or an error on one line. */
+    static Either<String, GameBlocks> played(SparkSession spark, String out, Rows rows) {
         return opened(
                 spark,
                 out,
                 blocks -> Option.when(
                         !blocks.exists()
-                                || !blocks.plan().contains(GamePlan.job(Rows.PLAY))
+                                || !blocks.plan().contains(GamePlan.job(rows))
                                 || blocks.written().isEmpty(),
-                        out + " has no block of play"));
+                        out + " has no block of " + rows.job()));
     }
 
     /** What is wrong with a folder, if anything. */
@@ -110,7 +111,8 @@ final class GameBlocks {
         return DeltaLog.forTable(spark, folder).update(false, scala.Option.empty(), scala.Option.empty());
     }
 
-    private Vector<String> plan() {
+    /** The lines of its plan, sorted. */
+    Vector<String> plan() {
         return Vector.ofAll(CollectionConverters.asJava(snapshot().metadata().configuration())
                         .entrySet())
                 .filter(property -> property.getKey().startsWith(PLAN))
@@ -164,7 +166,8 @@ final class GameBlocks {
                         line -> line.substring(0, line.indexOf(NAME_AND_VALUE)),
                         line -> line.substring(line.indexOf(NAME_AND_VALUE) + NAME_AND_VALUE.length()));
         long size = Long.parseLong(plan.get("block").get());
-        boolean rowForEachGame = !plan.get("job").contains(Rows.DECISIONS.job());
+        boolean rowForEachGame =
+                Rows.valueOf(plan.get("job").get().toUpperCase(Locale.ROOT)).isOneForEachGame();
         TreeSet<String> written = written();
         Map<String, Row> found = Vector.ofAll(read().groupBy(col("number")
                                 .minus(col("number").mod(lit(size)))
@@ -190,7 +193,10 @@ final class GameBlocks {
         private static final long GAMES_OF_A_TASK = 250;
         private static final long MOST_TASKS = 10_000;
 
-        @CommandLine.Option(names = "--games", defaultValue = "10000", description = "The number of games; default ${DEFAULT-VALUE}.")
+        @CommandLine.Option(
+                names = "--games",
+                defaultValue = "10000",
+                description = "The number of games; default ${DEFAULT-VALUE}.")
         private long games = USUAL_BLOCK;
 
         @CommandLine.Option(
@@ -228,7 +234,8 @@ final class GameBlocks {
             if (first > Long.MAX_VALUE - games)
                 return Vector.of("--first and --games: the last number is more than " + Long.MAX_VALUE);
             Vector<String> faults = Vector.empty();
-            if (games % block() != 0) faults = faults.append("--games takes a multiple of --block, which is " + block());
+            if (games % block() != 0)
+                faults = faults.append("--games takes a multiple of --block, which is " + block());
             return first % block() == 0
                     ? faults
                     : faults.append("--first takes a multiple of --block, which is " + block());

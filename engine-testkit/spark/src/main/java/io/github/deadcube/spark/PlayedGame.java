@@ -10,15 +10,16 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Stream;
 import io.vavr.control.Option;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
@@ -106,14 +107,23 @@ final class PlayedGame {
 
     /** A match that has not begun. */
     static Match match(GamePlan plan, GamePlan.Planned game) {
+        return match(plan, game, bot -> bot);
+    }
+
+    /**
+     * As {@link #match(GamePlan, GamePlan.Planned)}, with changed bots.
+     *
+     * @param changed is called with the bot of side A, then with that of side B
+     */
+    static Match match(GamePlan plan, GamePlan.Planned game, UnaryOperator<Bot> changed) {
         GameState begin = RULES.start(game.setup())
                 .getOrElseThrow(faults -> new IllegalArgumentException(
                         "the game with seed " + game.seed() + " cannot begin: " + faults.mkString("; ")));
         return Match.between(
                         RULES,
                         begin,
-                        bot(plan.botA(), game.seed(), Side.A),
-                        bot(plan.botB(), game.seed(), Side.B),
+                        changed.apply(bot(plan.botA(), game.seed(), Side.A)),
+                        changed.apply(bot(plan.botB(), game.seed(), Side.B)),
                         SeededDice.of(game.seed()))
                 .withBudget(plan.iterations() == 0 ? Budget.OPEN : Budget.iterations(plan.iterations()));
     }

@@ -21,6 +21,7 @@ import org.apache.spark.sql.types.StructType;
 enum Rows {
     PLAY(PlayedGame.SCHEMA, (plan, number) -> one(PlayedGame.of(plan, number))),
     DECISIONS(DecidedGame.SCHEMA, DecidedGame::of),
+    POSITIONS(PositionRows.SCHEMA, PositionRows::of),
     VERIFY(VerifiedGame.SCHEMA, (plan, number) -> one(VerifiedGame.of(plan, number)));
 
     /** The rows of one game. */
@@ -42,6 +43,11 @@ enum Rows {
 
     StructType schema() {
         return schema;
+    }
+
+    /** Whether a game has one row. */
+    boolean isOneForEachGame() {
+        return this == PLAY || this == VERIFY;
     }
 
     /** The name of the job. */
@@ -82,7 +88,8 @@ enum Rows {
                         .map(decided -> row(number, game.seed(), decided, end))
                         .iterator();
             } catch (RuntimeException | AssertionError | StackOverflowError broken) {
-                return List.of(failed(number, game.seed(), Failures.trace(broken))).iterator();
+                return List.of(failed(number, game.seed(), Failures.trace(broken)))
+                        .iterator();
             }
         }
 

@@ -6,6 +6,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntSupplier;
@@ -20,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The jobs: three write rows about games to a Delta table, one about small worlds, and one reports about games. Every job is a command. */
+/** The jobs: four write rows about games to a Delta table, one about small worlds, one reports about games, and one learns from them. Every job is a command. */
 @Command(
         name = "deadcube-spark",
         scope = ScopeType.INHERIT,
@@ -57,14 +58,61 @@ public final class SparkGames {
 
     @Command(name = "play", description = "Plays games between bots; a row for each game.")
     int play(
-            @Mixin FolderOptions folder, @Mixin GameBlocks.BlockOptions blocks, @Mixin PlanOptions games, @Mixin BotOptions bots) {
+            @Mixin FolderOptions folder,
+            @Mixin GameBlocks.BlockOptions blocks,
+            @Mixin PlanOptions games,
+            @Mixin BotOptions bots) {
         return run(Rows.PLAY, folder, blocks, games, bots);
     }
 
     @Command(name = "decisions", description = "Plays games between bots; a row for each decision, as numbers.")
     int decisions(
-            @Mixin FolderOptions folder, @Mixin GameBlocks.BlockOptions blocks, @Mixin PlanOptions games, @Mixin BotOptions bots) {
+            @Mixin FolderOptions folder,
+            @Mixin GameBlocks.BlockOptions blocks,
+            @Mixin PlanOptions games,
+            @Mixin BotOptions bots) {
         return run(Rows.DECISIONS, folder, blocks, games, bots);
+    }
+
+    @Command(
+            name = "positions",
+            description = "Plays games between bots; a row for some positions, from which 'fit' learns.")
+    int positions(
+            @Mixin FolderOptions folder,
+            @Mixin GameBlocks.BlockOptions blocks,
+            @Mixin PlanOptions games,
+            @Mixin BotOptions bots) {
+        return run(Rows.POSITIONS, folder, blocks, games, bots);
+    }
+
+    @Command(
+            name = "fit",
+            description = "Fits the chance to win to the rows of positions, and tests it on a fifth of the games.")
+    int fit(
+            @Mixin FolderOptions folder,
+            @Option(
+                            names = "--date",
+                            required = true,
+                            paramLabel = "DATE",
+                            description = "The date that the file names, such as 2026-11-25.")
+                    LocalDate date,
+            @Option(
+                            names = "--weights",
+                            paramLabel = "FILE",
+                            defaultValue = "win-chance.txt",
+                            description = "The file of the weights; default ${DEFAULT-VALUE}.")
+                    Path weights) {
+        Vector<String> faults = folder.faults().appendAll(fileFaults("--weights", weights));
+        if (!faults.isEmpty()) return refused(faults);
+        return folder.withSpark(spark -> GameBlocks.played(spark, folder.out(), Rows.POSITIONS)
+                .fold(
+                        fault -> refused(Vector.of("--out: " + fault)),
+                        blocks -> counted(blocks, () -> {
+                            Vector<String> unfit = FitJob.write(blocks.read(), blocks.plan(), date, weights);
+                            if (unfit.nonEmpty()) return refused(unfit);
+                            SparkOutput.print(weights + " is written");
+                            return 0;
+                        })));
     }
 
     @Command(
@@ -76,7 +124,8 @@ public final class SparkGames {
 
     @Command(
             name = "worlds",
-            description = "Visits every state of the small worlds and checks every promise of the rules; a row for each world.")
+            description =
+                    "Visits every state of the small worlds and checks every promise of the rules; a row for each world.")
     int worlds(
             @Mixin FolderOptions folder,
             @Option(
@@ -91,7 +140,8 @@ public final class SparkGames {
                 : refused(faults);
     }
 
-    private static int run(Rows rows, FolderOptions folder, GameBlocks.BlockOptions blocks, PlanOptions games, BotOptions bots) {
+    private static int run(
+            Rows rows, FolderOptions folder, GameBlocks.BlockOptions blocks, PlanOptions games, BotOptions bots) {
         Vector<String> faults = folder.faults()
                 .appendAll(blocks.faults())
                 .appendAll(games.faults())
@@ -119,15 +169,19 @@ public final class SparkGames {
                             defaultValue = "games.html",
                             description = "The page; default ${DEFAULT-VALUE}.")
                     Path page) {
-        Vector<String> faults = folder.faults();
-        Path parent = page.toAbsolutePath().getParent();
-        if (parent == null || !Files.isDirectory(parent))
-            faults = faults.append("--page: " + page + " cannot be written: its folder does not exist.");
+        Vector<String> faults = folder.faults().appendAll(fileFaults("--page", page));
         if (!faults.isEmpty()) return refused(faults);
-        return folder.withSpark(spark -> GameBlocks.played(spark, folder.out())
+        return folder.withSpark(spark -> GameBlocks.played(spark, folder.out(), Rows.PLAY)
                 .fold(
                         fault -> refused(Vector.of("--out: " + fault)),
                         blocks -> counted(blocks, () -> written(page, spark, blocks))));
+    }
+
+    private static Vector<String> fileFaults(String option, Path file) {
+        Path parent = file.toAbsolutePath().getParent();
+        return parent != null && Files.isDirectory(parent)
+                ? Vector.empty()
+                : Vector.of(option + ": " + file + " cannot be written: its folder does not exist.");
     }
 
     /** Goes on if each block has its games once. */

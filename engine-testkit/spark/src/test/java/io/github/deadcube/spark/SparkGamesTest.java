@@ -3,6 +3,7 @@ package io.github.deadcube.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.atIndex;
 
+import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.learning.Encoding;
 import java.io.ByteArrayOutputStream;
@@ -212,6 +213,28 @@ class SparkGamesTest {
         assertThat(rows().collectAsList()).hasSize(1);
         assertThat(rows().first().<Long>getAs("digest"))
                 .isEqualTo(PlayedGame.of(PLAN, 37).getLong(PlayedGame.SCHEMA.fieldIndex("digest")));
+    }
+
+    @Test
+    void theChanceToWinIsFittedToPositions() throws IOException {
+        Path weights = folder.resolve("weights.txt");
+        assertThat(run("positions", new String[] {"--games", "10", "--block", "5"}))
+                .isZero();
+        Dataset<Row> positions = rows();
+        assertThat(positions.count()).isGreaterThan(100);
+        assertThat(positions.selectExpr("count(distinct number)").first().getLong(0))
+                .isEqualTo(10);
+        assertThat(positions.first().getList(positions.first().fieldIndex("features")))
+                .hasSize(Evaluation.featureNames().size());
+        String out = folder.resolve("out").toString();
+        String[] fit = {"fit", "--out", out, "--date", "2026-11-25", "--weights", weights.toString()};
+        assertThat(new CommandLine(new SparkGames()).execute(fit)).isZero();
+        List<String> lines = Files.readAllLines(weights);
+        assertThat(lines.get(1))
+                .startsWith("# Date 2026-11-25; ")
+                .contains(" positions of 8 games; log-loss ", " of 2 other games");
+        assertThat(lines.subList(3, lines.size()).stream().map(line -> line.substring(0, line.indexOf(':'))))
+                .containsExactlyElementsOf(Evaluation.featureNames());
     }
 
     @Test
@@ -571,8 +594,7 @@ class SparkGamesTest {
         assertThat(rows.stream().map(row -> row.<String>getAs("name")))
                 .containsExactly("third floor above", "third half-cube");
         assertThat(rows.stream().map(row -> row.<String>getAs("counts")))
-                .containsExactly(
-                        "158 states, 236 inputs, 36 ends", "933 states, 1535 inputs, 65 ends");
+                .containsExactly("158 states, 236 inputs, 36 ends", "933 states, 1535 inputs, 65 ends");
         assertThat(rows).allMatch(row -> row.<String>getAs("failure").isEmpty());
     }
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Adviser.Opinion;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
@@ -35,13 +36,16 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
     /**
      * The plans, at least one.
      *
-     * @param liked what {@code simple} chooses
+     * @param chance draws between equal opinions
      * @param late whether there is no time for more plans
      */
-    Vector<Edge> of(GameState state, Prompt.Decision decision, Choice liked, BooleanSupplier late) {
+    Vector<Edge> of(GameState state, Prompt.Decision decision, SplitMix64 chance, BooleanSupplier late) {
+        decision.options().forEach(Agreement.of(state.position())::check);
+        Vector<Opinion> opinions = adviser.opinions(state, decision);
+        Choice liked = Opinion.best(opinions, chance).choice();
         return decision.purpose() == Purpose.TURN
                 ? turn(state, decision, liked, late)
-                : Vector.ofAll(opinions(state, decision, liked));
+                : Vector.ofAll(actions(state, decision, opinions, liked));
     }
 
     private Vector<Edge> turn(GameState state, Prompt.Decision decision, Choice liked, BooleanSupplier late) {
@@ -52,7 +56,7 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
             double bonus = (option.equals(liked) ? LIKED : 0) - (option instanceof Choice.SpendDie ? DIE : 0);
             Choice action = ActivationPlan.bare(option);
             List<Edge> actions = action instanceof Choice.Activate && !late.getAsBoolean()
-                    ? known.computeIfAbsent(action, a -> actions(state, decision, option))
+                    ? known.computeIfAbsent(action, a -> first(state, decision, option))
                     : List.of();
             for (Edge edge : actions) all.add(new Edge(edge.plan().prepend(option), edge.prior() + bonus));
             if (actions.isEmpty()) all.add(new Edge(Vector.of(option), IDLE + bonus));
@@ -61,18 +65,18 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
     }
 
     /** The best first actions after an activation; none if something else comes first. */
-    private List<Edge> actions(GameState state, Prompt.Decision decision, Choice activation) {
+    private List<Edge> first(GameState state, Prompt.Decision decision, Choice activation) {
         GameState next = LookAhead.next(rules, state, activation);
         if (!(rules.prompt(next) instanceof Prompt.Decision then)
                 || then.purpose() != Purpose.ACTIVATION
                 || then.side() != decision.side()) return List.of();
-        List<Edge> actions = opinions(next, then, null);
+        List<Edge> actions = actions(next, then, adviser.opinions(next, then), null);
         actions.sort(Comparator.comparingDouble(Edge::prior).reversed());
         return actions.size() > KEPT ? actions.subList(0, KEPT) : actions;
     }
 
-    private List<Edge> opinions(GameState state, Prompt.Decision decision, @Nullable Choice liked) {
-        Vector<Opinion> opinions = adviser.opinions(state, decision);
+    private List<Edge> actions(
+            GameState state, Prompt.Decision decision, Vector<Opinion> opinions, @Nullable Choice liked) {
         Map<Choice, Double> scores = new HashMap<>();
         for (Opinion opinion : opinions) scores.put(opinion.choice(), opinion.score());
         List<Edge> edges = new ArrayList<>();

@@ -71,9 +71,8 @@ final class SearchBot implements Bot {
         plan.clear();
         if (options.size() == 1) return options.head();
         Budget.Meter meter = budget.begin(ITERATIONS);
-        Choice liked = simple.choose(view, decision);
-        if (!isSearched(decision.purpose())) return liked;
-        Vector<Choice> best = searched(view, decision, liked, iterations(budget), meter);
+        if (!isSearched(decision.purpose())) return simple.choose(view, decision);
+        Vector<Choice> best = searched(view, decision, iterations(budget), meter);
         if (decision.purpose() == Purpose.TURN) return best.head(); // its action is searched with a budget of its own
         plan.addAll(best.asJava());
         return plan.remove();
@@ -88,7 +87,7 @@ final class SearchBot implements Bot {
     }
 
     private Vector<Choice> searched(
-            PlayerView view, Prompt.Decision decision, Choice liked, Option<Integer> iterations, Budget.Meter meter) {
+            PlayerView view, Prompt.Decision decision, Option<Integer> iterations, Budget.Meter meter) {
         GameState state = view.completed(chance.order(view.toShuffle().things()));
         SearchThreads search = search(Adviser.setup(state.position()));
         KeptTree before = kept;
@@ -96,7 +95,7 @@ final class SearchBot implements Bot {
         long seed = before.seed().getOrElse(chance.next());
         Vector<Edge> listed = new RootPlans(
                         rules, search.adviser(), search.tree().plans())
-                .of(state, decision, liked, () -> iterations.isEmpty() && meter.used() > LISTING);
+                .of(state, decision, chance, () -> iterations.isEmpty() && meter.used() > LISTING);
         if (listed.size() == 1) return listed.head().plan();
         Vector<Edge> candidates = before.known(listed, state);
         Edge best = new Halving(iterations, meter::used, (due, visits) -> search.visit(due, visits, view, seed))

@@ -1,0 +1,139 @@
+package io.github.deadcube.spark;
+
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
+import org.apache.commons.math3.linear.CholeskyDecomposition;
+import org.apache.commons.math3.linear.RealVector;
+
+/**
+ * A logistic regression of won games over the features of positions, by Newton's method. Each number of rounds left has weights of its own,
+ * which are drawn to common weights, and these to 0 (ridge). Features are scaled to a deviation of 1.
+ */
+final class ChanceFit {
+    /** The numbers of rounds left that have weights of their own: 0 to 3, and 4 or more. */
+    static final int PHASES = 5;
+
+    /** The positions of a game depend on each other: all of them weigh as much as this many. */
+    private static final double WEIGHT_OF_GAME = 6;
+
+    private static final double RIDGE = 3;
+    private static final double RIDGE_OF_PHASE = 9;
+    private static final int STEPS = 30;
+    private static final double SMALL = 1e-6;
+
+    private final PositionSet positions;
+    private final int features;
+    private final double[] scale;
+    private final double weight;
+    /** First the common weights, then those of each phase, as differences. */
+    private RealVector weights;
+
+    private ChanceFit(PositionSet positions) {
+        this.positions = positions;
+        this.features = positions.features(0).length;
+        this.scale = scale();
+        this.weight = WEIGHT_OF_GAME * positions.games() / positions.size();
+        this.weights = new ArrayRealVector((PHASES + 1) * features);
+    }
+
+    /**
+     * Fits weights.
+     *
+     * @param positions at least one
+     * @return by phase and feature
+     */
+    static double[][] of(PositionSet positions) {
+        ChanceFit fit = new ChanceFit(positions);
+        for (int step = 0; step < STEPS && fit.step() > SMALL; step++) {}
+        double[][] all = new double[PHASES][fit.features];
+        for (int phase = 0; phase < PHASES; phase++)
+            for (int f = 0; f < fit.features; f++) all[phase][f] = fit.weight(phase, f) / fit.scale[f];
+        return all;
+    }
+
+    /** The phase of a number of rounds left. */
+    static int phase(int roundsLeft) {
+        return Math.min(PHASES - 1, roundsLeft);
+    }
+
+    /** The chance of side A by weights. */
+    static double chance(double[][] weights, double[] features, int roundsLeft) {
+        double lead = 0;
+        for (int f = 0; f < features.length; f++) lead += weights[phase(roundsLeft)][f] * features[f];
+        return 1 / (1 + StrictMath.exp(-lead));
+    }
+
+    private double weight(int phase, int feature) {
+        return weights.getEntry(feature) + weights.getEntry((phase + 1) * features + feature);
+    }
+
+    private double[] scale() {
+        double[] deviations = new double[features];
+        for (int f = 0; f < features; f++) {
+            double sum = 0;
+            double squares = 0;
+            for (int i = 0; i < positions.size(); i++) {
+                double x = positions.features(i)[f];
+                sum += x;
+                squares += x * x;
+            }
+            double mean = sum / positions.size();
+            deviations[f] = Math.sqrt(squares / positions.size() - mean * mean) + SMALL;
+        }
+        return deviations;
+    }
+
+    /** Takes one step of Newton's method, and returns the largest change of a weight. */
+    private double step() {
+        double[][][] curvature = new double[PHASES][features][features];
+        double[][] slope = new double[PHASES][features];
+        double[] x = new double[features];
+        for (int i = 0; i < positions.size(); i++) {
+            int phase = phase(positions.roundsLeft(i));
+            double lead = 0;
+            for (int f = 0; f < features; f++) {
+                x[f] = positions.features(i)[f] / scale[f];
+                lead += weight(phase, f) * x[f];
+            }
+            double chance = 1 / (1 + StrictMath.exp(-lead));
+            for (int f = 0; f < features; f++) {
+                slope[phase][f] += weight * (positions.won(i) - chance) * x[f];
+                double bent = weight * chance * (1 - chance) * x[f];
+                for (int g = 0; g <= f; g++) curvature[phase][f][g] += bent * x[g];
+            }
+        }
+        RealVector change =
+                new CholeskyDecomposition(matrix(curvature)).getSolver().solve(vector(slope));
+        weights = weights.add(change);
+        return change.getLInfNorm();
+    }
+
+    private RealVector vector(double[][] slope) {
+        RealVector all = weights.mapMultiply(-RIDGE_OF_PHASE);
+        for (int f = 0; f < features; f++) {
+            all.setEntry(f, -RIDGE * weights.getEntry(f));
+            for (int phase = 0; phase < PHASES; phase++) {
+                all.addToEntry(f, slope[phase][f]);
+                all.addToEntry((phase + 1) * features + f, slope[phase][f]);
+            }
+        }
+        return all;
+    }
+
+    /** A position counts for the common weights and for those of its phase. */
+    private Array2DRowRealMatrix matrix(double[][][] curvature) {
+        double[][] all = new double[(PHASES + 1) * features][(PHASES + 1) * features];
+        for (int f = 0; f < features; f++)
+            for (int g = 0; g < features; g++)
+                for (int phase = 0; phase < PHASES; phase++) {
+                    double bent = f >= g ? curvature[phase][f][g] : curvature[phase][g][f];
+                    int own = (phase + 1) * features;
+                    all[f][g] += bent;
+                    all[f][own + g] = bent;
+                    all[own + f][g] = bent;
+                    all[own + f][own + g] = bent;
+                }
+        for (int w = 0; w < all.length; w++) all[w][w] += w < features ? RIDGE : RIDGE_OF_PHASE;
+        return new Array2DRowRealMatrix(all, false);
+    }
+}
