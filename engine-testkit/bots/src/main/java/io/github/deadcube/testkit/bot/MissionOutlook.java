@@ -156,6 +156,6 @@ final class MissionOutlook {
         Routes known = routes[at];
         if (known == null) routes[at] = known = Routes.to(setup.battlefield(), to.whole());
         int steps = known.from(from);
-        return steps == Routes.NOWHERE ? 0 : Math.pow(SLOPE, steps);
+        return steps == Routes.NOWHERE ? 0 : StrictMath.pow(SLOPE, steps);
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /** An objective as the bot sees it: its cube, the VPs that it scores each round, and the routes to it. */
 record ObjectiveGoal(Cube cube, int worth, Routes routes) {
     private static final double[] CLOSENESS = IntStream.rangeClosed(0, Routes.NOWHERE)
-            .mapToDouble(steps -> Math.pow(0.8, steps))
+            .mapToDouble(steps -> StrictMath.pow(0.8, steps))
             .toArray();
 
     static Vector<ObjectiveGoal> of(Setup setup) {

@@ -40,7 +40,6 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
      * @param late whether there is no time for more plans
      */
     Vector<Edge> of(GameState state, Prompt.Decision decision, SplitMix64 chance, BooleanSupplier late) {
-        decision.options().forEach(Agreement.of(state.position())::check);
         Vector<Opinion> opinions = adviser.opinions(state, decision);
         Choice liked = Opinion.best(opinions, chance).choice();
         return decision.purpose() == Purpose.TURN

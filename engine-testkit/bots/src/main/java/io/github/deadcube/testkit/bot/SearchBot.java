@@ -11,6 +11,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.bot.Adviser.Opinion;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,7 +21,7 @@ import java.util.ArrayDeque;
  * A bot that searches a tree of the coming activations (Monte Carlo tree search with a prior, over sampled dice and sampled hidden
  * tokens). The candidates of a decision are plans: at a turn a model and its first action, otherwise an action or a movement to a cube.
  * {@link Halving} shares the budget among them, and {@link SearchTree} visits them. It judges leaves by {@link Evaluation#chance}, and
- * leaves small decisions to {@link SimpleBot}. With equal budgets of iterations it chooses the same, with any number of threads. Use one bot
+ * decides small things by the opinions of {@link Adviser}. With equal budgets of iterations it chooses the same, with any number of threads. Use one bot
  * for each match.
  */
 final class SearchBot implements Bot {
@@ -34,17 +35,15 @@ final class SearchBot implements Bot {
     private final Side side;
     private final int threads;
     private final SplitMix64 chance;
-    private final Bot simple;
     private final ArrayDeque<Choice> plan = new ArrayDeque<>();
     private Option<SearchThreads> tables = Option.none();
     private KeptTree kept = KeptTree.NONE;
 
-    private SearchBot(Rules rules, Side side, int threads, SplitMix64 chance, Bot simple) {
+    private SearchBot(Rules rules, Side side, int threads, SplitMix64 chance) {
         this.rules = rules;
         this.side = side;
         this.threads = threads;
         this.chance = chance;
-        this.simple = simple;
     }
 
     /**
@@ -54,8 +53,7 @@ final class SearchBot implements Bot {
      */
     static SearchBot of(long seed, Side side, Rules rules, int threads) {
         if (threads < 1) throw new IllegalArgumentException("a search has 1 thread or more, not " + threads);
-        return new SearchBot(
-                rules, side, threads, SplitMix64.stream(seed, side == Side.A ? 3 : 4), SimpleBot.of(seed, side, rules));
+        return new SearchBot(rules, side, threads, SplitMix64.stream(seed, side == Side.A ? 3 : 4));
     }
 
     @Override
@@ -71,8 +69,13 @@ final class SearchBot implements Bot {
         plan.clear();
         if (options.size() == 1) return options.head();
         Budget.Meter meter = budget.begin(ITERATIONS);
-        if (!isSearched(decision.purpose())) return simple.choose(view, decision);
-        Vector<Choice> best = searched(view, decision, iterations(budget), meter);
+        GameState state = view.completed(chance.order(view.toShuffle().things()));
+        options.forEach(Agreement.of(state.position())::check);
+        SearchThreads search = search(Adviser.setup(state.position()));
+        if (!isSearched(decision.purpose()))
+            return Opinion.best(search.adviser().opinions(state, decision), chance)
+                    .choice();
+        Vector<Choice> best = searched(search, view, state, decision, iterations(budget), meter);
         if (decision.purpose() == Purpose.TURN) return best.head(); // its action is searched with a budget of its own
         plan.addAll(best.asJava());
         return plan.remove();
@@ -87,9 +90,12 @@ final class SearchBot implements Bot {
     }
 
     private Vector<Choice> searched(
-            PlayerView view, Prompt.Decision decision, Option<Integer> iterations, Budget.Meter meter) {
-        GameState state = view.completed(chance.order(view.toShuffle().things()));
-        SearchThreads search = search(Adviser.setup(state.position()));
+            SearchThreads search,
+            PlayerView view,
+            GameState state,
+            Prompt.Decision decision,
+            Option<Integer> iterations,
+            Budget.Meter meter) {
         KeptTree before = kept;
         kept = KeptTree.NONE;
         long seed = before.seed().getOrElse(chance.next());
@@ -114,7 +120,7 @@ final class SearchBot implements Bot {
 
     @Override
     public Bot copy() {
-        SearchBot copy = new SearchBot(rules, side, threads, chance.copy(), simple.copy());
+        SearchBot copy = new SearchBot(rules, side, threads, chance.copy());
         copy.plan.addAll(plan);
         copy.kept = kept.copy();
         return copy;

@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Locale;
@@ -102,6 +103,7 @@ final class WinFeatures {
     private final double[][] shots;
     private final double[][] assaults;
     private final Cube[] goals;
+    private final Routes[] routes;
     /** By side and objective. */
     private final double[][] goalWorth;
 
@@ -137,6 +139,7 @@ final class WinFeatures {
                 assaults[i][j] = evaluation.assault(ids[i], ids[j]);
             }
         goals = evaluation.objectives().toJavaArray(Cube[]::new);
+        routes = evaluation.goals().map(ObjectiveGoal::routes).toJavaArray(Routes[]::new);
         goalWorth = new double[2][goals.length];
         for (int g = 0; g < goals.length; g++)
             for (Side side : Side.BOTH) goalWorth[side.ordinal()][g] = worth(setup, evaluation, g, side);
@@ -201,7 +204,7 @@ final class WinFeatures {
 
     private void place(int i, Cube cube) {
         cubes[i] = cube;
-        for (int g = 0; g < goals.length; g++) steps[i][g] = evaluation.steps(cube, g);
+        for (int g = 0; g < goals.length; g++) steps[i][g] = routes[g].from(cube);
         Arrays.fill(harms[i], Double.NaN);
         for (double[] row : harms) row[i] = Double.NaN;
     }
