@@ -40,6 +40,8 @@ class Batch:
         lead: float32 (games). How much the lead of side A in victory points has grown in the last step.
         score: int32 (games, 2). The victory points of both sides.
         final_score, final_view: the same for the last game of the row that has ended, as the side of the program saw it.
+        final_luck: float32 (games). The luck of the dice of side A in the game that has ended, from -1 to 1: for each roll the chance
+            to win after it minus its expectation. A result without luck varies less, and has the same mean.
         decisions: int32 (games). How many decisions the program has made in the game.
         setup, opponent: int32 (games). The numbers of the set-up and of the opponent that the seed has chosen.
         run, seed: int64 (games). The number of the game in this batch, and its seed.
@@ -58,6 +60,7 @@ class Batch:
     score: np.ndarray
     final_score: np.ndarray
     final_view: np.ndarray
+    final_luck: np.ndarray
     decisions: np.ndarray
     setup: np.ndarray
     opponent: np.ndarray
@@ -76,6 +79,7 @@ class Batch:
         max_options: int = 256,
         ask_forced: bool = True,
         restarts: bool = True,
+        luck: bool = False,
         command: Optional[Sequence[str]] = None,
     ):
         """Starts Java and begins the games.
@@ -89,6 +93,7 @@ class Batch:
             max_options: the most options of a decision, 1 to 4096. A decision with more ends the batch with an error.
             ask_forced: whether decisions with one option are asked.
             restarts: whether a game that is over is followed by the next one. Otherwise it stays over, and steps leave it out.
+            luck: whether final_luck is computed, which takes several times as long.
             command: what starts Deadcube, such as ["java", "-jar", "deadcube.jar"]. By default it is looked for.
 
         Raises:
@@ -116,6 +121,7 @@ class Batch:
                 sides=sides,
                 asksForced=ask_forced,
                 restarts=restarts,
+                luck=luck,
                 **({"opponents": ",".join(names)} if names else {}),
             )
             self.header, arrays = _block.read(path)

@@ -230,8 +230,8 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void environmentsUseLearningAndMatches() {
-        testkitMayUse("environment", "learning", "match");
+    void environmentsUseLuckLearningAndMatches() {
+        testkitMayUse("environment", "analysis", "learning", "match");
     }
 
     @Test

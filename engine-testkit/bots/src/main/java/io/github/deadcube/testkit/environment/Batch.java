@@ -262,7 +262,7 @@ public final class Batch {
         /** A game in the place of another one; no step has been made in it. */
         void become(int row, Held other) {
             BatchGame game = games[row];
-            if (game == null) games[row] = new BatchGame(rules, terms.asksForced(), other);
+            if (game == null) games[row] = new BatchGame(rules, terms, other);
             else game.become(other);
             rows.begun(row, games[row]);
             rows.decision(row, games[row]);

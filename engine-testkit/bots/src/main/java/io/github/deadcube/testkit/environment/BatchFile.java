@@ -32,6 +32,7 @@ final class BatchFile {
     final FloatBuffer lead;
     final IntBuffer score;
     final IntBuffer finalScore;
+    final FloatBuffer finalLuck;
     final IntBuffer decisions;
     final IntBuffer setup;
     final IntBuffer opponent;
@@ -55,6 +56,7 @@ final class BatchFile {
         lead = bytes("lead").asFloatBuffer();
         score = bytes("score").asIntBuffer();
         finalScore = bytes("final_score").asIntBuffer();
+        finalLuck = bytes("final_luck").asFloatBuffer();
         decisions = bytes("decisions").asIntBuffer();
         setup = bytes("setup").asIntBuffer();
         opponent = bytes("opponent").asIntBuffer();

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.environment;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -11,6 +12,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.analysis.ChanceToWin;
+import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.match.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +27,7 @@ final class BatchGame {
 
     private final Rules rules;
     private final boolean asksForced;
+    private final boolean measuresLuck;
     private final List<Choice> options = new ArrayList<>();
     private Deal deal;
     private GameState state;
@@ -31,6 +35,9 @@ final class BatchGame {
     private @Nullable Bot opponent;
     private int decisions;
     private int inputs;
+    /** The luck of the dice since the game began or was put here; null if it is not asked for. */
+    private @Nullable Luck luck;
+
     private @Nullable Decision decision;
     private @Nullable Finished finished;
 
@@ -74,25 +81,27 @@ final class BatchGame {
         }
     }
 
-    BatchGame(Rules rules, boolean asksForced, Held begin) {
+    BatchGame(Rules rules, BatchTerms terms, Held begin) {
         this.rules = rules;
-        this.asksForced = asksForced;
+        asksForced = terms.asksForced();
+        measuresLuck = terms.luck();
         deal = begin.deal();
         state = begin.state();
         dice = begin.dice();
-        opponent = begin.opponent();
-        decisions = begin.decisions();
-        advance();
+        become(begin);
     }
 
     /** Another game in the place of this one. */
-    void become(Held other) {
+    final void become(Held other) {
         deal = other.deal();
         state = other.state();
         dice = other.dice();
         opponent = other.opponent();
         decisions = other.decisions();
         inputs = 0;
+        luck = measuresLuck
+                ? Luck.of(rules, state, ChanceToWin.of(state.position().game().setup()))
+                : null;
         advance();
     }
 
@@ -135,6 +144,12 @@ final class BatchGame {
         return score(Side.A) - score(Side.B);
     }
 
+    /** The luck of side A, -1 to 1; 0 if it is not asked for. */
+    double luck() {
+        Luck measured = luck;
+        return measured == null ? 0 : measured.of(Side.A);
+    }
+
     int score(Side side) {
         return state.position().side(side).score();
     }
@@ -155,7 +170,9 @@ final class BatchGame {
     private void give(Input input) {
         if (++inputs > Match.MOST_INPUTS)
             throw new IllegalStateException("no end after " + Match.MOST_INPUTS + " inputs: " + state);
-        state = rules.play(state, input).state();
+        Transition transition = rules.play(state, input);
+        state = transition.state();
+        if (luck != null) luck.onTransition(input, transition);
     }
 
     private void advance() {

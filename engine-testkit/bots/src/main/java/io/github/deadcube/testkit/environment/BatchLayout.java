@@ -62,6 +62,7 @@ public final class BatchLayout {
                 .with("lead", Type.FLOAT32, games)
                 .with("score", Type.INT32, games, 2)
                 .with("final_score", Type.INT32, games, 2)
+                .with("final_luck", Type.FLOAT32, games)
                 .with("decisions", Type.INT32, games)
                 .with("setup", Type.INT32, games)
                 .with("opponent", Type.INT32, games)

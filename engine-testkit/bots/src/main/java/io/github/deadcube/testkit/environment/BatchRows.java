@@ -84,6 +84,7 @@ final class BatchRows {
                                 .getOrElse(0));
         if (end == null) return;
         for (Side each : Side.BOTH) file.finalScore.put(2 * row + each.ordinal(), game.score(each));
+        file.finalLuck.put(row, (float) game.luck());
         encodings[game.deal().setup()].view(game.state().seenBy(game.side()), view);
         file.finalView.put(row * Encoding.VIEW, view);
     }

@@ -11,7 +11,8 @@ import java.util.HexFormat;
 /** What every batch of this version has in common: arrays, their types, and the meaning of each number. */
 public final class BatchSchema {
     private static final int DIGITS = 16;
-    private static final BatchTerms ANY = new BatchTerms(1, 1, BatchTerms.Sides.BOTH, Vector.empty(), true, true);
+    private static final BatchTerms ANY =
+            new BatchTerms(1, 1, BatchTerms.Sides.BOTH, Vector.empty(), true, true, false);
 
     /** A hash of the schema: a program that was written for another one must not read the arrays. */
     public static final String HASH = hash();
@@ -26,6 +27,10 @@ public final class BatchSchema {
                 .appendAll(Features.ofView())
                 .appendAll(Features.ofOption())
                 .appendAll(Features.ofCube())
+                .append(Features.scalesOfView()
+                        .appendAll(Features.scalesOfOption())
+                        .appendAll(Features.scalesOfCube())
+                        .mkString(" "))
                 .appendAll(Encoding.KINDS);
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256")

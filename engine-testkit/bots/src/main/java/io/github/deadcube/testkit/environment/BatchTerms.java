@@ -14,9 +14,16 @@ import io.vavr.control.Option;
  * @param opponents the names of the bots that play the other side; the seed of a game chooses one. Empty if the program plays both sides
  * @param asksForced whether decisions with one option are asked; otherwise the option is taken
  * @param restarts whether a game that is over is followed by the next one
+ * @param luck whether the luck of the dice is computed, which takes longer
  */
 public record BatchTerms(
-        int games, int options, Sides sides, Vector<String> opponents, boolean asksForced, boolean restarts) {
+        int games,
+        int options,
+        Sides sides,
+        Vector<String> opponents,
+        boolean asksForced,
+        boolean restarts,
+        boolean luck) {
     public static final int MOST_GAMES = 65_536;
     public static final int MOST_OPTIONS = 4_096;
 

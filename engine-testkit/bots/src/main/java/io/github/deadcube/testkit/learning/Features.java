@@ -1,33 +1,38 @@
 package io.github.deadcube.testkit.learning;
 
 import io.github.deadcube.api.Experimental;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /**
  * The numbers of an {@link Encoding} and their order. "Own" is the side that sees the view. Cubes are numbered from 1; 0 means none.
- * A flag is 0 or 1. A target number is written as 9 minus the number, and 0 without the statistic, so that more is better.
+ * A flag is 0 or 1. A target number is written as 9 minus the number, and 0 without the statistic, so that more is better. The page
+ * LEARNING.md explains each number.
  */
 @Experimental
 public final class Features {
+    private static final Pattern SEVERAL = Pattern.compile("^([a-z]+) \\d+ ");
+
     private Features() {}
 
     /** A cube of the board; the numbers do not change during a game. */
     enum OfCube {
-        /** Flag: the battlefield has this cube. */
         EXISTS,
         FLOOR,
-        /** 0 open, to 5 blocked: the order of {@link io.github.deadcube.api.battlefield.Face.Gap}. */
         EAST,
         NORTH,
         WEST,
         SOUTH,
-        /** The number of the deployment zone. */
         ZONE,
-        /** VPs of an objective for a side. */
         OWN_OBJECTIVE,
         OTHER_OBJECTIVE,
-        /** 1 more than the VPs for leaving by an exit. */
         OWN_EXIT,
         OTHER_EXIT
     }
@@ -36,17 +41,13 @@ public final class Features {
     enum OfGame {
         ROUND,
         ROUNDS,
-        /** The VPs that end the game. */
         TARGET,
         OWN_SCORE,
         OTHER_SCORE,
-        /** Flag: the own side has the turn. */
         OWN_TURN,
-        /** 1 the own side starts the next round, −1 the other, 0 not settled. */
         STARTER,
         OWN_ZONE,
         OTHER_ZONE,
-        /** Command dice, by face in the order of {@link io.github.deadcube.api.team.CommandDice.CommandFace}. */
         OWN_MODEL_DICE,
         OWN_DICE_DICE,
         OWN_ADVANCE_DICE,
@@ -59,14 +60,12 @@ public final class Features {
         OTHER_SHOOT_DICE,
         OTHER_ASSAULT_DICE,
         OTHER_ORDER_DICE,
-        /** How many token items the own side knows, and how many it does not. */
         KNOWN_TOKENS,
         HIDDEN_TOKENS
     }
 
     /** A model: {@value Encoding#MODELS} of the own side, then as many of the other side, in team order. */
     enum OfModel {
-        /** Flag: the team has this model. */
         IN_TEAM,
         IN_PLAY,
         RESERVE,
@@ -81,10 +80,8 @@ public final class Features {
         PINNED,
         ACTIVATED,
         ACTIVE,
-        /** Flag: it carries an item. */
         ITEM,
         MARKS,
-        /** Flag: its side decides for it. */
         CONTROLLED,
         ADVANCE,
         SPRINT,
@@ -93,9 +90,7 @@ public final class Features {
         SURVIVE,
         ARMOUR,
         SIZE,
-        /** The VPs for its death. */
         WORTH,
-        /** The longest range, and the highest AP of a gun and of a close combat weapon. */
         RANGE,
         GUN_AP,
         BLADE_AP,
@@ -109,7 +104,6 @@ public final class Features {
         LEVEL,
         OWN_WORTH,
         OTHER_WORTH,
-        /** Models of a side in its cube. */
         OWN_MODELS,
         OTHER_MODELS
     }
@@ -119,52 +113,36 @@ public final class Features {
         COLUMN,
         ROW,
         LEVEL,
-        /** Flag: an item token. */
         TOKEN,
-        /** 1 an own marker, −1 of the other side, 0 of no side. */
         OWNER,
         NUMBER,
-        /** A code of the item or of the marker's rule; 0 for a hidden item. Two kinds of things share a code by chance only. */
         CODE
     }
 
     /** A face that has changed since the game began, such as a door: {@value Encoding#FACES}, in board order. */
     enum OfFace {
-        /** The cube at whose north or east the face is. */
         COLUMN,
         ROW,
         LEVEL,
-        /** Flag: the face is at the east of the cube, not at its north. */
         EAST,
-        /** 0 open, to 5 blocked, as {@link OfCube#EAST}. */
         GAP,
-        /** Flag. */
         SMOOTH,
-        /** The largest SZ that passes its hatch. */
         HATCH
     }
 
     /** An option of a decision. */
     enum OfOption {
-        /** The kind of the choice: its place in {@link Encoding#KINDS}, from 1. */
         KIND,
-        /** The kind of the action that a command die pays for. */
         ACTION,
-        /** What the decision is about: its place in {@link io.github.deadcube.api.play.Prompt.Purpose}, from 1. */
         PURPOSE,
-        /** The number of the acting model: positive an own one, negative one of the other side. */
         ACTOR,
         TARGET,
         COLUMN,
         ROW,
         LEVEL,
-        /** The place of the command die's face, from 1. */
         FACE,
-        /** The place of the weapon on the actor's card, from 1; 0 without one, and for the weapon of an item. */
         WEAPON,
-        /** A number of dice, a zone, a token or a spot. */
         NUMBER,
-        /** A code of the shot's mode or of the rule that is used, as {@link OfThing#CODE}. */
         CODE
     }
 
@@ -186,6 +164,55 @@ public final class Features {
     /** The names of the numbers of a cube of the board, in their order. */
     public static Vector<String> ofCube() {
         return Vector.of(OfCube.values()).map(Features::name);
+    }
+
+    /**
+     * The scales of all numbers of a view: a number divided by its scale is from −1 to 1, or a little beyond in rare games. A learner whose
+     * numbers are of one size learns faster.
+     */
+    public static Vector<Integer> scalesOfView() {
+        return scales(ofView());
+    }
+
+    /** The scales of the numbers of an option. */
+    public static Vector<Integer> scalesOfOption() {
+        return scales(ofOption().map("option "::concat));
+    }
+
+    /** The scales of the numbers of a cube of the board. */
+    public static Vector<Integer> scalesOfCube() {
+        return scales(ofCube().map("cube "::concat));
+    }
+
+    private static Vector<Integer> scales(Vector<String> names) {
+        Map<String, Integer> known =
+                Explained.all().toLinkedMap(number -> number.part() + " " + number.name(), Explained::scale);
+        return names.map(name ->
+                known.get(SEVERAL.matcher(name).replaceFirst(Features::part)).get());
+    }
+
+    /** {@code own 3 column} is a number of a model. */
+    private static String part(MatchResult name) {
+        return (name.group(1).equals("own") || name.group(1).equals("other") ? "model" : name.group(1)) + " ";
+    }
+
+    /**
+     * What a number means.
+     *
+     * @param part what has the number, such as a model or an option
+     */
+    record Explained(String part, String name, int scale, String meaning) {
+        /** All numbers, in the order of their parts. */
+        static Vector<Explained> all() {
+            try (InputStream in = Features.class.getResourceAsStream("features.txt")) {
+                return Vector.ofAll(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
+                        .reject(line -> line.startsWith("#"))
+                        .map(line -> line.split(" \\| ", -1))
+                        .map(cells -> new Explained(cells[0], cells[1], Integer.parseInt(cells[2]), cells[3]));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     private static Vector<String> several(String what, int count, Enum<?>[] features) {

@@ -12,12 +12,16 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.analysis.ChanceToWin;
+import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -190,6 +194,30 @@ class BatchTest {
         }
     }
 
+    /** The luck is that of a match of the same bots and dice. */
+    @Test
+    void theLuckOfTheDiceIsKnownAtTheEnd() throws IOException {
+        Batch batch = opened(new BatchTerms(1, OPTIONS, Sides.A, Vector.of("random"), true, true, true), BEGIN);
+        batch.reset(3);
+        Bot first = (view, decision) -> decision.options().head();
+        Luck luck = Luck.of(RULES, BEGIN, ChanceToWin.of(BEGIN.position().game().setup()));
+        Match.between(
+                        RULES,
+                        BEGIN,
+                        first,
+                        Bots.named("random", 3, Side.B, RULES).get(),
+                        SeededDice.of(3))
+                .watchedBy(luck)
+                .play();
+        for (int step = 0; step < 1_000 && batch.file().ended.get(0) == 0; step++) {
+            batch.file().action.put(0, 0);
+            assertThat(batch.step()).isEmpty();
+        }
+        assertThat(batch.file().finalLuck.get(0))
+                .isEqualTo((float) luck.of(Side.A))
+                .isNotZero();
+    }
+
     /** Two games with one seed are a pair: the program plays A, then B, each time with equal dice. */
     @Test
     void swappedSidesArePairs() throws IOException {
@@ -205,7 +233,7 @@ class BatchTest {
 
     @Test
     void aGameThatIsOverStaysOverWithoutRestarts() throws IOException {
-        Batch batch = opened(new BatchTerms(1, OPTIONS, Sides.BOTH, Vector.empty(), false, false), BEGIN);
+        Batch batch = opened(new BatchTerms(1, OPTIONS, Sides.BOTH, Vector.empty(), false, false, false), BEGIN);
         int ended = 0;
         for (int step = 0; step < 500; step++) {
             int count = batch.file().count.get(0);
@@ -221,7 +249,7 @@ class BatchTest {
 
     @Test
     void whatIsWrongIsSaid() throws IOException {
-        assertThat(faults(new BatchTerms(0, 5000, Sides.A, Vector.of("clever"), true, true), BEGIN))
+        assertThat(faults(new BatchTerms(0, 5000, Sides.A, Vector.of("clever"), true, true, false), BEGIN))
                 .satisfiesExactly(
                         fault -> assertThat(fault).contains("games", "'0'", "1 to 65536"),
                         fault -> assertThat(fault).contains("options", "'5000'", "1 to 4096"),
@@ -230,7 +258,7 @@ class BatchTest {
                 .containsExactly("opponents: the program plays both sides; expected no opponent");
         assertThat(faults(terms(1, Sides.B), BEGIN))
                 .containsExactly("opponents: the program plays one side; expected one opponent at least");
-        assertThat(faults(new BatchTerms(65_536, 4_096, Sides.BOTH, Vector.empty(), true, true), BEGIN))
+        assertThat(faults(new BatchTerms(65_536, 4_096, Sides.BOTH, Vector.empty(), true, true, false), BEGIN))
                 .singleElement()
                 .asString()
                 .contains("the arrays need", "fewer games or options");
@@ -245,7 +273,7 @@ class BatchTest {
     }
 
     private static BatchTerms terms(int games, Sides sides, String... opponents) {
-        return new BatchTerms(games, OPTIONS, sides, Vector.of(opponents), true, true);
+        return new BatchTerms(games, OPTIONS, sides, Vector.of(opponents), true, true, false);
     }
 
     private Vector<String> faults(BatchTerms terms, GameState begin) throws IOException {

@@ -22,10 +22,14 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.mission.Missions;
+import io.github.deadcube.testkit.learning.Features.Explained;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -33,6 +37,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class EncodingTest {
+    private static final Path GUIDE = Path.of("../../.github/LEARNING.md");
+    private static final String GUIDE_BEGIN = "| game | scale | |\n";
     private static final Rules RULES = Deadcube.rules();
 
     private static final String SCENE = """
@@ -229,6 +235,67 @@ class EncodingTest {
         assertThat(Features.ofOption()).hasSize(Encoding.OPTION).doesNotHaveDuplicates();
         assertThat(Features.ofCube().size() * Encoding.COLUMNS * Encoding.COLUMNS * Encoding.LEVELS)
                 .isEqualTo(Encoding.BOARD);
+    }
+
+    /**
+     * The page of learning explains the numbers, in their order. {@code -Dlearning=write} writes its tables anew after a change of
+     * features.txt.
+     */
+    @Test
+    void theGuideExplainsEachNumber() throws IOException {
+        Vector<Explained> all = Explained.all();
+        Map<String, Vector<String>> names = new LinkedHashMap<>();
+        names.put("game", Features.ofView().filter(name -> name.startsWith("game ")));
+        for (String part : Vector.of("own", "objective", "thing", "face"))
+            names.put(
+                    part.equals("own") ? "model" : part,
+                    Features.ofView().filter(name -> name.startsWith(part + " 1 ")));
+        names.put("option", Features.ofOption());
+        names.put("cube", Features.ofCube());
+        names.forEach((part, numbers) -> assertThat(
+                        all.filter(number -> number.part().equals(part)).map(Explained::name))
+                .isEqualTo(numbers.map(name -> name.replaceFirst("^(game|(own|objective|thing|face) 1) ", ""))));
+        assertThat(Vector.ofAll(names.values()).map(Vector::size).sum().intValue())
+                .isEqualTo(all.size());
+        String tables = Vector.ofAll(names.keySet())
+                        .map(part -> "| " + part + " | scale | |\n| --- | --- | --- |\n"
+                                + all.filter(number -> number.part().equals(part))
+                                        .map(number -> "| `" + number.name() + "` | " + number.scale() + " | "
+                                                + number.meaning() + " |\n")
+                                        .mkString())
+                        .mkString("\n")
+                + "\nThe kinds of choices, from 1: "
+                + Encoding.KINDS
+                        .map(kind -> "`" + kind.replace("choice.", "") + "`")
+                        .mkString(", ") + ".\n";
+        String page = Files.readString(GUIDE);
+        if (System.getProperty("learning", "").equals("write"))
+            Files.writeString(GUIDE, page.substring(0, page.indexOf(GUIDE_BEGIN)) + tables);
+        assertThat(Files.readString(GUIDE)).endsWith(tables);
+    }
+
+    @Test
+    void numbersHaveScales() {
+        assertThat(Features.scalesOfView()).hasSize(Encoding.VIEW).allMatch(scale -> scale > 0);
+        assertThat(Features.scalesOfOption()).hasSize(Encoding.OPTION);
+        assertThat(Features.scalesOfCube()).hasSameSizeAs(Features.ofCube());
+        assertThat(Features.scalesOfView().get(Features.ofView().indexOf("other 32 hit points")))
+                .isEqualTo(5);
+        float[] most = new float[Encoding.VIEW];
+        Setup setup = Shipped.setup(Shipped.ruleset());
+        Encoding encoding = Encoding.of(setup);
+        Match.random(RULES, RULES.start(setup).get(), 9)
+                .watchedBy((input, transition) -> {
+                    for (Side side : Side.BOTH) {
+                        float[] view = encoding.view(transition.state().seenBy(side));
+                        for (int i = 0; i < view.length; i++) most[i] = Math.max(most[i], Math.abs(view[i]));
+                    }
+                })
+                .play();
+        assertThat(Vector.range(0, Encoding.VIEW)
+                        .filter(i -> most[i] > 1.5 * Features.scalesOfView().get(i))
+                        .map(Features.ofView()::get))
+                .isEmpty();
     }
 
     /** The board stays as the game began, and the view has the doors. */

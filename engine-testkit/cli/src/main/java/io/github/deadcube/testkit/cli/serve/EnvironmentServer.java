@@ -19,6 +19,7 @@ import io.github.deadcube.testkit.environment.BatchSchema;
 import io.github.deadcube.testkit.environment.BatchTerms;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.learning.Features;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -151,7 +152,7 @@ public final class EnvironmentServer {
     }
 
     private JsonObject open(Request request) throws RequestError {
-        request.only("file", "games", "options", "sides", "opponents", "asksForced", "restarts");
+        request.only("file", "games", "options", "sides", "opponents", "asksForced", "restarts", "luck");
         if (setups.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
         BatchTerms terms = new BatchTerms(
                 request.number("games", 1, BatchTerms.MOST_GAMES),
@@ -159,7 +160,8 @@ public final class EnvironmentServer {
                 sides(request),
                 request.has("opponents") ? Vector.of(request.text("opponents").split(",", -1)) : Vector.empty(),
                 request.yes("asksForced", true),
-                request.yes("restarts", true));
+                request.yes("restarts", true),
+                request.yes("luck", false));
         try {
             Either<Vector<Fault>, Batch> opened = Batch.open(
                     rules, Bots.registry(), terms, setups, Path.of(request.text("file")), EnvironmentServer::header);
@@ -196,8 +198,25 @@ public final class EnvironmentServer {
                                         .with("type", word(field.type()))
                                         .with("shape", field.shape())
                                         .with("at", field.at())))
+                .with("sizes", sizes())
                 .with("names", EncodingAnswer.names())
+                .with(
+                        "scales",
+                        JsonObject.of("view", Features.scalesOfView())
+                                .with("option", Features.scalesOfOption())
+                                .with("cube", Features.scalesOfCube()))
                 .line();
+    }
+
+    /** The most of each thing. A view has the game, the models of both sides, objectives, things and faces, in this order. */
+    private static JsonObject sizes() {
+        return JsonObject.of("models", Encoding.MODELS)
+                .with("objectives", Encoding.OBJECTIVES)
+                .with("things", Encoding.THINGS)
+                .with("faces", Encoding.FACES)
+                .with("levels", Encoding.LEVELS)
+                .with("rows", Encoding.COLUMNS)
+                .with("columns", Encoding.COLUMNS);
     }
 
     private static JsonObject step(Batch batch, Request request) throws RequestError {

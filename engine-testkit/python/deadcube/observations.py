@@ -1,0 +1,174 @@
+"""Other forms of what a batch observes: scaled, as sets of models and things, as planes, and actions in parts."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .batch import Batch
+
+
+class Observations:
+    """Arrays made from those of a batch. Every method returns new arrays, or views of the given ones.
+
+    >>> seen = Observations(batch)
+    >>> models = seen.sets(batch.view)["own"]  # (games, 32, numbers), without a copy
+    """
+
+    def __init__(self, batch: Batch):
+        header = batch.header
+        self.batch = batch
+        self.names: dict[str, list[str]] = header["names"]
+        self.sizes: dict[str, int] = header["sizes"]
+        scales = {name: np.array(numbers, np.float32) for name, numbers in header["scales"].items()}
+        self._view_scale, self._option_scale, self._cube_scale = scales["view"], scales["option"], scales["cube"]
+        self._option = {name: place for place, name in enumerate(self.names["option"])}
+        self._parts = self._places()
+
+    def _places(self) -> dict[str, tuple[int, int, int]]:
+        """The first place, the number of rows and the length of a row of each part of a view."""
+        rows = {
+            "game": 1,
+            "own": self.sizes["models"],
+            "other": self.sizes["models"],
+            "objective": self.sizes["objectives"],
+            "thing": self.sizes["things"],
+            "face": self.sizes["faces"],
+        }
+        parts = [name.split()[0] for name in self.names["view"]]
+        return {part: (parts.index(part), count, parts.count(part) // count) for part, count in rows.items()}
+
+    def scaled_view(self, view: np.ndarray) -> np.ndarray:
+        """Returns a view whose numbers are from -1 to 1, or a little beyond in rare games."""
+        return np.asarray(view / self._view_scale)
+
+    def scaled_options(self, options: np.ndarray) -> np.ndarray:
+        """Returns options whose numbers are from -1 to 1, or a little beyond; those beyond 2 are cut."""
+        return np.clip(options / self._option_scale, -2, 2)
+
+    def sets(self, view: np.ndarray) -> dict[str, np.ndarray]:
+        """Returns the parts of a view: game (…, numbers); own, other, objective, thing and face (…, rows, numbers)."""
+        sets = {}
+        for part, (first, count, width) in self._parts.items():
+            block = view[..., first : first + count * width]
+            sets[part] = block if count == 1 else block.reshape(*view.shape[:-1], count, width)
+        return sets
+
+    def columns(self) -> np.ndarray:
+        """Returns the places of the numbers of a view that any game of the batch can use.
+
+        A view has room for 32 models a side, 16 objectives, 128 things and 16 faces. A net whose input is view[:, columns] is smaller.
+        Things beyond the sixteenth and faces are left out.
+        """
+        sets = self.sets(np.arange(len(self.names["view"])))
+        batch, kept = self.batch, [sets["game"]]
+        in_team = self._place("own 1 in team") - self._parts["own"][0]
+        worth = self._place("objective 1 column") - self._parts["objective"][0]
+        begun = self.sets(batch.view)
+        for part, number in (("own", in_team), ("other", in_team), ("objective", worth)):
+            most = int((begun[part][:, :, number] > 0).sum(axis=1).max())
+            kept.append(sets[part][:most].ravel())
+        kept.append(sets["thing"][:16].ravel())
+        return np.concatenate(kept)
+
+    def _place(self, name: str) -> int:
+        return self.names["view"].index(name)
+
+    def planes(self, view: np.ndarray, setup: np.ndarray, side: np.ndarray) -> np.ndarray:
+        """Returns the battlefield as planes (games, planes, levels, rows, columns).
+
+        The first planes are the numbers of the cubes, which do not change; then, for the own and for the other side, the sums of the
+        numbers of the models that stand in a cube: in team, damage, pinned, activated, active, item, controlled, hit points.
+        """
+        sizes, games = self.sizes, len(view)
+        shape = (sizes["levels"], sizes["rows"], sizes["columns"])
+        fixed = self.batch.board[setup, side].reshape(games, *shape, -1) / self._cube_scale
+        models = self.sets(view)
+        own = self._parts["own"][0]
+        at = {name.split(" ", 2)[2]: place - own for place, name in enumerate(self.names["view"]) if name.startswith("own 1 ")}
+        kept = [at[name] for name in PLANES]
+        moving = np.zeros((games, 2 * len(kept), *shape), np.float32)
+        for half, part in enumerate(("own", "other")):
+            rows = models[part]
+            game, number = np.nonzero(rows[:, :, at["column"]] > 0)
+            stand = rows[game, number]
+            level, row, column = (stand[:, at[name]].astype(int) - 1 for name in ("level", "row", "column"))
+            for plane, feature in enumerate(kept):
+                np.add.at(moving[:, half * len(kept) + plane], (game, level, row, column), stand[:, feature])
+        return np.concatenate([np.moveaxis(fixed, -1, 1), moving], axis=1)
+
+    def factored(self, options: np.ndarray, mask: np.ndarray) -> "Factored":
+        """Returns the options of one game in parts, for heads of a fixed size."""
+        return Factored.of(options, mask, self._option, len(self.names["kinds"]), self.sizes)
+
+
+PLANES = ("in team", "damage", "pinned", "activated", "active", "item", "controlled", "hit points")
+"""The numbers of models that are planes."""
+
+
+@dataclass(frozen=True)
+class Factored:
+    """The options of one game as five parts: kind, model, place, weapon, rest. Each option has other parts than all others.
+
+    A program chooses the parts in this order; masks(chosen) says what each next part may be, and option() finds the option of all five.
+
+    Attributes:
+        parts: int (options, 5).
+        sizes: the sizes of the five heads.
+    """
+
+    parts: np.ndarray
+    sizes: tuple[int, int, int, int, int]
+
+    REST = 64
+    """The most options that differ in nothing but the rest, such as the number of dice."""
+
+    @staticmethod
+    def of(options: np.ndarray, mask: np.ndarray, place: dict[str, int], kinds: int, sizes: dict[str, int]) -> "Factored":
+        """Returns the options of a game in parts."""
+        rows = options[mask].astype(np.int64)
+        number = {name: rows[:, column] for name, column in place.items()}
+        models, side = sizes["models"], sizes["columns"]
+        # An option that spends a command die has the kind of the action that the die pays for, in a second half.
+        kind = np.where(number["action"] > 0, kinds + number["action"], number["kind"])
+        model = np.where(number["actor"] == 0, 0, models + number["actor"] + (number["actor"] < 0))
+        cube = ((number["level"] - 1) * side + number["row"] - 1) * side + number["column"]
+        target = np.where(number["target"] == 0, 0, models + number["target"] + (number["target"] < 0))
+        where = np.where(target > 0, target, np.where(number["column"] > 0, 2 * models + cube, 0))
+        weapon = np.minimum(number["weapon"], 15)
+        first = np.stack([kind, model, where, weapon], axis=1)
+        rest = np.zeros(len(rows), np.int64)
+        seen: dict[bytes, int] = {}
+        for row, key in enumerate(first):
+            rest[row] = seen.get(key.tobytes(), 0)
+            seen[key.tobytes()] = rest[row] + 1
+        heads = (2 * kinds + 1, 2 * models + 1, 2 * models + 1 + side * side * sizes["levels"], 16, Factored.REST)
+        return Factored(np.column_stack([first, rest]), heads)
+
+    def mask(self, *chosen: int) -> np.ndarray:
+        """Returns what the next part may be after the chosen ones."""
+        if len(chosen) >= len(self.sizes):
+            raise ValueError("%d parts are chosen; expected %d at most" % (len(chosen), len(self.sizes) - 1))
+        matching = (self.parts[:, : len(chosen)] == np.array(chosen, np.int64)).all(axis=1)
+        mask = np.zeros(self.sizes[len(chosen)], bool)
+        mask[self.parts[matching, len(chosen)]] = True
+        return mask
+
+    def option(self, *chosen: int) -> int:
+        """Returns the option with five parts.
+
+        Raises:
+            ValueError: if no option has them.
+        """
+        found = np.flatnonzero((self.parts == np.array(chosen, np.int64)).all(axis=1))
+        if len(found) != 1:
+            raise ValueError("no option has the parts %s" % (chosen,))
+        return int(found[0])
+
+    def choose(self, chance: np.random.Generator) -> Any:
+        """Returns random parts, each drawn from its mask."""
+        chosen: list[int] = []
+        for _ in self.sizes:
+            chosen.append(int(chance.choice(np.flatnonzero(self.mask(*chosen)))))
+        return tuple(chosen)

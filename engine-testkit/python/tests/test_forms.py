@@ -1,0 +1,91 @@
+"""Other forms of what is observed and done, set-ups, and evaluation."""
+import json
+import os
+import unittest
+
+import numpy as np
+
+from deadcube import SMALL, Batch, Interval, Observations, evaluate, every
+
+COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
+
+
+class FormsTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        setups = every(["patrol", "hold-ground"], editions=["third", "revised"])
+        cls.batch = Batch(8, setups=lambda greeting: [*setups(greeting), SMALL], seed=1, command=COMMAND)
+        cls.addClassCleanup(cls.batch.close)
+        cls.seen = Observations(cls.batch)
+
+    def test_the_seed_chooses_the_set_up(self):
+        self.assertEqual(self.batch.board.shape[0], 5)
+        self.batch.reset(1)
+        first = self.batch.setup.tolist()
+        self.assertGreater(len(set(first)), 2)
+        self.batch.reset(2)
+        self.assertEqual(self.batch.setup.tolist()[:7], first[1:])
+
+    def test_parts_of_an_action_lead_to_the_same_option(self):
+        batch, chance = self.batch, np.random.default_rng(2)
+        batch.reset(4)
+        chosen = set()
+        for _ in range(80):
+            handle = batch.snapshot(0)
+            batch.restore(handle, 1)
+            batch.drop(handle)
+            parts = self.seen.factored(batch.options[0], batch.mask[0])
+            self.assertEqual(len(np.unique(parts.parts, axis=0)), batch.count[0])
+            action = int(chance.integers(batch.count[0]))
+            self.assertEqual(parts.option(*parts.parts[action]), action)
+            for length in range(5):
+                self.assertTrue(parts.mask(*parts.parts[action, :length])[parts.parts[action, length]])
+            self.assertEqual(parts.mask().sum(), len(np.unique(parts.parts[:, 0])))
+            chosen.add(parts.choose(chance)[0])
+            actions = np.zeros(8, int)
+            actions[:2] = action, parts.option(*parts.parts[action])
+            batch.step(actions)
+            np.testing.assert_array_equal(batch.view[0], batch.view[1])
+        self.assertGreater(len(chosen), 5)
+        with self.assertRaisesRegex(ValueError, "no option has the parts"):
+            parts.option(0, 0, 0, 0, 0)
+
+    def test_sets_planes_and_scales_show_the_same_models(self):
+        batch, seen = self.batch, self.seen
+        batch.reset(3)
+        for step in range(60):
+            batch.step(step * 7 % batch.count)
+        sets = seen.sets(batch.view)
+        self.assertTrue(np.shares_memory(sets["own"], batch.view))
+        self.assertEqual(sets["thing"].shape, (8, 128, 7))
+        planes = seen.planes(batch.view, batch.setup, batch.side)
+        in_play = batch.header["names"]["view"].index("own 1 in play") - batch.header["names"]["view"].index("own 1 in team")
+        fixed = len(batch.header["names"]["cube"])
+        for half, part in enumerate(("own", "other")):
+            stand = sets[part][:, :, in_play].sum(axis=1)
+            np.testing.assert_array_equal(planes[:, fixed + 8 * half].sum(axis=(1, 2, 3)), stand)
+            self.assertGreater(stand.sum(), 0)
+        cubes = np.where(batch.setup == 4, 16, planes[:, 0].sum(axis=(1, 2, 3)))
+        np.testing.assert_array_equal(planes[:, 0].sum(axis=(1, 2, 3)), cubes)
+        self.assertLessEqual(np.abs(seen.scaled_view(batch.view)).max(), 2)
+        self.assertLessEqual(np.abs(seen.scaled_options(batch.options)).max(), 2)
+        rounds = batch.header["names"]["view"].index("game round")
+        np.testing.assert_array_equal(seen.scaled_view(batch.view)[:, rounds] * 10, batch.view[:, rounds])
+        columns = seen.columns()
+        self.assertLess(len(columns), 1000)
+        self.assertFalse(np.delete(batch.view, columns, axis=1).any())
+
+    def test_a_policy_is_evaluated(self):
+        [result] = evaluate(lambda batch: np.zeros(batch.games, int), "random", 4, setups=[SMALL], command=COMMAND)
+        self.assertEqual(result.score.mean * 8 % 0.5, 0)
+        self.assertTrue(0 <= result.score.mean <= 1)
+        self.assertNotEqual(result.without_luck, result.score)
+        self.assertEqual(result.score.mean > 0.5, result.lead.mean > 0)
+        self.assertRegex(str(result), "against random, 4 pairs: score 0")
+        interval = Interval.of(np.array([0.0, 1.0]))
+        self.assertAlmostEqual(interval.low, 0.5 - 1.96 / 2)
+        self.assertEqual(interval.mean, 0.5)
+
+
+if __name__ == "__main__":
+    unittest.main()
