@@ -10,10 +10,13 @@ import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.environment.BatchSchema;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -55,7 +58,8 @@ class PythonTest {
         try (Stream<Path> files = Files.list(WHEELS)) {
             wheels = files.filter(file -> file.toString().endsWith(".whl")).toList();
         }
-        if (wheels.size() != 1) return SOURCES; // a build with -Dquick makes none
+        // A build with -Dquick makes none, and leaves one of an earlier build there.
+        if (wheels.size() != 1 || changed(wheels.get(0)).compareTo(lastChange()) < 0) return SOURCES;
         Path lib = folder.resolve("lib");
         python(
                 folder,
@@ -70,6 +74,23 @@ class PythonTest {
                 lib.toString(),
                 wheels.get(0).toAbsolutePath().toString());
         return lib;
+    }
+
+    private static FileTime changed(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static FileTime lastChange() throws IOException {
+        try (Stream<Path> files = Files.list(SOURCES.resolve("deadcube"))) {
+            return files.filter(Files::isRegularFile)
+                    .map(PythonTest::changed)
+                    .max(Comparator.naturalOrder())
+                    .orElseThrow();
+        }
     }
 
     @Test
