@@ -20,7 +20,7 @@ import java.util.List;
  * <pre>{@code
  * Luck luck = Luck.of(rules, begin, ChanceToWin.of(setup));
  * Match.between(rules, begin, a, b, dice).watchedBy(luck).play();
- * double corrected = score - luck.of(Side.A);
+ * double ofSideA = luck.of(Side.A); // subtract it from the score of A
  * }</pre>
  */
 public final class Luck implements Match.Spectator {

@@ -11,7 +11,7 @@ import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -49,7 +49,7 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
 
     private Vector<Edge> turn(GameState state, Prompt.Decision decision, Choice liked, BooleanSupplier late) {
         List<Edge> all = new ArrayList<>();
-        Map<Choice, List<Edge>> known = new HashMap<>();
+        Map<Choice, List<Edge>> known = new LinkedHashMap<>();
         Vector<Choice> likedFirst = decision.options().remove(liked).prepend(liked);
         for (Choice option : likedFirst) {
             double bonus = (option.equals(liked) ? LIKED : 0) - (option instanceof Choice.SpendDie ? DIE : 0);
@@ -76,7 +76,7 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
 
     private List<Edge> actions(
             GameState state, Prompt.Decision decision, Vector<Opinion> opinions, @Nullable Choice liked) {
-        Map<Choice, Double> scores = new HashMap<>();
+        Map<Choice, Double> scores = new LinkedHashMap<>();
         for (Opinion opinion : opinions) scores.put(opinion.choice(), opinion.score());
         List<Edge> edges = new ArrayList<>();
         boolean has = false;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ final class SearchNode {
     static final class Edge {
         private final Vector<Choice> plan;
         private final double prior;
-        private final Map<Long, SearchNode> nodes = new HashMap<>();
+        private final Map<Long, SearchNode> nodes = new LinkedHashMap<>();
         private int visits;
         private double sum;
 

@@ -14,7 +14,7 @@ import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -42,7 +42,7 @@ final class SearchPlans {
     /** The plans of a decision, at least one. Movements that differ only in their command die share their ends. */
     List<Edge> of(GameState state, Prompt.Decision decision) {
         List<Edge> plans = new ArrayList<>();
-        Map<Choice, List<Edge>> moves = new HashMap<>();
+        Map<Choice, List<Edge>> moves = new LinkedHashMap<>();
         boolean acts = decision.purpose() == Purpose.ACTIVATION;
         if (decision.purpose() == Purpose.MOVEMENT) plans.addAll(ends(state, decision.side(), Vector.empty()));
         else

@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ final class Strata {
     private static final double GOLDEN = 0.6180339887498949;
 
     private final Odds odds;
-    private final Map<Test, Spread> known = new HashMap<>();
+    private final Map<Test, Spread> known = new LinkedHashMap<>();
 
     private record Test(RuleId rule, Pool pool) {}
 
