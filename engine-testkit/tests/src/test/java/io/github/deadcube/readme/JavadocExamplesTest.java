@@ -158,6 +158,7 @@ class JavadocExamplesTest {
                         .filter(file -> file.toString().contains("/src/main/java/io/")
                                 && file.toString().endsWith(".java")
                                 && !file.toString().contains("/spark/")
+                                && !file.toString().contains("/web/")
                                 && !file.toString().contains("/nulls/")));
             }
         return sources.sorted();

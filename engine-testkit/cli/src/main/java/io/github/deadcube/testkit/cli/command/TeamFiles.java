@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
 import io.github.deadcube.core.battlescribe.ReadResult;
@@ -122,7 +123,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     }
 
     private static Vector<String> lines(Vector<FileFault> faults) {
-        return faults.flatMap(fault -> Vector.ofAll(fault.printed().lines()));
+        return faults.flatMap(fault -> Lines.of(fault.printed()));
     }
 
     /** All faults of all files, a line each. */

@@ -1,0 +1,6 @@
+package io.github.deadcube.web.instead.javax.xml.stream;
+
+/** A place in XML. */
+public interface Location {
+    int getLineNumber();
+}

@@ -1,0 +1,28 @@
+// The engine in a module worker: a message { id, line } is answered with { id, line }, where the lines are those of `deadcube serve`.
+// WebAssembly with garbage collection is faster; JavaScript is for browsers without it, and for worker.js#javascript.
+
+const wasm = async () => {
+    const { load } = await import("./wasm-gc-module-runtime.min.js");
+    return (await load(new URL("./deadcube.wasm", import.meta.url).href)).exports;
+};
+
+const engine = async () => {
+    if (self.location.hash !== "#javascript") {
+        try {
+            return await wasm();
+        } catch (notSupported) {
+            // the other form plays the same games
+        }
+    }
+    return import("./deadcube.js");
+};
+
+const ready = engine();
+
+const told = async ({ line, greeting, first, games }) => {
+    const engine = await ready;
+    if (greeting) return engine.greeting();
+    return games === undefined ? engine.answer(line) : engine.randomGames(first, games);
+};
+
+self.onmessage = async ({ data }) => self.postMessage({ id: data.id, line: await told(data) });
