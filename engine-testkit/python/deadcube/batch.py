@@ -141,7 +141,7 @@ class Batch:
                 _remove(path)
 
     def reset(self, seed: int) -> None:
-        """Begins all games anew."""
+        """Begins all games again."""
         self._process.ask("reset", seed=int(seed))
 
     def step(self, actions: Any) -> None:

@@ -38,9 +38,16 @@ def observation(batch: Batch, game: int) -> Observation:
     }
 
 
-def _check_reward(reward: str) -> None:
+def check_reward(reward: str) -> None:
+    """Raises ValueError for another reward."""
     if reward not in ("won", "lead"):
         raise ValueError("the reward is '%s'; expected 'won' or 'lead'" % reward)
+
+
+def _check(reward: str, illegal: str) -> None:
+    check_reward(reward)
+    if illegal not in ("wrap", "refuse"):
+        raise ValueError("illegal is '%s'; expected 'wrap' or 'refuse'" % illegal)
 
 
 class DeadcubeEnv(gymnasium.Env[Observation, int]):
@@ -72,9 +79,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         render_mode: Optional[str] = None,
         command: Optional[Sequence[str]] = None,
     ):
-        _check_reward(reward)
-        if illegal not in ("wrap", "refuse"):
-            raise ValueError("illegal is '%s'; expected 'wrap' or 'refuse'" % illegal)
+        _check(reward, illegal)
         self.render_mode = render_mode
         self.reward = reward
         self.illegal = illegal
@@ -158,9 +163,7 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
         render_mode: Optional[str] = None,
         command: Optional[Sequence[str]] = None,
     ):
-        _check_reward(reward)
-        if illegal not in ("wrap", "refuse"):
-            raise ValueError("illegal is '%s'; expected 'wrap' or 'refuse'" % illegal)
+        _check(reward, illegal)
         self.render_mode = render_mode
         self.reward = reward
         self.illegal = illegal

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from .batch import Batch, Setups
-from .environment import _check_reward, observation_space
+from .environment import check_reward, observation_space
 
 
 class DeadcubeSeats(AECEnv):  # type: ignore[misc]
@@ -30,7 +30,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
         command: Optional[Sequence[str]] = None,
     ):
         super().__init__()
-        _check_reward(reward)
+        check_reward(reward)
         self.reward = reward
         self.render_mode = render_mode
         self.batch = Batch(

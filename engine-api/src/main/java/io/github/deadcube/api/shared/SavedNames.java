@@ -44,7 +44,7 @@ public final class SavedNames {
     public static Option<String> fault(Class<?> type) {
         SavedName given = type.getAnnotation(SavedName.class);
         if (given == null) return Option.some(type.getName() + " can be part of a state, and has no @SavedName");
-        int size = Types.isRecord(type) ? Types.parts(type).size() : type.isEnum() ? type.getEnumConstants().length : 0;
+        int size = Types.isRecord(type) ? Types.size(type) : type.isEnum() ? type.getEnumConstants().length : 0;
         String[] parts = parts(given);
         String part = "(" + (type.isEnum() ? CONSTANT : WORD) + ")";
         if (parts.length != size)

@@ -51,6 +51,11 @@ public final class Types {
         return type.getPackageName();
     }
 
+    /** The number of a record's components. */
+    public static int size(Class<?> record) {
+        return record.getRecordComponents().length;
+    }
+
     /** The components of a record, in the order of their declaration. */
     public static List<Part> parts(Class<?> record) {
         return Stream.of(record.getRecordComponents()).map(Types::part).toList();

@@ -1,13 +1,13 @@
 package io.github.deadcube.core.schema;
 
-import io.github.deadcube.api.shared.Types.Part;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
-import java.util.List;
+import java.lang.reflect.RecordComponent;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,19 +19,20 @@ final class RecordAccess {
     private final Class<?>[] kinds;
     private final MethodHandle[] readers;
 
-    RecordAccess(Class<?> type, List<Part> parts) {
+    RecordAccess(Class<?> type) {
         this.type = type;
-        kinds = parts.stream().map(Part::kind).toArray(Class<?>[]::new);
-        readers = parts.stream().map(this::reader).toArray(MethodHandle[]::new);
+        RecordComponent[] parts = type.getRecordComponents();
+        kinds = Stream.of(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        readers = Stream.of(parts).map(this::reader).toArray(MethodHandle[]::new);
     }
 
-    private MethodHandle reader(Part part) {
-        Class<?> read = part.kind().isPrimitive() ? part.kind() : Object.class;
+    private MethodHandle reader(RecordComponent part) {
+        Class<?> read = part.getType().isPrimitive() ? part.getType() : Object.class;
         try {
-            Method accessor = type.getDeclaredMethod(part.name());
+            Method accessor = part.getAccessor();
             if (!accessor.trySetAccessible()) throw closed();
             return MethodHandles.lookup().unreflect(accessor).asType(MethodType.methodType(read, Object.class));
-        } catch (ReflectiveOperationException e) {
+        } catch (IllegalAccessException e) {
             throw closed();
         }
     }

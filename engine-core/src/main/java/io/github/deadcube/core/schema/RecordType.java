@@ -27,9 +27,8 @@ public final class RecordType {
 
     private RecordType(Class<?> type) {
         this.type = type;
-        List<Part> found = Types.parts(type);
-        parts = found.toArray(Part[]::new);
-        access = new RecordAccess(type, found);
+        parts = Types.parts(type).toArray(Part[]::new);
+        access = new RecordAccess(type);
     }
 
     public static RecordType of(Class<?> record) {

@@ -32,9 +32,9 @@ record Halving(Option<Integer> iterations, DoubleSupplier used, Visitor visitor)
 
     /** The best candidate; of equal ones, the one with the better prior. */
     Edge best(Vector<Edge> candidates) {
-        List<Edge> left = new ArrayList<>(candidates.asJava());
-        left.sort(Comparator.comparingDouble(Edge::prior).reversed());
-        keep(left, Math.max(LEAST, Math.min(CANDIDATES, iterations.getOrElse(Integer.MAX_VALUE) / SHARE)));
+        List<Edge> left = Edge.best(
+                new ArrayList<>(candidates.asJava()),
+                Math.max(LEAST, Math.min(CANDIDATES, iterations.getOrElse(Integer.MAX_VALUE) / SHARE)));
         int phases = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1));
         int spent = 0;
         for (int phase = 1; phase <= phases; phase++) {
@@ -45,13 +45,9 @@ record Halving(Option<Integer> iterations, DoubleSupplier used, Visitor visitor)
                 visitor.visit(left, visits);
             } else do visitor.visit(left, least(left) + 1); while (used.getAsDouble() < part);
             left.sort(Comparator.comparingDouble(Edge::mean).reversed());
-            keep(left, (left.size() + 1) / 2);
+            left.subList((left.size() + 1) / 2, left.size()).clear();
         }
         return left.get(0);
-    }
-
-    private static void keep(List<Edge> from, int most) {
-        if (from.size() > most) from.subList(most, from.size()).clear();
     }
 
     /** The visits of each candidate that a number of new visits pays for. */

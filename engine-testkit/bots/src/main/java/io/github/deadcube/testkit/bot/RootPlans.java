@@ -10,7 +10,6 @@ import io.github.deadcube.testkit.bot.Adviser.Opinion;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +26,6 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
     /** The plans that a model keeps at a turn. */
     private static final int KEPT = 5;
 
-    private static final double DIE = 0.15;
     /** The prior of ending a turn without an activation. */
     private static final double IDLE = -0.3;
     /** Options with a lower opinion are left out. */
@@ -52,7 +50,8 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
         Map<Choice, List<Edge>> known = new LinkedHashMap<>();
         Vector<Choice> likedFirst = decision.options().remove(liked).prepend(liked);
         for (Choice option : likedFirst) {
-            double bonus = (option.equals(liked) ? LIKED : 0) - (option instanceof Choice.SpendDie ? DIE : 0);
+            double bonus =
+                    (option.equals(liked) ? LIKED : 0) - (option instanceof Choice.SpendDie ? SearchPlans.DIE : 0);
             Choice action = ActivationPlan.bare(option);
             List<Edge> actions = action instanceof Choice.Activate && !late.getAsBoolean()
                     ? known.computeIfAbsent(action, a -> first(state, decision, option))
@@ -69,9 +68,7 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
         if (!(rules.prompt(next) instanceof Prompt.Decision then)
                 || then.purpose() != Purpose.ACTIVATION
                 || then.side() != decision.side()) return List.of();
-        List<Edge> actions = actions(next, then, adviser.opinions(next, then), null);
-        actions.sort(Comparator.comparingDouble(Edge::prior).reversed());
-        return actions.size() > KEPT ? actions.subList(0, KEPT) : actions;
+        return Edge.best(actions(next, then, adviser.opinions(next, then), null), KEPT);
     }
 
     private List<Edge> actions(

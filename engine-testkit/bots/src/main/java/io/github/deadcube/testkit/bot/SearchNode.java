@@ -3,7 +3,9 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +47,13 @@ final class SearchNode {
         Edge(Vector<Choice> plan, double prior) {
             this.plan = plan;
             this.prior = prior;
+        }
+
+        /** Sorts plans by their priors, the best first, and drops those after a number of them. */
+        static List<Edge> best(List<Edge> plans, int most) {
+            plans.sort(Comparator.comparingDouble(Edge::prior).reversed());
+            if (plans.size() > most) plans.subList(most, plans.size()).clear();
+            return plans;
         }
 
         /** A copy with the same results that changes independently. */

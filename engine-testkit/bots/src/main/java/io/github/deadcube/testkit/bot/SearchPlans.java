@@ -13,7 +13,6 @@ import io.github.deadcube.testkit.bot.MovementEnds.End;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,7 @@ final class SearchPlans {
     /** The ends that a movement keeps. */
     private static final int KEPT = 8;
     /** The price of a command die and of a SPRINT, in VP. */
-    private static final double DIE = 0.15;
+    static final double DIE = 0.15;
 
     private static final double EFFORT = 0.3;
     /** Actions with a lower prior are left out. */
@@ -82,8 +81,7 @@ final class SearchPlans {
                 plans.add(new Edge(first.appendAll(end.choices()), gain));
             }
         }
-        plans.sort(Comparator.comparingDouble(Edge::prior).reversed());
-        return plans.size() > KEPT ? plans.subList(0, KEPT) : plans;
+        return Edge.best(plans, KEPT);
     }
 
     /** A step into an enemy's cube begins a fight. */

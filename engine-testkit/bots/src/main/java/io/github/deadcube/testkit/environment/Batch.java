@@ -101,7 +101,7 @@ public final class Batch {
         return Either.right(new Batch(rules, bots, terms, begins, BatchFile.in(path, header.apply(layout), layout)));
     }
 
-    /** Begins all games anew. The first game in place i is run i; each later one is the run that is larger by the number of games. */
+    /** Begins all games again. The first game in place i is run i; each later one is the run that is larger by the number of games. */
     public void reset(long seed) {
         first = seed;
         each(Part::begin);

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.environment;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
@@ -74,9 +75,9 @@ final class BatchGame {
 
         /** With other dice, and with hidden tokens that a side cannot tell from the true ones. */
         Held by(Side side, long chance) {
-            GameState possible = state.seenBy(side)
-                    .completed(SplitMix64.stream(chance, HIDDEN)
-                            .order(state.seenBy(side).unknown().size()));
+            PlayerView seen = state.seenBy(side);
+            GameState possible = seen.completed(
+                    SplitMix64.stream(chance, HIDDEN).order(seen.unknown().size()));
             return new Held(deal, possible, SeededDice.of(chance), opponent, decisions).copy();
         }
     }

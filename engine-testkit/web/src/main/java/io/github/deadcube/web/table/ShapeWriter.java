@@ -7,6 +7,7 @@ import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.api.shared.Types.Part;
 import io.github.deadcube.web.Resources;
+import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassWriter;
@@ -37,7 +39,7 @@ public final class ShapeWriter {
     private static final Type SHAPE = Type.getObjectType(WEB + "Shape");
     private static final Type PART = Type.getType(Part.class);
     private static final Type CLASS = Type.getType(Class.class);
-    private static final Type LIST = Type.getType(java.util.List.class);
+    private static final Type LIST = Type.getType(List.class);
     private static final Type OBJECT = Type.getType(Object.class);
     private static final Type OBJECTS = Type.getType(Object[].class);
     private static final Method LIST_OF = new Method("listOf", LIST, new Type[] {OBJECTS});
@@ -73,7 +75,7 @@ public final class ShapeWriter {
             if (!part.kind().isPrimitive()
                     && !part.kind().isEnum()
                     && part.kind() != RuleId.class
-                    && !io.vavr.collection.Seq.class.isAssignableFrom(part.kind()))
+                    && !Seq.class.isAssignableFrom(part.kind()))
                 for (String name : Vector.of(
                         part.usual(), part.text() == null ? null : part.text().usual()))
                     if (name != null && !name.isEmpty())
@@ -87,9 +89,8 @@ public final class ShapeWriter {
     private void shape(Class<?> type, TreeSet<String> constants) throws IOException {
         boolean saved = type.isAnnotationPresent(SavedName.class);
         boolean record = type.isRecord() && (saved || type.getName().startsWith(API));
-        java.util.List<Class<?>> within = saved ? Types.within(type) : java.util.List.of();
-        java.util.List<Class<?>> beside =
-                LibraryRule.class.isAssignableFrom(type) ? Types.recordsBeside(type) : java.util.List.of();
+        List<Class<?>> within = saved ? Types.within(type) : List.of();
+        List<Class<?>> beside = LibraryRule.class.isAssignableFrom(type) ? Types.recordsBeside(type) : List.of();
         if (!record && !type.isSealed() && within.isEmpty() && beside.isEmpty() && constants.isEmpty()) return;
         Type self = Type.getObjectType(PACKAGE + "S" + written.size());
         ClassWriter code = writer(self, SHAPE);
@@ -139,7 +140,7 @@ public final class ShapeWriter {
     }
 
     private static void record(ClassWriter code, Class<?> type) {
-        java.util.List<Part> parts = Types.parts(type);
+        List<Part> parts = Types.parts(type);
         GeneratorAdapter g = method(code, "parts", LIST);
         array(g, OBJECT, Vector.ofAll(parts).map(part -> () -> part(g, part)));
         g.invokeStatic(SHAPE, LIST_OF);
@@ -199,7 +200,7 @@ public final class ShapeWriter {
         }
     }
 
-    private static void get(ClassWriter code, Class<?> type, java.util.List<Part> parts) {
+    private static void get(ClassWriter code, Class<?> type, List<Part> parts) {
         if (parts.isEmpty()) return;
         GeneratorAdapter g = method(code, "get", OBJECT, OBJECT, Type.INT_TYPE);
         Label[] cases = Stream.generate(Label::new).limit(parts.size()).toArray(Label[]::new);
@@ -220,7 +221,7 @@ public final class ShapeWriter {
         g.endMethod();
     }
 
-    private static void make(ClassWriter code, Class<?> type, java.util.List<Part> parts) {
+    private static void make(ClassWriter code, Class<?> type, List<Part> parts) {
         GeneratorAdapter g = method(code, "make", OBJECT, OBJECTS);
         g.newInstance(Type.getType(type));
         g.dup();
@@ -235,7 +236,7 @@ public final class ShapeWriter {
         end(g);
     }
 
-    private static void classes(ClassWriter code, String method, java.util.List<Class<?>> types) {
+    private static void classes(ClassWriter code, String method, List<Class<?>> types) {
         GeneratorAdapter g = method(code, method, LIST);
         array(g, OBJECT, Vector.ofAll(types).map(type -> () -> g.push(Type.getType(type))));
         g.invokeStatic(SHAPE, LIST_OF);

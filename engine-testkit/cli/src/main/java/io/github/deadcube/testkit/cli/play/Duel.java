@@ -171,18 +171,19 @@ record Duel(
         }
 
         Match.Spectator watching(GameState begin) {
-            Luck rolled =
-                    Luck.of(rules, begin, ChanceToWin.of(begin.position().game().setup()));
-            Option<Match.Spectator> decider = Option.when(decisions, () -> log.watching(begin));
-            lucky = rolled;
-            return (input, transition) -> {
-                if (luck) rolled.onTransition(input, transition);
-                decider.forEach(one -> one.onTransition(input, transition));
-            };
+            Vector<Match.Spectator> all = Vector.empty();
+            if (luck) {
+                lucky = Luck.of(
+                        rules, begin, ChanceToWin.of(begin.position().game().setup()));
+                all = all.append(lucky);
+            }
+            if (decisions) all = all.append(log.watching(begin));
+            Vector<Match.Spectator> watching = all;
+            return (input, transition) -> watching.forEach(one -> one.onTransition(input, transition));
         }
 
         Option<Double> luck(Side side) {
-            return Option.of(lucky).filter(rolled -> luck).map(rolled -> rolled.of(side));
+            return Option.of(lucky).map(rolled -> rolled.of(side));
         }
 
         Vector<String> lines(Game game) {

@@ -7,12 +7,7 @@ import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,17 +39,7 @@ public final class EnvCommand extends Subcommand implements Callable<Integer> {
                         new ScenarioOption(),
                         ServerLimits.DEFAULT,
                         bug -> Output.bug(err(), bug, bug.toString())));
-        out().println(server.greeting());
-        out().flush();
-        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8), ServerLimits.DEFAULT.line());
-        try {
-            for (String line = lines.next(); line != null; line = lines.next()) {
-                out().println(server.answer(line));
-                out().flush();
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        new Dialogue(in, ServerLimits.DEFAULT.line(), out()).run(server.greeting(), server::answer);
         return Exit.DONE.code();
     }
 

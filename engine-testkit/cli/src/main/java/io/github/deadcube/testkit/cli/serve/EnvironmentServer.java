@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice.Chance;
@@ -11,8 +12,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.JsonObject;
-import io.github.deadcube.testkit.cli.command.ScenarioOption;
-import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.environment.Batch;
 import io.github.deadcube.testkit.environment.BatchLayout;
 import io.github.deadcube.testkit.environment.BatchSchema;
@@ -26,9 +25,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,16 +46,10 @@ public final class EnvironmentServer {
 
     private final Rules rules;
     private final Server.Options options;
-    private final Map<String, Handler> handlers = new LinkedHashMap<>();
+    private final Handlers handlers = new Handlers();
     private Vector<GameState> setups = Vector.empty();
     private @Nullable Batch batch;
     private int lines;
-
-    /** Answers one kind of request. */
-    @FunctionalInterface
-    private interface Handler {
-        JsonObject done(Request request) throws RequestError;
-    }
 
     /** Answers one kind of request about the batch. */
     @FunctionalInterface
@@ -86,17 +77,11 @@ public final class EnvironmentServer {
 
     /** The greeting: one line without its line end. */
     String greeting() {
-        return JsonObject.of("deadcube", Server.version())
+        JsonObject begin = JsonObject.of("deadcube", Server.version())
                 .with("environment", VERSION)
                 .with("encoding", Encoding.VERSION)
-                .with("schema", BatchSchema.HASH)
-                .with("editions", Deadcube.editions())
-                .with("battlefields", ShippedBattlefields.names())
-                .with("teams", ShippedBattlefields.Teams.names())
-                .with("scenarios", ScenarioOption.names())
-                .with("bots", Bots.registry().names())
-                .with("does", Vector.ofAll(handlers.keySet()))
-                .line();
+                .with("schema", BatchSchema.HASH);
+        return Server.greeting(begin, handlers);
     }
 
     /** Answers a line with a line, both without line ends. */
@@ -106,15 +91,7 @@ public final class EnvironmentServer {
         try {
             Batch open = batch;
             if (line.equals(STEP) && open != null) return told(open.step());
-            Request request = Request.of(line);
-            String what = request.text(Request.DO);
-            Handler handler = handlers.get(what);
-            if (handler == null)
-                throw request.wrong(
-                        Request.DO,
-                        "nothing is called '" + what + "'",
-                        "one of " + String.join(", ", handlers.keySet()));
-            return handler.done(request).line();
+            return handlers.answer(Request.of(line)).line();
         } catch (RequestError fault) {
             return fault.in(answer, lines).line();
         } catch (Batch.TooManyOptions large) {
@@ -137,7 +114,7 @@ public final class EnvironmentServer {
                 : RequestError.of(faults).in(new JsonObject(), lines).line();
     }
 
-    private Handler ofBatch(OfBatch handler, String... members) {
+    private Handlers.Handler ofBatch(OfBatch handler, String... members) {
         return request -> {
             Batch open = batch;
             if (open == null) throw request.wrong(Request.DO, "no batch is open", "'open' first");
@@ -269,9 +246,10 @@ public final class EnvironmentServer {
     private static JsonObject info(Batch batch, Request request) throws RequestError {
         int game = game(batch, request);
         Side side = batch.side(game);
+        PlayerView seen = batch.state(game).seenBy(side);
         return JsonObject.of("side", side.toString())
-                .with("text", batch.state(game).seenBy(side).toString())
-                .with("digest", batch.state(game).seenBy(side).digest());
+                .with("text", seen.toString())
+                .with("digest", seen.digest());
     }
 
     private static JsonObject legal(Batch batch, Request request) throws RequestError {

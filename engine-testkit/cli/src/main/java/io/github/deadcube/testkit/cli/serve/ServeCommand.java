@@ -8,14 +8,10 @@ import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.serve.ProgramProcess.Lines;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -62,17 +58,7 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         if (chosen.isLeft()) return refused(chosen.getLeft());
         ServerLimits most = limits.limits();
         Server server = new Server(rules, new Server.Options(orders, files, legal, scenario, most, this::report));
-        out().println(server.greeting());
-        out().flush();
-        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8), most.line());
-        try {
-            for (String line = lines.next(); line != null; line = lines.next()) {
-                out().println(server.answer(line));
-                out().flush();
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        new Dialogue(in, most.line(), out()).run(server.greeting(), server::answer);
         return Exit.DONE.code();
     }
 

@@ -16,12 +16,9 @@ import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
 import io.github.deadcube.testkit.cli.command.Subcommand.Version;
 import io.github.deadcube.testkit.cli.serve.SearchStates.Searched;
 import io.vavr.Lazy;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -45,13 +42,7 @@ public final class Server {
     private final Lazy<CaseRules> caseRules = Lazy.of(HouseRulesOption::cases);
     private int lines;
 
-    /** Answers one kind of request. */
-    @FunctionalInterface
-    private interface Handler {
-        JsonObject done(Request request) throws RequestError;
-    }
-
-    private final Map<String, Handler> handlers = new LinkedHashMap<>();
+    private final Handlers handlers = new Handlers();
 
     /** Creates a server without games. It throws what the engine throws. */
     public Server(Rules rules, DocumentFolder files) {
@@ -122,15 +113,18 @@ public final class Server {
 
     /** The greeting: one line without its line end. */
     public String greeting() {
-        JsonObject greeting = JsonObject.of("deadcube", version())
-                .with("protocol", PROTOCOL)
-                .with("editions", Deadcube.editions())
+        return greeting(JsonObject.of("deadcube", version()).with("protocol", PROTOCOL), handlers);
+    }
+
+    /** A greeting that ends with what ships, and with the requests that are answered. */
+    static String greeting(JsonObject begin, Handlers handlers) {
+        return begin.with("editions", Deadcube.editions())
                 .with("battlefields", ShippedBattlefields.names())
                 .with("teams", ShippedBattlefields.Teams.names())
                 .with("scenarios", ScenarioOption.names())
                 .with("bots", Bots.registry().names())
-                .with("does", Vector.ofAll(handlers.keySet()));
-        return greeting.line();
+                .with("does", handlers.names())
+                .line();
     }
 
     static String version() {
@@ -163,14 +157,9 @@ public final class Server {
             throw RequestError.at(longest + 1, "the line is too long", longest + " characters at most");
         Request request = Request.of(line);
         request.repeatId(id);
-        String what = request.text(Request.DO);
-        Handler handler = handlers.get(what);
-        if (handler == null)
-            throw request.wrong(
-                    Request.DO, "nothing is called '" + what + "'", "one of " + String.join(", ", handlers.keySet()));
         JsonObject answer = new JsonObject();
         answer.putAll(id);
-        answer.putAll(handler.done(request));
+        answer.putAll(handlers.answer(request));
         String text = answer.line();
         if (text.length() > LONGEST_ANSWER)
             throw request.wrong(
@@ -180,25 +169,25 @@ public final class Server {
         return text;
     }
 
-    private Handler ofGame(OpenGames.Handler handler, String... members) {
+    private Handlers.Handler ofGame(OpenGames.Handler handler, String... members) {
         return request -> games.in(request.only(members, "game"), handler);
     }
 
     /** A request about a state, or about a game that the same members ask in another way. */
-    private Handler ofStateOr(SearchStates.Handler ofState, OpenGames.Handler ofGame, String... members) {
+    private Handlers.Handler ofStateOr(SearchStates.Handler ofState, OpenGames.Handler ofGame, String... members) {
         return request -> request.has("state")
                 ? searches.in(request, ofState)
                 : ofGame(ofGame, members).done(request);
     }
 
     /** A request about the state with a handle, or about the state of a game as everybody knows it. */
-    private Handler ofEither(SearchStates.Handler handler, String... members) {
+    private Handlers.Handler ofEither(SearchStates.Handler handler, String... members) {
         return request -> request.only(members, "game", "state").has("state")
                 ? searches.in(request, handler)
                 : games.in(request, (game, asked) -> handler.done(game.open(), asked));
     }
 
-    private static Handler list(Supplier<JsonObject> list) {
+    private static Handlers.Handler list(Supplier<JsonObject> list) {
         return request -> {
             request.only();
             return list.get();

@@ -24,6 +24,10 @@ public final class Types {
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
+    public static int size(Class<?> record) {
+        return parts(record).size();
+    }
+
     public static List<Part> parts(Class<?> record) {
         return Objects.requireNonNull(Shape.known(record).parts());
     }

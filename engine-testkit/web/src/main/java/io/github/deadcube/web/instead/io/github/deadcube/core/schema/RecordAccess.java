@@ -1,8 +1,6 @@
 package io.github.deadcube.web.instead.io.github.deadcube.core.schema;
 
-import io.github.deadcube.api.shared.Types.Part;
 import io.github.deadcube.web.Shape;
-import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -10,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class RecordAccess {
     private final Shape shape;
 
-    /** @param parts known to the shape too */
-    RecordAccess(Class<?> type, List<Part> parts) {
+    RecordAccess(Class<?> type) {
         shape = Shape.known(type);
     }
 
