@@ -134,8 +134,9 @@ final class Bundle {
         }
     }
 
+    /** The jobs of engine-spark verify games with generators of tests. */
     private static boolean isForTests(String module) {
-        return module.equals("engine-junit") || module.equals("engine-properties");
+        return Set.of("engine-junit", "engine-properties", "engine-spark").contains(module);
     }
 
     private void entries(Path jar, String... names) throws IOException {
