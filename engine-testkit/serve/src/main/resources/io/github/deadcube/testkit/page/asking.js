@@ -1,0 +1,160 @@
+// The panel of the open question: what is asked, the options, why others are not offered, help, and the way back.
+
+import { drawnDice } from "./dice.js";
+import { button, byId, html, refill } from "./dom.js";
+import { actionAt } from "./moments.js";
+import { optionList } from "./options.js";
+
+/** What each purpose of a question is called. */
+const PURPOSES = {
+    activation: "choose an action",
+    movement: "move on, or stop on a spot",
+    spot: "choose a spot",
+    turn: "choose a model to activate",
+    deployment: "deploy a model: drag it onto the table, or click it and a cube",
+    "deployment-cube": "choose a cube of the zone",
+    startingPlayer: "who starts?",
+    zone: "choose a deployment zone",
+    reroll: "re-roll dice?",
+};
+
+/** Actions of the active model whose absence is worth an explanation. */
+const USUAL = [
+    { verb: "advance", text: "Advance" },
+    { verb: "sprint", text: "Sprint" },
+    { verb: "standUp", text: "Stand up" },
+];
+
+export class Asking {
+    /** @param {import("./screen.js").Screen} screen */
+    constructor(screen) {
+        this.screen = screen;
+    }
+
+    /** What is asked, in words. */
+    title() {
+        const { question, game, names, position } = this.screen;
+        const { prompt } = game;
+        if (game.over) return this.ending();
+        if (!question) return prompt?.side ? `${names.teams[prompt.side]} must answer` : "…";
+        const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
+        const model = position.active?.model || question.options.find((/** @type {any} */ option) => option.actor)?.actor;
+        const who = model && question.options.every((/** @type {any} */ option) => !option.actor || option.actor === model) ? names.model(model) : names.teams[question.side];
+        return `${who}: ${purpose}`;
+    }
+
+    ending() {
+        const { game, names } = this.screen;
+        const { winner } = game.prompt.result || {};
+        return winner ? `${names.teams[winner]} win the game` : "The game is drawn";
+    }
+
+    show() {
+        const { screen } = this;
+        const { question, game, live, moments } = screen;
+        const box = byId("ask");
+        const focused = document.activeElement?.getAttribute("data-option");
+        const inside = box.contains(document.activeElement);
+        if (!live) {
+            refill(box, html("p", {}, `Moment ${screen.at} of ${moments.length - 1}`), button("Back to the game", () => screen.go(moments.length - 1), { class: "primary" }));
+            return;
+        }
+        const rule = question?.rule && screen.names.rules.has(question.rule) ? [" ", screen.names.citation(question.rule, (id, at) => screen.rule(id, at))] : [];
+        refill(
+            box,
+            html("h2", { id: "asked", class: game.prompt?.side?.toLowerCase() || "" }, this.title(), rule),
+            html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
+            question ? optionList(question.options, screen) : null,
+            question ? this.missing(question) : null,
+            html("div", { class: "helps" }, this.helps()),
+        );
+        if (!inside) return;
+        const again = [...box.querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === focused) || box.querySelector("[data-option]");
+        again?.focus({ preventScroll: true });
+    }
+
+    /** The moments of the test that is being rolled, so that its dice are seen with the question. */
+    current() {
+        const { moments, at, actions } = this.screen;
+        const action = actionAt(actions, at);
+        if (!action) return [];
+        const last = moments.slice(action.from, at + 1).findLastIndex((moment) => moment.update?.events?.some((/** @type {any} */ each) => each.event.type === "acted" || each.event.type === "targeted"));
+        return last < 0 ? [] : moments.slice(action.from + last, at + 1);
+    }
+
+    /** Usual actions that are not offered, each with the reason. @param {any} question */
+    missing(question) {
+        const { screen } = this;
+        const model = screen.position.active?.model;
+        if (question.purpose !== "activation" || !model) return null;
+        const absent = USUAL.filter(({ verb }) => !question.options.some((/** @type {any} */ option) => option.verb === verb));
+        return html(
+            "div",
+            { class: "missing" },
+            absent.map(({ text }) => {
+                const made = button(`${text}: why not?`, () => this.why(`${model} ${text.toLowerCase()}`, text, made.getBoundingClientRect()), { class: "grey" });
+                return made;
+            }),
+        );
+    }
+
+    /** Says why a choice is not offered. @param {string} choice @param {string} title @param {{x: number, y: number}} at */
+    async why(choice, title, at) {
+        const { screen } = this;
+        const answer = await screen.once({ do: "why", choice });
+        const rejection = answer?.rejection;
+        if (!rejection) return;
+        const rule = screen.names.rules.get(rejection.rule);
+        screen.popup.open(
+            `Why not: ${title}`,
+            at,
+            html("p", {}, rejection.text),
+            rejection.expected ? html("p", { class: "quiet" }, `What is possible: ${rejection.expected}`) : null,
+            rule ? html("details", {}, html("summary", {}, `${rule.rule} ${rule.title}`), html("p", {}, rule.text)) : null,
+        );
+    }
+
+    /** An enemy was clicked who cannot be attacked. @param {import("./table.js").Pick} pick */
+    whyNot(pick) {
+        const { screen } = this;
+        const active = screen.position.active?.model;
+        const weapon = active && screen.names.cards.get(active)?.weapons?.find((/** @type {any} */ each) => each.range);
+        if (!active || screen.question?.purpose !== "activation") return;
+        const choice = weapon ? `${active} shoot ${weapon.name} at ${pick.model}` : `${active} assault ${pick.model}`;
+        this.why(choice, `attack ${screen.names.model(pick.model || "")}`, pick);
+    }
+
+    helps() {
+        const { screen } = this;
+        const { question, game, pilot } = screen;
+        const deploying = question && question.options.some((/** @type {any} */ option) => option.verb === "setUp" || option.verb === "deploy");
+        const run = (/** @type {() => Promise<any>} */ task) => () => task().catch((error) => screen.failed(error));
+        const mine = () => !!game.asked && !game.over;
+        const before = this.undoable();
+        return [
+            deploying && pilot ? button("Deploy for me", run(() => pilot.standIn(() => mine() && !game.last.view.position.round)), { class: "primary" }) : null,
+            question && pilot && question.options.length > 1 ? button("Advice", run(() => this.advice()), { title: "What a sensible bot would do" }) : null,
+            before !== null && pilot ? button("Undo", run(() => game.undo(before)), { title: "Back to the last choice (U)", "data-do": "undo" }) : null,
+        ];
+    }
+
+    /** The number of inputs before the last choice of a person; null if there was none. */
+    undoable() {
+        const { game } = this.screen;
+        const mine = game.moments.findLast(({ update }) => update?.input && update.input.type !== "dice" && game.seat.players[update.side] === "person");
+        return mine ? mine.number - 1 : null;
+    }
+
+    async advice() {
+        const { screen } = this;
+        const { question, pilot } = screen;
+        if (!question || !pilot) return;
+        const choice = await pilot.advice("simple", screen.game.due);
+        const option = question.options.find((/** @type {any} */ each) => JSON.stringify(each.choice) === JSON.stringify(choice));
+        if (!option) return;
+        const element = [...byId("ask").querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === option.text);
+        element?.classList.add("advised");
+        element?.focus();
+        byId("live").textContent = `Advice: ${screen.words(option)}`;
+    }
+}

@@ -1,0 +1,51 @@
+// Elements are made by functions alone: no text of a game is ever read as HTML.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The element with this id, which the page is sure to have. @param {string} id @returns {any} */
+export const byId = (id) => document.getElementById(id);
+
+/**
+ * Sets attributes; `on…` adds a listener, `text` the text, `null` and `false` leave the attribute out.
+ * @template {Element} T
+ * @param {T} element
+ * @param {Record<string, any>} attributes
+ * @param {(Node|string|null|false|undefined)[]} children
+ * @returns {T}
+ */
+const filled = (element, attributes, children) => {
+    for (const [name, value] of Object.entries(attributes)) {
+        if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+        else if (name === "text") element.textContent = value;
+        else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : String(value));
+    }
+    for (const child of children) if (child !== null && child !== undefined && child !== false) element.append(child);
+    return element;
+};
+
+/**
+ * An HTML element.
+ * @param {string} name
+ * @param {Record<string, any>} [attributes]
+ * @param {...any} children
+ * @returns {HTMLElement}
+ */
+export const html = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children.flat());
+
+/**
+ * An SVG element.
+ * @param {string} name
+ * @param {Record<string, any>} [attributes]
+ * @param {...any} children
+ * @returns {any}
+ */
+export const svg = (name, attributes = {}, ...children) => filled(document.createElementNS(SVG, name), attributes, children.flat());
+
+/** A button that never submits a form. @param {string} text @param {() => void} onclick @param {Record<string, any>} [more] */
+export const button = (text, onclick, more = {}) => html("button", { type: "button", onclick, ...more }, text);
+
+/** @param {Element} element @param {...any} children */
+export const refill = (element, ...children) => element.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+
+/** A number of pixels or units with at most one decimal. @param {number} value */
+export const short = (value) => Math.round(value * 10) / 10;

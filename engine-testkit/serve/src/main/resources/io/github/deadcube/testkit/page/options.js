@@ -1,0 +1,110 @@
+// What may be done, in the words and with the costs that people need to choose.
+
+import { button, html } from "./dom.js";
+import { COMMAND } from "./dice.js";
+import { chancesOf } from "./odds.js";
+import { spotOf, wholeCube } from "./geometry.js";
+
+/** Names of verbs as buttons; others are read from the label. */
+const VERBS = {
+    activate: "Activate",
+    advance: "Advance",
+    sprint: "Sprint",
+    standUp: "Stand up",
+    endActivation: "End the activation",
+    setUp: "Deploy",
+    done: "Done",
+    pass: "Pass",
+    leave: "Leave the battlefield",
+};
+
+/** The kinds of options that are shown as small chips, since there are many of them. */
+const CHIPS = { step: "Step to", takeSpot: "Stand on spot", deploy: "Deploy in", addCube: "Add a cube", land: "Land in" };
+
+/** Whether an option has chances to show. @param {any} option */
+export const risky = (option) => option.verb === "shoot" || option.verb === "assault";
+
+/**
+ * What an option does, without the name of its actor.
+ * @param {any} option
+ * @param {import("./names.js").Names} names
+ */
+export const wordsOf = (option, names) => {
+    if (option.verb === "spendDie" || option.cost?.dice) return wordsOfAction(option, names);
+    const verb = VERBS[/** @type {"activate"} */ (option.verb)];
+    if (verb) return option.verb === "activate" || option.verb === "setUp" ? `${verb} ${names.model(option.actor)}` : verb;
+    return plain(option, names);
+};
+
+/** The action that a command die pays for. @param {any} option @param {import("./names.js").Names} names */
+const wordsOfAction = (option, names) => {
+    const verb = VERBS[/** @type {"activate"} */ (option.verb)];
+    return verb || plain(option, names).replace(/^spend \w+: /i, "");
+};
+
+/** The label without the actor, with the name of the target. @param {any} option @param {import("./names.js").Names} names */
+const plain = (option, names) => {
+    let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
+    if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
+    if (option.target && names.cards.has(option.target)) text = text.replace(new RegExp(`\\b${option.target}\\b`), names.model(option.target));
+    return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** @param {any} option */
+const costOf = (option) => {
+    const { dice, action } = option.cost || {};
+    const faces = dice ? dice.split(" ").map((/** @type {string} */ face) => html("span", { class: `command ${face}` }, COMMAND[/** @type {"model"} */ (face)] || face)) : [];
+    return [...faces, action ? html("span", { class: "cost" }, action) : null];
+};
+
+/**
+ * A button for an option.
+ * @param {any} option
+ * @param {import("./screen.js").Screen} screen
+ */
+export const optionButton = (option, screen) => {
+    const chip = option.verb in CHIPS;
+    const text = chip ? chipText(option) : wordsOf(option, screen.names);
+    const made = button(text, () => screen.choose(option), { class: chip ? "chip" : "option", "data-option": option.text });
+    if (!chip) made.append(...costOf(option).filter(Boolean));
+    if (risky(option)) chancesOf(option, screen).then((chances) => chances && made.append(chances));
+    const hint = () => screen.hint(option);
+    for (const event of ["mouseenter", "focus"]) made.addEventListener(event, hint);
+    made.addEventListener("mouseleave", () => screen.hint(null));
+    return made;
+};
+
+/** @param {any} option */
+const chipText = (option) => (option.verb === "takeSpot" ? String(option.spot) : option.cube || option.target || option.text);
+
+/**
+ * The options of a prompt in groups: chips by verb, the rest one below the other.
+ * @param {any[]} options
+ * @param {import("./screen.js").Screen} screen
+ */
+export const optionList = (options, screen) => {
+    const lines = options.filter((option) => !(option.verb in CHIPS)).sort((a, b) => Number(b.verb === "activate") - Number(a.verb === "activate"));
+    const chips = Object.entries(CHIPS)
+        .map(([verb, title]) => ({ title, options: options.filter((option) => option.verb === verb) }))
+        .filter((group) => group.options.length);
+    return [
+        chips.map((group) =>
+            html("div", { class: "chips", role: "group", "aria-label": group.title }, html("span", { class: "chipsTitle" }, group.title), group.options.map((option) => optionButton(option, screen))),
+        ),
+        html(
+            "ul",
+            { class: "options" },
+            lines.map((option) => html("li", {}, optionButton(option, screen))),
+        ),
+    ];
+};
+
+/** The options that a click on something of the table means. @param {any[]} options @param {{model?: string, cube?: string, place?: string}} pick */
+export const matching = (options, { model, cube, place }) => {
+    if (model) {
+        const about = options.filter((option) => option.target === model || (option.actor === model && option.target === undefined && option.verb !== "endActivation"));
+        if (about.length) return about;
+    }
+    if (place) return options.filter((option) => option.verb === "takeSpot" && option.spot === spotOf(place) && wholeCube(option.cube) === cube);
+    return cube ? options.filter((option) => option.cube && !/^[AB]\d/.test(option.target || "") && wholeCube(option.cube) === cube) : [];
+};

@@ -1,0 +1,46 @@
+// What the browser keeps: settings, seats with their tokens, and records of games. The page works without it too.
+
+const PREFIX = "deadcube.";
+
+/** @param {string} name @param {any} otherwise */
+export const kept = (name, otherwise) => {
+    try {
+        return JSON.parse(localStorage.getItem(PREFIX + name) || "null") ?? otherwise;
+    } catch {
+        return otherwise;
+    }
+};
+
+/** @param {string} name @param {any} value */
+export const keep = (name, value) => {
+    try {
+        if (value === null) localStorage.removeItem(PREFIX + name);
+        else localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    } catch {
+        // a browser that keeps nothing still plays
+    }
+};
+
+/** The seats that were taken in this browser, the latest first. @returns {import("./game.js").Seat[]} */
+export const keptSeats = () => kept("seats", []);
+
+/** @param {import("./game.js").Seat} seat */
+export const keepSeat = (seat) => keep("seats", [seat, ...keptSeats().filter((other) => other.game !== seat.game || other.side !== seat.side)].slice(0, 12));
+
+/** @param {import("./game.js").Seat} seat */
+export const dropSeat = (seat) => {
+    keep("seats", keptSeats().filter((other) => other.game !== seat.game));
+    keep(`record.${seat.game}`, null);
+};
+
+/** A token that cannot be guessed. */
+export const newToken = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Offers a text as a file. @param {string} name @param {string} text */
+export const download = (name, text) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+};
