@@ -7,15 +7,24 @@ import { optionList } from "./options.js";
 
 /** What each purpose of a question is called. */
 const PURPOSES = {
+    "starting-player": "who starts?",
+    "deployment-zone": "choose a deployment zone",
+    deployment: "deploy a model: drag it onto the table, or click it and a cube",
+    "deployment-cube": "choose a cube of the zone",
+    "recon-effect": "use the recon dice",
+    "recon-model": "which model moves?",
+    "command-roll": "roll the command dice",
+    "command-reroll": "roll command dice again?",
+    "command-die-reroll": "buy a re-roll with a command die?",
+    turn: "choose a model to activate",
+    "second-model": "activate a second model?",
     activation: "choose an action",
     movement: "move on, or stop on a spot",
     spot: "choose a spot",
-    turn: "choose a model to activate",
-    deployment: "deploy a model: drag it onto the table, or click it and a cube",
-    "deployment-cube": "choose a cube of the zone",
-    startingPlayer: "who starts?",
-    zone: "choose a deployment zone",
-    reroll: "re-roll dice?",
+    "fight-back": "fight back, or survive?",
+    "added-dice": "add dice with command dice?",
+    reroll: "roll dice again?",
+    "pick-up": "pick up the item?",
 };
 
 /** Actions of the active model whose absence is worth an explanation. */
@@ -149,9 +158,8 @@ export class Asking {
         const { screen } = this;
         const { question, pilot } = screen;
         if (!question || !pilot) return;
-        const choice = await pilot.advice("simple", screen.game.due);
-        const option = question.options.find((/** @type {any} */ each) => JSON.stringify(each.choice) === JSON.stringify(choice));
-        if (!option) return;
+        const option = question.options[(await pilot.advice("simple", screen.game.due)).option];
+        if (!option || screen.question !== question) return;
         const element = [...byId("ask").querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === option.text);
         element?.classList.add("advised");
         element?.focus();

@@ -30,7 +30,7 @@ const filled = (element, attributes, children) => {
  * @param {...any} children
  * @returns {HTMLElement}
  */
-export const html = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children.flat());
+export const html = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children.flat(4));
 
 /**
  * An SVG element.
@@ -39,13 +39,13 @@ export const html = (name, attributes = {}, ...children) => filled(document.crea
  * @param {...any} children
  * @returns {any}
  */
-export const svg = (name, attributes = {}, ...children) => filled(document.createElementNS(SVG, name), attributes, children.flat());
+export const svg = (name, attributes = {}, ...children) => filled(document.createElementNS(SVG, name), attributes, children.flat(4));
 
 /** A button that never submits a form. @param {string} text @param {() => void} onclick @param {Record<string, any>} [more] */
 export const button = (text, onclick, more = {}) => html("button", { type: "button", onclick, ...more }, text);
 
 /** @param {Element} element @param {...any} children */
-export const refill = (element, ...children) => element.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+export const refill = (element, ...children) => element.replaceChildren(...children.flat(4).filter((child) => child !== null && child !== undefined && child !== false));
 
 /** A number of pixels or units with at most one decimal. @param {number} value */
 export const short = (value) => Math.round(value * 10) / 10;

@@ -39,6 +39,10 @@ export class Game {
         this.listeners.add(listener);
     }
 
+    tell() {
+        for (const listener of this.listeners) listener();
+    }
+
     /** @param {any} request */
     ask(request) {
         const { game, token } = this.seat;
@@ -74,7 +78,7 @@ export class Game {
         this.due = question.due;
         this.prompt = question.prompt || { type: "waiting", side: question.waiting };
         if (!this.moments.length || question.due - 1 > since) await this.learn(side, since);
-        for (const listener of this.listeners) listener();
+        this.tell();
     }
 
     /** With the keeper's token the prompt of either side; with a seat's token that of the side. */
@@ -110,8 +114,8 @@ export class Game {
 
     /** Plays choices until one is not offered. @param {any[]} choices @param {() => any} [after] one more choice, if there is one */
     play(choices, after) {
+        this.busy = true;
         return this.inTurn(async () => {
-            this.busy = true;
             try {
                 for (const choice of choices) {
                     const { side } = this.prompt;
@@ -127,7 +131,7 @@ export class Game {
             } finally {
                 this.busy = false;
             }
-            for (const listener of this.listeners) listener();
+            this.tell();
         });
     }
 

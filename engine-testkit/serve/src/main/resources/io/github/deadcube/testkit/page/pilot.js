@@ -19,6 +19,7 @@ export class Pilot {
         this.pace = pace;
         this.stopped = false;
         this.flying = false;
+        this.standing = false;
         game.onChange(() => this.fly());
     }
 
@@ -35,7 +36,7 @@ export class Pilot {
         try {
             while (this.bot && !this.stopped && !this.game.busy) {
                 const begun = performance.now();
-                const choice = await this.advice(this.bot, this.game.due);
+                const { choice } = await this.advice(this.bot, this.game.due);
                 if (this.stopped || !this.bot) break;
                 const rest = this.game.prompt.purpose === "spot" ? 0 : this.pace() - (performance.now() - begun);
                 if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
@@ -51,12 +52,19 @@ export class Pilot {
     async advice(bot, seed) {
         const { side } = this.game.prompt;
         const iterations = bot === "search" ? { iterations: ITERATIONS } : {};
-        return (await this.game.ask({ do: "advise", bot, side, seed, ...iterations })).choice;
+        return this.game.ask({ do: "advise", bot, side, seed, ...iterations });
     }
 
     /** Plays the person's deployment, or whatever else a bot may decide, while a condition holds. @param {() => boolean} goesOn */
     async standIn(goesOn) {
-        while (goesOn()) await this.game.play([await this.advice("simple", this.game.due)]);
+        if (this.standing) return;
+        this.standing = true;
+        try {
+            while (goesOn()) await this.game.play([(await this.advice("simple", this.game.due)).choice]);
+        } finally {
+            this.standing = false;
+        }
+        this.game.tell();
     }
 
     stop() {

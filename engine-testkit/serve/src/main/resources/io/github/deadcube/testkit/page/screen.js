@@ -67,7 +67,7 @@ export class Screen {
 
     /** The open question, if someone at this page must answer it and sees its moment. */
     get question() {
-        return this.live && this.game.asked && !this.game.busy ? this.game.prompt : null;
+        return this.live && this.game.asked && !this.game.busy && !this.pilot?.standing ? this.game.prompt : null;
     }
 
     changed() {
@@ -216,6 +216,7 @@ export class Screen {
     /** Plays choices; then the spot that is nearest to where was clicked. @param {any[]} choices @param {Pick} [pick] */
     async play(choices, pick) {
         const wished = pick;
+        if (this.game.busy) return;
         try {
             await this.game.play(choices, () => {
                 const { prompt } = this.game;
