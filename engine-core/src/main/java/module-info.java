@@ -26,6 +26,7 @@ module io.github.deadcube.core {
             io.github.deadcube.json;
     exports io.github.deadcube.core.record to
             io.github.deadcube.cli,
+            io.github.deadcube.serve,
             io.github.deadcube.json,
             io.github.deadcube.junit;
     exports io.github.deadcube.core.spelling to
@@ -33,6 +34,7 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.support to
             io.github.deadcube.bots,
             io.github.deadcube.cli,
+            io.github.deadcube.serve,
             io.github.deadcube.drawing,
             io.github.deadcube.json,
             io.github.deadcube.junit,

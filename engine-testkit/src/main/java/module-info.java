@@ -10,9 +10,11 @@ module io.github.deadcube.testkit {
 
     exports io.github.deadcube.testkit.cases;
     exports io.github.deadcube.testkit.duel to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.serve;
     exports io.github.deadcube.testkit.endings to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.serve;
     exports io.github.deadcube.testkit.match;
     exports io.github.deadcube.testkit.perft;
     exports io.github.deadcube.testkit.report to

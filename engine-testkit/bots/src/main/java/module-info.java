@@ -8,11 +8,14 @@ module io.github.deadcube.bots {
     uses io.github.deadcube.testkit.match.BotRegistry;
 
     exports io.github.deadcube.testkit.analysis to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.serve;
     exports io.github.deadcube.testkit.bot;
     exports io.github.deadcube.testkit.decisions to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.serve;
     exports io.github.deadcube.testkit.environment to
-            io.github.deadcube.cli;
+            io.github.deadcube.cli,
+            io.github.deadcube.serve;
     exports io.github.deadcube.testkit.learning;
 }

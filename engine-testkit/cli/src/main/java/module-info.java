@@ -1,4 +1,4 @@
-/** The command line, the protocol for programs of other languages, and games told in sentences and as pages. */
+/** The command line. */
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.cli {
     requires transitive io.github.deadcube.bots;
@@ -7,6 +7,7 @@ module io.github.deadcube.cli {
     requires io.github.deadcube.cases;
     requires io.github.deadcube.drawing;
     requires io.github.deadcube.json;
+    requires io.github.deadcube.serve;
     requires java.xml;
     requires me.tongfei.progressbar;
     requires org.jline.reader;

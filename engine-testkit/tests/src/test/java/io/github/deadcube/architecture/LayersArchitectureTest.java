@@ -185,7 +185,9 @@ class LayersArchitectureTest {
                                         "narration",
                                         "replay",
                                         "report",
-                                        "script"),
+                                        "script",
+                                        "serve",
+                                        "start"),
                                 VERIFYING,
                                 List.of("cli"))
                         .flatMap(List::stream)
@@ -242,6 +244,23 @@ class LayersArchitectureTest {
     @Test
     void replaysUseTheNarration() {
         testkitMayUse("replay", "narration", "match");
+    }
+
+    @Test
+    void gamesStartFromCasesThatShip() {
+        testkitMayUse("start", "cases");
+    }
+
+    @Test
+    void theServerUsesNeitherTheBookNorTests() {
+        noClasses()
+                .that()
+                .resideInAPackage(MainCode.ROOT + ".testkit.serve..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        within("testkit.book..", "testkit.junit..", "testkit.assertions..", "testkit.tree.."))
+                .check(MainCode.CLASSES);
     }
 
     @Test

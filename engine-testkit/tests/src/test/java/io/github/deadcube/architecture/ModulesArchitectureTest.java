@@ -21,13 +21,14 @@ class ModulesArchitectureTest {
                         bots: org.jspecify testkit
                         cases:\s
                         cli: bots cases com.fasterxml.jackson.core drawing info.picocli java.xml json me.tongfei.progressbar \
-                        org.jline.reader org.jline.terminal org.jspecify
+                        org.jline.reader org.jline.terminal org.jspecify serve
                         core: api io.vavr org.jspecify
                         drawing: core java.xml org.jspecify
                         json: com.fasterxml.jackson.core core java.xml org.jspecify
                         junit: net.jqwik.api org.assertj.core org.jspecify org.junit.jupiter.api org.junit.platform.commons \
                         org.junit.platform.engine org.junit.platform.launcher properties testkit
                         properties: net.jqwik.api org.jspecify
+                        serve: bots com.fasterxml.jackson.core drawing json org.jspecify
                         testkit: core org.jspecify""");
     }
 

@@ -49,6 +49,6 @@ record TestClass(String name, double seconds) {
         if (name.contains(".deadcube.rules.")) return "rules";
         if (name.contains(".deadcube.play.")) return "play";
         if (name.contains(".sight.") || name.contains(".odds.")) return "sight and odds";
-        return name.contains(".testkit.cli.") ? "command line" : "other";
+        return name.contains(".testkit.cli.") || name.contains(".testkit.serve.") ? "command line" : "other";
     }
 }

@@ -8,6 +8,7 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.Main;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.serve.Server;
 import io.vavr.Function1;
 import io.vavr.collection.List;
 import java.io.File;
@@ -52,6 +53,7 @@ public final class ClassPath {
                 + with(Stream.concat(
                                 Stream.of(
                                         Main.class,
+                                        Server.class,
                                         BattlefieldDrawings.class,
                                         CommandLine.class,
                                         ProgressBar.class,

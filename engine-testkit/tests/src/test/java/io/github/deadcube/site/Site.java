@@ -72,8 +72,9 @@ final class Site {
         StringBuilder body = new StringBuilder(
                 "<h1>JSON Schemas</h1>\n<p>The documents of <a href=\"protocol.html\">the protocol</a> and of the Java class <code>Json</code>.</p>\n");
         Vector<Path> files = files(root.resolve("engine-testkit/tests/src/test/resources/json"), ".schema.json")
-                .append(root.resolve(
-                        "engine-testkit/cli/src/main/resources/io/github/deadcube/testkit/clients/answer.schema.json"));
+                .append(
+                        root.resolve(
+                                "engine-testkit/serve/src/main/resources/io/github/deadcube/testkit/clients/answer.schema.json"));
         for (Path file : files) {
             String name = String.valueOf(file.getFileName());
             String id = name.replace(".schema.json", "");

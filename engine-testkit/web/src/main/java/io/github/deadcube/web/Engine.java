@@ -1,8 +1,8 @@
 package io.github.deadcube.web;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.cli.serve.DocumentFolder;
-import io.github.deadcube.testkit.cli.serve.Server;
+import io.github.deadcube.testkit.serve.DocumentFolder;
+import io.github.deadcube.testkit.serve.Server;
 import org.teavm.jso.JSExport;
 
 /** What a script calls: the server of {@code deadcube serve} without a process. */

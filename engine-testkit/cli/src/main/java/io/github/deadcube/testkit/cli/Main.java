@@ -5,7 +5,6 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.OrderedHelp;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.PrintableText;
@@ -36,6 +35,7 @@ import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
 import io.github.deadcube.testkit.perft.PerftTable;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
 import java.io.InputStream;
@@ -143,7 +143,7 @@ public final class Main extends Subcommand implements Runnable {
                 err.println(bug.getMessage());
                 return Exit.LOST.code();
             }
-            if (bug instanceof HouseRulesOption.Unusable) {
+            if (bug instanceof InstalledRules.Unusable) {
                 flush(out);
                 err.println(bug.getMessage());
                 return Exit.USAGE.code();

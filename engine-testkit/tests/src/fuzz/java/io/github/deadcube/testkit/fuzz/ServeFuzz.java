@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.cli.serve.DocumentFolder;
-import io.github.deadcube.testkit.cli.serve.Server;
+import io.github.deadcube.testkit.serve.DocumentFolder;
+import io.github.deadcube.testkit.serve.Server;
 
 /** Every line of the protocol gets one answer line, and the game continues. */
 public final class ServeFuzz {

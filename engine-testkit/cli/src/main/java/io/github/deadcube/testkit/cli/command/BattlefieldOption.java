@@ -6,10 +6,10 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine;
 
@@ -21,7 +21,7 @@ public final class BattlefieldOption {
             names = "--battlefield",
             paramLabel = "NAME|FILE",
             defaultValue = DEFAULT,
-            completionCandidates = ShippedBattlefields.class,
+            completionCandidates = ShippedNames.class,
             description =
                     "Where it is played: a battlefield that ships (${COMPLETION-CANDIDATES}), or a file that holds one as"
                             + " text; default " + DEFAULT + ".")
@@ -32,17 +32,7 @@ public final class BattlefieldOption {
 
     /** A game on it, or all faults, a line each. */
     public Either<Vector<String>, Begun> begun(Rules rules, Setup setup) {
-        return called(named).flatMap(field -> on(field, rules, setup));
-    }
-
-    /** A battlefield that ships or is in a file, or all faults, a line each. */
-    public static Either<Vector<String>, NamedBattlefield> called(String named) {
-        return ShippedBattlefields.called(named)
-                .toEither(Vector.<String>empty())
-                .orElse(() -> text(named, "battlefield", ShippedBattlefields.names())
-                        .flatMap(text -> NamedBattlefield.read(text)
-                                .mapLeft(errors -> errors.map(error -> named + ", " + error)
-                                        .toVector())));
+        return ShippedBattlefields.orFile(named).flatMap(field -> on(field, rules, setup));
     }
 
     /**
@@ -58,24 +48,6 @@ public final class BattlefieldOption {
     /** As {@link #alsoRead(String, Path, String)}, for this battlefield. */
     public Option<String> alsoRead(String option, Path written) {
         return alsoRead(option, written, named);
-    }
-
-    /**
-     * The text of a file whose name is no name of a thing that ships, or all faults.
-     *
-     * @param thing such as {@code battlefield}
-     * @param shipped the names of those that ship
-     */
-    static Either<Vector<String>, String> text(String named, String thing, Vector<String> shipped) {
-        String names = shipped.mkString(", ") + ".";
-        try {
-            return TextFile.read(Path.of(named))
-                    .mapLeft(fault -> Vector.of(
-                            fault,
-                            Character.toUpperCase(thing.charAt(0)) + thing.substring(1) + "s that ship: " + names));
-        } catch (InvalidPathException e) {
-            return Either.left(Vector.of("No " + thing + " is called '" + named + "'; those that ship: " + names));
-        }
     }
 
     private Either<Vector<String>, Begun> on(NamedBattlefield field, Rules rules, Setup setup) {

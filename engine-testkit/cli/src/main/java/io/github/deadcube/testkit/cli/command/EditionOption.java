@@ -4,8 +4,13 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.TeamFiles;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Function;
@@ -43,8 +48,20 @@ public class EditionOption {
 
     /** The rules for a list or roster of an edition, with the shipped special orders and the house rules. */
     public Function<String, Ruleset> ofFiles() {
-        return name -> ordered(HouseRulesOption.ruleset(asked.orElseGet(
+        return name -> ordered(InstalledRules.ruleset(asked.orElseGet(
                 () -> Deadcube.edition(name).getOrElseThrow(() -> new IllegalArgumentException(name)))));
+    }
+
+    /** Reads files with the given edition if a file has none, and shows the progress. */
+    public TeamFiles read(Vector<Path> files, Progress progress) {
+        return read(files, ofFiles(), progress);
+    }
+
+    TeamFiles read(Vector<Path> files, Function<String, Ruleset> rulesets, Progress progress) {
+        return progress.of(
+                "Reading",
+                done -> TeamFiles.open(
+                        files, ReadSettings.of(rulesets).withEdition(name()).withProgress(done)));
     }
 
     /** Whether it is the revision of 2025. */
@@ -54,17 +71,17 @@ public class EditionOption {
 
     /** The rulebook of the edition, with the shipped rules and the house rules. */
     public HouseRulebook rulebook() {
-        return HouseRulesOption.rulebook(edition());
+        return InstalledRules.rulebook(edition());
     }
 
     /** The edition with the house rules. */
     public Ruleset alone() {
-        return HouseRulesOption.over(edition());
+        return InstalledRules.over(edition());
     }
 
     /** The edition with the special orders that ship and the house rules. */
     public Ruleset ruleset() {
-        return ordered(HouseRulesOption.ruleset(edition()));
+        return ordered(InstalledRules.ruleset(edition()));
     }
 
     /** The same rules with the orders of {@code --orders}. */
@@ -79,12 +96,12 @@ public class EditionOption {
 
     /** The edition with the special orders of all leaders that ship and the house rules. */
     public Ruleset allOrders() {
-        return HouseRulesOption.over(Shipped.all(edition()));
+        return InstalledRules.over(Shipped.all(edition()));
     }
 
     /** The shipped game with this edition and the house rules. */
     public Setup setup() {
-        return HouseRulesOption.setup(ruleset());
+        return InstalledRules.setup(ruleset());
     }
 
     static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
@@ -110,12 +127,12 @@ public class EditionOption {
 
         @Override
         Ruleset ordered(Ruleset ruleset) {
-            return files.over(ruleset);
+            return files.files().over(ruleset);
         }
 
         @Override
         Setup led(Setup setup) {
-            return files.led(setup);
+            return files.files().led(setup);
         }
     }
 }

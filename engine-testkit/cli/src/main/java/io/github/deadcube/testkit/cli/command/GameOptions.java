@@ -13,6 +13,10 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.TeamFiles;
+import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -103,7 +107,7 @@ public final class GameOptions {
                 paramLabel = "A,B",
                 split = ",",
                 hideParamSyntax = true,
-                completionCandidates = ShippedBattlefields.Teams.class)
+                completionCandidates = ShippedNames.Teams.class)
         private List<Path> teams = List.of();
 
         @CommandLine.Option(names = "--list", paramLabel = "FILE", split = ",", hideParamSyntax = true)
@@ -164,10 +168,9 @@ public final class GameOptions {
             Vector<String> editions = Vector.empty();
             Vector<ForceList> given = Vector.empty();
             for (Path file : teams) {
-                TeamFiles read = TeamFiles.open(
+                TeamFiles read = edition.read(
                         Vector.ofAll(lists).append(file),
                         name -> carrying(edition.ofFiles().apply(name)),
-                        edition.name(),
                         progress);
                 read.assumed().forEach(notes);
                 given = read.lists();
@@ -197,7 +200,7 @@ public final class GameOptions {
 
         private static Vector<String> illegal(
                 Vector<ChosenTeam> teams, Vector<ForceList> lists, Option<String> edition, int size) {
-            return teams.flatMap(team -> LegalityOption.faults(team, lists, edition, size)
+            return teams.flatMap(team -> TeamLegality.faults(team, lists, edition, size)
                             .map(fault -> team + " is not legal: " + fault))
                     .distinct();
         }
@@ -215,7 +218,7 @@ public final class GameOptions {
         }
 
         private Setup game(Ruleset rules) {
-            return HouseRulesOption.setup(carrying(rules));
+            return InstalledRules.setup(carrying(rules));
         }
 
         private Ruleset carrying(Ruleset rules) {

@@ -5,28 +5,20 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
-/** TEAM-9: all faults of a strike team with their rules. */
+/** The faults of a strike team's cards for a game. */
 public final class LegalityOption {
     private static final String ADVICE = "--translate translates its cards into ";
 
     private LegalityOption() {}
 
-    /** Why a team is illegal, with or without lists, with the limits of the given edition. */
-    public static Vector<Fault> faults(ChosenTeam team, Vector<ForceList> lists, Option<String> edition, int points) {
-        ChosenTeam judged = lists.isEmpty() ? edition.map(team::withEdition).getOrElse(team) : team;
-        return ForceList.check(judged, lists, points);
-    }
-
     /** The faults of a team's cards for a game, a line each, and whether a translation helps. */
     public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
         Ruleset led = Shipped.withOrders(
-                        HouseRulesOption.setup(rules).withTeamA(team).withTeamB(team))
+                        InstalledRules.setup(rules).withTeamA(team).withTeamB(team))
                 .ruleset();
         Seq<Fault> faults = Deadcube.faults(team, led);
         Vector<String> lines = faults.map(fault -> fault.toString().replaceFirst("^team, ", ""))

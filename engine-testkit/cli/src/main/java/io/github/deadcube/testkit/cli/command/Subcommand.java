@@ -1,11 +1,8 @@
 package io.github.deadcube.testkit.cli.command;
 
-import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
-import java.util.Properties;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -43,19 +40,9 @@ public abstract class Subcommand {
 
     /** The version of the package and of the rules. */
     public static final class Version implements IVersionProvider {
-        private static final String DESCRIPTOR = "/META-INF/maven/io.github.deadcube/engine-cli/pom.properties";
-
         @Override
-        public String[] getVersion() throws IOException {
-            return new String[] {"deadcube " + packaged() + ", " + Deadcube.ruleset()};
-        }
-
-        private static String packaged() throws IOException {
-            Properties properties = new Properties();
-            try (InputStream in = Version.class.getResourceAsStream(DESCRIPTOR)) {
-                if (in != null) properties.load(in);
-            }
-            return properties.getProperty("version", "from its sources");
+        public String[] getVersion() {
+            return new String[] {PackagedVersion.text()};
         }
     }
 }

@@ -7,9 +7,9 @@ import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Path;
@@ -85,7 +85,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
             err().println("No case is about this.");
             return Exit.OTHERWISE.code();
         }
-        CaseRules rules = HouseRulesOption.cases();
+        CaseRules rules = InstalledRules.cases();
         int failed = 0;
         for (RuleCase one : cases) {
             Vector<Either<RuleCase.Failure, Playback>> played = one.run(rules);

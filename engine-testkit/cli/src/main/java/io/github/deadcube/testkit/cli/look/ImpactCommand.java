@@ -9,9 +9,9 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -55,7 +55,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     public Integer call() {
         Either<String, Vector<Tuple2<Path, String>>> records = records();
         if (records.isLeft()) return refused(Vector.of(records.getLeft()));
-        Registry registry = house ? Shipped.registry() : HouseRulesOption.registry();
+        Registry registry = house ? Shipped.registry() : InstalledRules.registry();
         Vector<RuleImpact> impacts = Vector.empty();
         int unread = 0;
         for (Tuple2<Path, String> record : records.get()) {
@@ -79,7 +79,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
     private Ruleset changed(Ruleset own) {
         Ruleset other = edition.name().isDefined() ? edition.allOrders() : own;
-        if (house) other = HouseRulesOption.over(other);
+        if (house) other = InstalledRules.over(other);
         for (Variant variant : variants) other = other.with(variant);
         return other;
     }

@@ -12,10 +12,10 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.replay.ReplayPage;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -49,7 +49,7 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
             return refusedBriefly(Vector.of("--html: " + file + " holds the record that is read; choose another name"));
         Either<Seq<Fault>, SoFar> record = GameRecord.readSoFar(text.get());
         Either<Seq<Fault>, ReplayedRecord> game =
-                record.flatMap(soFar -> soFar.record().replay(rules, HouseRulesOption.registry()));
+                record.flatMap(soFar -> soFar.record().replay(rules, InstalledRules.registry()));
         if (game.isLeft()) return damaged(game.getLeft());
         return shown(record.get(), game.get());
     }

@@ -8,9 +8,9 @@ import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
-import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.start.ShippedScenarios;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -43,16 +43,16 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         if (named != null) return write(named);
         int width = screen.columns().getOrElse(WIDTH);
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
-            Wrapped.of(ScenarioOption.brief(mission) + ": " + mission.text(), width, "  ")
+            Wrapped.of(ShippedScenarios.brief(mission) + ": " + mission.text(), width, "  ")
                     .forEach(out()::println);
         return Exit.DONE.code();
     }
 
     private int write(String name) {
-        io.vavr.control.Option<Mission> mission = ScenarioOption.shipped(name).map(Mission.class::cast);
+        io.vavr.control.Option<Mission> mission = ShippedScenarios.called(name).map(Mission.class::cast);
         if (mission.isEmpty()) {
             err().println("No scenario is called '" + name + "'; those that ship: "
-                    + ScenarioOption.names().mkString(", ") + ".");
+                    + ShippedScenarios.names().mkString(", ") + ".");
             return Exit.OTHERWISE.code();
         }
         out().println(json ? Json.write(mission.get()) : MissionText.write(mission.get()));

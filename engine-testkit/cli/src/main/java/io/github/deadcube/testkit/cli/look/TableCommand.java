@@ -11,8 +11,9 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
+import io.github.deadcube.testkit.cli.command.ShippedNames;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -29,7 +30,7 @@ import picocli.CommandLine.Parameters;
 /** {@code deadcube table}: pictures of a battlefield and lines of sight from a place. */
 @Command(name = "table")
 public final class TableCommand extends Subcommand implements Callable<Integer> {
-    @Parameters(paramLabel = "NAME|FILE", completionCandidates = ShippedBattlefields.class, descriptionKey = "name")
+    @Parameters(paramLabel = "NAME|FILE", completionCandidates = ShippedNames.class, descriptionKey = "name")
     private String named = "";
 
     @CommandLine.Option(names = "--svg", paramLabel = "OUT")
@@ -43,7 +44,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
 
     @Override
     public Integer call() {
-        Either<Vector<String>, NamedBattlefield> field = BattlefieldOption.called(named);
+        Either<Vector<String>, NamedBattlefield> field = ShippedBattlefields.orFile(named);
         Viewpoint viewpoint = new Viewpoint(from, size);
         Vector<String> faults = field.swap()
                 .getOrElse(Vector.empty())

@@ -9,9 +9,9 @@ import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -44,7 +44,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
 
     @Override
     public Integer call() {
-        Registry registry = HouseRulesOption.registry();
+        Registry registry = InstalledRules.registry();
         return Vector.ofAll(files)
                 .map(file -> upgraded(file, registry))
                 .maxBy(Exit::code)

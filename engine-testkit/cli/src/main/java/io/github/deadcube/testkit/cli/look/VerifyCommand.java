@@ -5,9 +5,9 @@ import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ public final class VerifyCommand extends Subcommand implements Callable<Integer>
     public Integer call() {
         Either<String, String> text = TextFile.readRecord(file);
         if (text.isLeft()) return refused(Vector.of(text.getLeft()));
-        Verdict verdict = new Verifier(rules, HouseRulesOption.registry()).verify(text.get());
+        Verdict verdict = new Verifier(rules, InstalledRules.registry()).verify(text.get());
         if (verdict instanceof Verdict.Verified) out().println(verdict);
         else
             PrintableText.excerpt(Vector.ofAll(verdict.toString().lines()))

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.testkit.bot.Tournament.Game;
-import io.github.deadcube.testkit.cli.command.JsonObject;
+import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

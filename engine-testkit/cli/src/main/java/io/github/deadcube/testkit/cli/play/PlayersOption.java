@@ -6,7 +6,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.cli.serve.ProgramBot;
+import io.github.deadcube.testkit.serve.ProgramBot;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Duration;

@@ -2,11 +2,16 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Output;
-import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.serve.Dialogue;
+import io.github.deadcube.testkit.serve.DocumentFolder;
+import io.github.deadcube.testkit.serve.EnvironmentServer;
+import io.github.deadcube.testkit.serve.Server;
+import io.github.deadcube.testkit.serve.ServerLimits;
+import io.github.deadcube.testkit.start.ChosenScenario;
+import io.github.deadcube.testkit.start.InstalledRules;
 import java.io.InputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -28,15 +33,15 @@ public final class EnvCommand extends Subcommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        HouseRulesOption.setup(); // reports faulty house rules before the first game
+        InstalledRules.setup(); // reports faulty house rules before the first game
         OrphanWatch.begin();
         EnvironmentServer server = new EnvironmentServer(
                 rules,
                 new Server.Options(
-                        orders,
+                        orders.files(),
                         DocumentFolder.NONE,
                         false,
-                        new ScenarioOption(),
+                        ChosenScenario.NONE,
                         ServerLimits.DEFAULT,
                         bug -> Output.bug(err(), bug, bug.toString())));
         new Dialogue(in, ServerLimits.DEFAULT.line(), out()).run(server.greeting(), server::answer);

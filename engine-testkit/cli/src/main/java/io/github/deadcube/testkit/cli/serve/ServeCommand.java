@@ -3,11 +3,15 @@ package io.github.deadcube.testkit.cli.serve;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.HouseRulesOption;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.serve.Dialogue;
+import io.github.deadcube.testkit.serve.DocumentFolder;
+import io.github.deadcube.testkit.serve.Server;
+import io.github.deadcube.testkit.serve.ServerLimits;
+import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -47,7 +51,7 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
 
     @Override
     public Integer call() {
-        HouseRulesOption.setup(); // reports faulty house rules before the first game
+        InstalledRules.setup(); // reports faulty house rules before the first game
         DocumentFolder files = DocumentFolder.NONE;
         try {
             if (folder.isPresent()) files = DocumentFolder.of(folder.get());
@@ -57,7 +61,8 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         Either<Vector<String>, ?> chosen = scenario.chosen(0);
         if (chosen.isLeft()) return refused(chosen.getLeft());
         ServerLimits most = limits.limits();
-        Server server = new Server(rules, new Server.Options(orders, files, legal, scenario, most, this::report));
+        Server server = new Server(
+                rules, new Server.Options(orders.files(), files, legal, scenario.choice(), most, this::report));
         new Dialogue(in, most.line(), out()).run(server.greeting(), server::answer);
         return Exit.DONE.code();
     }

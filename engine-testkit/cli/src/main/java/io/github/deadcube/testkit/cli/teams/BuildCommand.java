@@ -10,7 +10,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.LegalityOption;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
 
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.ofAll(lists), edition, progress);
+        TeamFiles read = edition.read(Vector.ofAll(lists), progress);
         read.assumed().forEach(err()::println);
         Vector<String> blocking = read.blocking();
         if (read.lists().isEmpty())

@@ -10,7 +10,8 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.LegalityOption;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.start.TeamFiles;
+import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,7 +52,7 @@ public final class CheckTeamsCommand extends Subcommand implements Callable<Inte
 
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition, progress);
+        TeamFiles read = edition.read(Vector.ofAll(lists).appendAll(teams), progress);
         Vector<String> wrong = read.blocking();
         wrong.forEach(err()::println);
         read.assumed().forEach(out()::println);
@@ -64,7 +65,7 @@ public final class CheckTeamsCommand extends Subcommand implements Callable<Inte
     private boolean print(ChosenTeam team, TeamFiles read) {
         boolean listed = read.lists()
                 .exists(l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
-        Vector<String> faults = LegalityOption.faults(team, read.lists(), edition.name(), points)
+        Vector<String> faults = TeamLegality.faults(team, read.lists(), edition.name(), points)
                 .map(Object::toString)
                 .appendAll(LegalityOption.refused(played(team), rules(team)));
         String verdict = faults.isEmpty() ? "legal" : "not legal";

@@ -15,12 +15,13 @@ import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.FaultJson;
-import io.github.deadcube.testkit.cli.command.JsonObject;
 import io.github.deadcube.testkit.cli.command.Progress;
-import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
+import io.github.deadcube.testkit.cli.command.ShippedNames;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.serve.FaultJson;
+import io.github.deadcube.testkit.serve.JsonObject;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -38,7 +39,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
     @Parameters(
             paramLabel = "NAME|FILE",
             arity = "0..*",
-            completionCandidates = ShippedBattlefields.Teams.class,
+            completionCandidates = ShippedNames.Teams.class,
             descriptionKey = "name")
     private List<Path> files = List.of();
 
@@ -57,7 +58,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
     @Override
     public Integer call() {
         Vector<Path> asked = files.isEmpty() ? ShippedBattlefields.Teams.names().map(Path::of) : Vector.ofAll(files);
-        TeamFiles read = TeamFiles.open(asked, edition, progress.unless(json));
+        TeamFiles read = edition.read(asked, progress.unless(json));
         if (json) out().println(TeamsJson.of(read));
         else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);
         else print(read);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -8,7 +8,7 @@ import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.drawing.SightMap;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.cli.command.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;

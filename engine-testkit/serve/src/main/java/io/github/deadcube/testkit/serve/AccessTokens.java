@@ -1,0 +1,88 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.support.Viewer;
+import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+
+/** Access to a game: a side needs its token, and the keeper's token gives full access. A game without tokens is open. */
+record AccessTokens(Option<Tokens> tokens) {
+    static final AccessTokens NONE = new AccessTokens(Option.none());
+
+    private static final String KEEPER = "keeper";
+    private static final int LEAST = 8;
+    private static final int MOST = Request.LONGEST_TOKEN;
+
+    /** The three tokens; they must differ. */
+    record Tokens(String a, String b, String keeper) {}
+
+    static AccessTokens of(Request request) throws RequestError {
+        if (!request.has("tokens")) return NONE;
+        Request all = request.of("tokens", "A", "B", KEEPER);
+        Tokens tokens = new Tokens(token(all, "A"), token(all, "B"), token(all, KEEPER));
+        if (tokens.a().equals(tokens.b())
+                || tokens.a().equals(tokens.keeper())
+                || tokens.b().equals(tokens.keeper()))
+            throw request.wrong("tokens", "two tokens are the same", "three different tokens");
+        return new AccessTokens(Option.some(tokens));
+    }
+
+    private static String token(Request all, String name) throws RequestError {
+        String token = all.text(name);
+        if (token.length() < LEAST || token.length() > MOST)
+            throw all.wrong(
+                    name, "the token has " + token.length() + " characters", LEAST + " to " + MOST + " characters");
+        return token;
+    }
+
+    /** Checks a request that needs the keeper's token. */
+    void keeper(Request request) throws RequestError {
+        if (tokens.isDefined() && !is(request, tokens.get().keeper())) throw refused(request, "the keeper's token");
+    }
+
+    /** Checks a request that needs the token of the side or of the keeper. */
+    void side(Request request, Side side) throws RequestError {
+        if (tokens.isDefined()
+                && !is(request, of(side))
+                && !is(request, tokens.get().keeper()))
+            throw refused(request, "the token of side " + side + " or the keeper's");
+    }
+
+    /** Checks a request for a view: the view of {@code everybody} needs no token. */
+    void viewer(Request request, Viewer viewer) throws RequestError {
+        if (viewer.side().isDefined()) side(request, viewer.side().get());
+    }
+
+    /** The side of a request: the named side, otherwise the side of the token; empty for the keeper. */
+    Option<Side> seat(Request request) throws RequestError {
+        if (request.has("side")) {
+            Side named = request.side("side");
+            side(request, named);
+            return Option.some(named);
+        }
+        if (tokens.isEmpty()) return Option.none();
+        Option<Side> own = Option.none();
+        for (Side side : Side.BOTH) if (is(request, of(side))) own = Option.some(side);
+        if (own.isEmpty()) keeper(request);
+        return own;
+    }
+
+    private String of(Side side) {
+        return side == Side.A ? tokens.get().a() : tokens.get().b();
+    }
+
+    private static boolean is(Request request, String token) throws RequestError {
+        return request.has(Request.TOKEN) && same(request.text(Request.TOKEN), token);
+    }
+
+    /** Constant time: the duration must not show how much of a token is right. */
+    static boolean same(String one, String other) {
+        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static RequestError refused(Request request, String whose) {
+        return request.wrong(
+                Request.TOKEN, request.has(Request.TOKEN) ? "this token does not allow it" : "it is missing", whose);
+    }
+}

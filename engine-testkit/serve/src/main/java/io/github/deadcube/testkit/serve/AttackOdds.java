@@ -1,0 +1,118 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Odds.Harm;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.serve.SearchStates.Searched;
+import io.vavr.control.Option;
+
+/** The exact odds of a choice that attacks: a shot at a model or a cube, an assault. */
+record AttackOdds(Odds odds, Searched searched) {
+    /** Smaller chances are left out. */
+    private static final double LEAST = 1e-9;
+
+    JsonObject of(Request request) throws RequestError {
+        Choice choice = request.choice("choice", searched.shown().json());
+        Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
+        if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel target)
+            return json(odds.shot(searched.state(), shot(request, shoot, target.model())));
+        if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube target)
+            return json(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), target.cube())
+                    .getOrElseThrow(() -> request.wrong(
+                            "choice",
+                            "'" + shoot.shot().weapon() + "' cannot be fired at a cube",
+                            "a shot at a model")));
+        if (action instanceof Choice.Assault assault)
+            return json(odds.assault(searched.state(), assault(request, assault), skill(request)));
+        throw request.wrong(
+                "choice", "there are no odds for '" + choice + "'", "one shot at a model or a cube, or an assault");
+    }
+
+    private TestContext shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
+        return TestContext.ofShot(
+                TestContext.Kind.SHOOT,
+                RuleIds.SHO_5,
+                shoot.model(),
+                target,
+                gun(request, shoot),
+                model(request, target).pinned());
+    }
+
+    private WeaponChoice gun(Request request, Choice.Shoot shoot) throws RequestError {
+        int gun = model(request, shoot.model())
+                .card()
+                .weapons()
+                .indexWhere(weapon -> weapon.name().equals(shoot.shot().weapon()));
+        if (gun < 0) throw request.wrong("choice", "there are no odds for this weapon", "a weapon of its card");
+        return WeaponChoice.onCard(gun);
+    }
+
+    private TestContext assault(Request request, Choice.Assault assault) throws RequestError {
+        boolean back = skill(request) == Skill.FIGHT;
+        return new TestContext(
+                TestContext.Kind.ASSAULT,
+                RuleIds.AST_1,
+                assault.model(),
+                assault.target(),
+                blade(model(request, assault.model())),
+                back ? blade(model(request, assault.target())) : WeaponChoice.NoWeapon.NONE,
+                false,
+                model(request, assault.target()).pinned());
+    }
+
+    private static WeaponChoice blade(Model model) {
+        int at = model.card().weapons().indexWhere(Weapon::closeCombat);
+        return at < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(at);
+    }
+
+    private static Skill skill(Request request) throws RequestError {
+        return switch (request.text("answer", "survive")) {
+            case "survive" -> Skill.SURVIVE;
+            case "fight" -> Skill.FIGHT;
+            default -> throw request.expected("answer", "'fight' or 'survive'");
+        };
+    }
+
+    private Model model(Request request, ModelId id) throws RequestError {
+        Option<Model> model = searched.state().position().model(id).filter(Model::inPlay);
+        return model.getOrElseThrow(
+                () -> request.wrong("choice", id + " is not on the battlefield", "models on the battlefield"));
+    }
+
+    private static JsonObject json(Odds.OfAttack odds) {
+        JsonObject answer = JsonObject.of("successesMore", chances(odds.difference()))
+                .with("expected", odds.difference().mean())
+                .with("target", harm(odds.target()));
+        odds.attacker().forEach(harm -> answer.put("attacker", harm(harm)));
+        return answer;
+    }
+
+    private static JsonObject json(Odds.OfCube odds) {
+        return JsonObject.of("lands", odds.lands().chance(1))
+                .with("there", odds.there().map(AttackOdds::harm));
+    }
+
+    /** A model cannot lose more HP than it has left, which is the last number. */
+    private static JsonObject harm(Harm harm) {
+        return JsonObject.of("model", harm.model().toString())
+                .with("kill", harm.kill().doubleValue())
+                .with("expected", harm.expected())
+                .with("lost", chances(harm.lost().map(hitPoints -> Math.min(hitPoints, harm.left()))));
+    }
+
+    private static JsonObject chances(Distribution all) {
+        JsonObject chances = new JsonObject();
+        for (int value = all.least(); value <= all.most(); value++)
+            if (all.chance(value) >= LEAST) chances.put(Integer.toString(value), all.chance(value));
+        return chances;
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.HouseRules;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.OrderFiles;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.vavr.collection.Vector;
+
+/** The editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
+final class AvailableThings {
+    private static final String ANSWER = "/io/github/deadcube/testkit/clients/answer.schema.json";
+
+    private AvailableThings() {}
+
+    /** Each edition with its ruleset. */
+    static JsonObject editions() {
+        return of("editions", Deadcube.editions().map(name -> {
+            Ruleset ruleset =
+                    InstalledRules.over(Shipped.all(Deadcube.edition(name).get()));
+            return JsonObject.of("name", name).with("ruleset", ruleset.name()).with("version", ruleset.version());
+        }));
+    }
+
+    static JsonObject teams() {
+        return of("teams", ShippedBattlefields.Teams.names().map(name -> {
+            ChosenTeam team = ShippedBattlefields.Teams.called(name).get();
+            return JsonObject.of("name", name)
+                    .with("title", team.name())
+                    .with("points", team.points())
+                    .with("team", new JsonObject.Raw(Json.write(team.team())));
+        }));
+    }
+
+    static JsonObject battlefields() {
+        return of("battlefields", ShippedBattlefields.names().map(name -> {
+            NamedBattlefield field = ShippedBattlefields.called(name).get();
+            return JsonObject.of("name", name)
+                    .with("title", field.name())
+                    .with("battlefield", new JsonObject.Raw(Json.write(field.battlefield())));
+        }));
+    }
+
+    static JsonObject scenarios() {
+        return of(
+                "scenarios",
+                Shipped.scenarios()
+                        .map(Mission.class::cast)
+                        .map(mission -> JsonObject.of("name", ShippedScenarios.brief(mission))
+                                .with("title", mission.name())
+                                .with("text", mission.text())
+                                .with("scenario", new JsonObject.Raw(Json.write(mission)))));
+    }
+
+    /** The classes of the house rules, in the order in which they are applied to the editions. */
+    static JsonObject houseRules() {
+        return of("houseRules", Deadcube.houseRules().map(HouseRules::getClass).map(Class::getName));
+    }
+
+    private static JsonObject of(String what, Vector<?> list) {
+        return JsonObject.of(what, list);
+    }
+
+    /** The shipped game of an edition. */
+    static Game game(Rules rules, OrderFiles orders, Ruleset edition) {
+        return rules.start(orders.led(InstalledRules.setup(edition)))
+                .get()
+                .position()
+                .game();
+    }
+
+    /** The rules of a game with their titles and texts. */
+    static JsonObject rulebook(Game game) {
+        return JsonObject.of(
+                "rulebook", new JsonObject.Raw(Json.write(game.setup().rulebook())));
+    }
+
+    /** The schemas of the documents of a game and of the answers. */
+    static JsonObject schemas(Game game) {
+        JsonObject all = new JsonObject();
+        Json.schemas(game).forEach((name, schema) -> all.put(name, new JsonObject.Raw(schema)));
+        String schema = TextFile.packaged(AvailableThings.class.getResourceAsStream(ANSWER), ANSWER);
+        all.put("answer", RequestJson.value(schema));
+        return JsonObject.of("schemas", all);
+    }
+}

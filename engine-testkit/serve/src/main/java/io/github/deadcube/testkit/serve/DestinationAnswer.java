@@ -1,0 +1,32 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.core.plan.Destinations;
+import io.github.deadcube.core.plan.Destinations.Destination;
+import io.github.deadcube.testkit.serve.SearchStates.Searched;
+
+/** The {@link Destinations} of a model as an answer: each cube with its ways. */
+final class DestinationAnswer {
+    private DestinationAnswer() {}
+
+    static JsonObject of(Rules rules, Searched searched, Request request) throws RequestError {
+        return JsonObject.of(
+                "destinations",
+                Destinations.of(rules, searched.state(), request.model("model"))
+                        .groupBy(Destination::cube)
+                        .toVector()
+                        .sortBy(one -> one._1())
+                        .map(one -> JsonObject.of("cube", one._1().toString())
+                                .with("ways", one._2().map(DestinationAnswer::way))));
+    }
+
+    private static JsonObject way(Destination to) {
+        JsonObject way = new JsonObject();
+        to.action().forEach(action -> way.put("action", action.toString()));
+        way.put("choices", to.choices().map(Choice::toString));
+        if (to.dice()) way.put("dice", true);
+        if (to.others()) way.put("others", true);
+        return way;
+    }
+}

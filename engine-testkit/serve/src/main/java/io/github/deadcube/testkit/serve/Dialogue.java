@@ -1,0 +1,32 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.testkit.serve.ProgramProcess.Lines;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.function.UnaryOperator;
+
+/**
+ * A greeting, then an answer to each line until there are no more.
+ *
+ * @param longest the most characters of a line
+ */
+public record Dialogue(InputStream in, int longest, PrintWriter out) {
+    public void run(String greeting, UnaryOperator<String> answer) {
+        say(greeting);
+        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8), longest);
+        try {
+            for (String line = lines.next(); line != null; line = lines.next()) say(answer.apply(line));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+}

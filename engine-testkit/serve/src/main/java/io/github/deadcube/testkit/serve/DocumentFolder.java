@@ -1,0 +1,43 @@
+package io.github.deadcube.testkit.serve;
+
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** The files that documents may name: the files of one folder, whose path has no links, or no files. */
+public record DocumentFolder(Option<Path> root) {
+    public static final DocumentFolder NONE = new DocumentFolder(Option.none());
+
+    public static DocumentFolder of(Path folder) throws IOException {
+        return new DocumentFolder(Option.some(folder.toRealPath()));
+    }
+
+    /** A regular file in the folder. A file outside gets the same error as a missing file. */
+    Path file(Request request, String member, String name, String names) throws RequestError {
+        if (root.isEmpty())
+            throw request.wrong(
+                    member,
+                    "nothing that ships is called '" + name + "'",
+                    "one of " + names + "; only 'serve --files FOLDER' reads files");
+        try {
+            Path file = root.get().resolve(name).toRealPath();
+            if (!file.startsWith(root.get())) throw missing(request, member, name, names);
+            if (!Files.isRegularFile(file))
+                throw request.wrong(member, "'" + name + "' is a folder or a device", "a file");
+            return file;
+        } catch (IOException e) {
+            throw missing(request, member, name, names);
+        } catch (InvalidPathException e) {
+            throw request.expected(member, "a text of several lines, or the name of a file");
+        }
+    }
+
+    private static RequestError missing(Request request, String member, String name, String names) {
+        return request.wrong(
+                member,
+                "no file of the folder is called '" + name + "', and nothing that ships",
+                "a file of the folder, or one of " + names);
+    }
+}

@@ -1,0 +1,281 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice.Chance;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.DiceRequest;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.environment.Batch;
+import io.github.deadcube.testkit.environment.BatchLayout;
+import io.github.deadcube.testkit.environment.BatchSchema;
+import io.github.deadcube.testkit.environment.BatchTerms;
+import io.github.deadcube.testkit.environment.BatchTerms.Sides;
+import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.learning.Features;
+import io.github.deadcube.testkit.start.PackagedVersion;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers the requests of a program that learns, one per line. The numbers of the games are in the file of a {@link Batch}; lines say only
+ * that a step is to be made, and that it is made.
+ */
+public final class EnvironmentServer {
+    /** The version of the requests. */
+    public static final int VERSION = 1;
+
+    /** The request that is made once a step, as a client writes it. */
+    private static final String STEP = "{\"do\":\"step\"}";
+
+    private static final String DONE = "{}";
+    private static final int MOST_STEPS = 1_000_000_000;
+    private static final String GAME = "game";
+    private static final String STATE = "state";
+
+    private final Rules rules;
+    private final Server.Options options;
+    private final Handlers handlers = new Handlers();
+    private Vector<GameState> setups = Vector.empty();
+    private @Nullable Batch batch;
+    private int lines;
+
+    /** Answers one kind of request about the batch. */
+    @FunctionalInterface
+    private interface OfBatch {
+        JsonObject done(Batch batch, Request request) throws RequestError;
+    }
+
+    public EnvironmentServer(Rules rules, Server.Options options) {
+        this.rules = rules;
+        this.options = options;
+        handlers.put("setup", this::setup);
+        handlers.put("open", this::open);
+        handlers.put("step", ofBatch(EnvironmentServer::step));
+        handlers.put("reset", ofBatch(EnvironmentServer::reset, "seed"));
+        handlers.put("play", ofBatch(EnvironmentServer::play, "steps", "seed"));
+        handlers.put("snapshot", ofBatch(EnvironmentServer::snapshot, GAME));
+        handlers.put("restore", ofBatch(EnvironmentServer::restore, STATE, GAME));
+        handlers.put("fork", ofBatch(EnvironmentServer::fork, STATE, "games", "seed"));
+        handlers.put("drop", ofBatch(EnvironmentServer::drop, STATE));
+        handlers.put("info", ofBatch(EnvironmentServer::info, GAME));
+        handlers.put("legal", ofBatch(EnvironmentServer::legal, GAME));
+        handlers.put("view", ofBatch(EnvironmentServer::view, GAME, "side"));
+        handlers.put("outcomes", ofBatch(this::outcomes, GAME, "action"));
+    }
+
+    /** The greeting: one line without its line end. */
+    public String greeting() {
+        JsonObject begin = JsonObject.of("deadcube", PackagedVersion.text())
+                .with("environment", VERSION)
+                .with("encoding", Encoding.VERSION)
+                .with("schema", BatchSchema.HASH);
+        return Server.greeting(begin, handlers);
+    }
+
+    /** Answers a line with a line, both without line ends. */
+    public String answer(String line) {
+        lines++;
+        JsonObject answer = new JsonObject();
+        try {
+            Batch open = batch;
+            if (line.equals(STEP) && open != null) return told(open.step());
+            return handlers.answer(Request.of(line)).line();
+        } catch (RequestError fault) {
+            return fault.in(answer, lines).line();
+        } catch (Batch.TooManyOptions large) {
+            batch = null;
+            return RequestError.at(1, String.valueOf(large.getMessage()), "a batch that is opened with more options")
+                    .in(answer, lines)
+                    .line();
+        } catch (RuntimeException | Error bug) {
+            options.bugs().accept(bug);
+            return RequestError.at(1, String.valueOf(bug.getMessage()), "")
+                    .because(bug)
+                    .in(answer, lines)
+                    .line();
+        }
+    }
+
+    private String told(Vector<Fault> faults) {
+        return faults.isEmpty()
+                ? DONE
+                : RequestError.of(faults).in(new JsonObject(), lines).line();
+    }
+
+    private Handlers.Handler ofBatch(OfBatch handler, String... members) {
+        return request -> {
+            Batch open = batch;
+            if (open == null) throw request.wrong(Request.DO, "no batch is open", "'open' first");
+            return handler.done(open, request.only(members));
+        };
+    }
+
+    /** Adds a set-up; its members are those of the request "start" of {@link Server}. */
+    private JsonObject setup(Request request) throws RequestError {
+        setups = setups.append(GameStart.of(rules, options, request).state());
+        return JsonObject.of("setups", setups.size());
+    }
+
+    private JsonObject open(Request request) throws RequestError {
+        request.only("file", "games", "options", "sides", "opponents", "asksForced", "restarts", "luck");
+        if (setups.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
+        BatchTerms terms = new BatchTerms(
+                request.number("games", 1, BatchTerms.MOST_GAMES),
+                request.number("options", 1, BatchTerms.MOST_OPTIONS),
+                sides(request),
+                request.has("opponents") ? Vector.of(request.text("opponents").split(",", -1)) : Vector.empty(),
+                request.yes("asksForced", true),
+                request.yes("restarts", true),
+                request.yes("luck", false));
+        try {
+            Either<Vector<Fault>, Batch> opened = Batch.open(
+                    rules, Bots.registry(), terms, setups, Path.of(request.text("file")), EnvironmentServer::header);
+            if (opened.isLeft()) throw request.wrong(Request.DO, opened.getLeft());
+            batch = opened.get();
+            return new JsonObject();
+        } catch (IOException | InvalidPathException e) {
+            throw request.wrong("file", "the file cannot be written: " + e.getMessage(), "a file that can be written");
+        }
+    }
+
+    private static Sides sides(Request request) throws RequestError {
+        String name = request.text("sides");
+        for (Sides each : Sides.values()) if (word(each).equals(name)) return each;
+        throw request.expected(
+                "sides",
+                "one of "
+                        + Vector.of(Sides.values()).map(EnvironmentServer::word).mkString(", "));
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The header of the file: where the arrays are, and what their numbers mean. */
+    private static String header(BatchLayout layout) {
+        return JsonObject.of("environment", VERSION)
+                .with("encoding", Encoding.VERSION)
+                .with("schema", BatchSchema.HASH)
+                .with(
+                        "arrays",
+                        layout.fields()
+                                .map(field -> JsonObject.of("name", field.name())
+                                        .with("type", word(field.type()))
+                                        .with("shape", field.shape())
+                                        .with("at", field.at())))
+                .with("sizes", sizes())
+                .with("names", EncodingAnswer.names())
+                .with(
+                        "scales",
+                        JsonObject.of("view", Features.scalesOfView())
+                                .with("option", Features.scalesOfOption())
+                                .with("cube", Features.scalesOfCube()))
+                .line();
+    }
+
+    /** The most of each thing. A view has the game, the models of both sides, objectives, things and faces, in this order. */
+    private static JsonObject sizes() {
+        return JsonObject.of("models", Encoding.MODELS)
+                .with("objectives", Encoding.OBJECTIVES)
+                .with("things", Encoding.THINGS)
+                .with("faces", Encoding.FACES)
+                .with("levels", Encoding.LEVELS)
+                .with("rows", Encoding.COLUMNS)
+                .with("columns", Encoding.COLUMNS);
+    }
+
+    private static JsonObject step(Batch batch, Request request) throws RequestError {
+        Vector<Fault> wrong = batch.step();
+        if (wrong.nonEmpty()) throw RequestError.of(wrong);
+        return new JsonObject();
+    }
+
+    private static JsonObject reset(Batch batch, Request request) throws RequestError {
+        batch.reset(request.number("seed"));
+        return new JsonObject();
+    }
+
+    private static JsonObject play(Batch batch, Request request) throws RequestError {
+        batch.playRandomly(request.number("steps", 1, MOST_STEPS), request.number("seed"));
+        return new JsonObject();
+    }
+
+    private static int game(Batch batch, Request request) throws RequestError {
+        return request.number(GAME, 0, batch.games() - 1);
+    }
+
+    private static int handle(Batch batch, Request request) throws RequestError {
+        int handle = request.number(STATE, 1, Integer.MAX_VALUE);
+        if (!batch.holds(handle)) throw request.expected(STATE, "the handle of a snapshot");
+        return handle;
+    }
+
+    private static JsonObject snapshot(Batch batch, Request request) throws RequestError {
+        return JsonObject.of(STATE, batch.hold(game(batch, request)));
+    }
+
+    private static JsonObject restore(Batch batch, Request request) throws RequestError {
+        batch.restore(handle(batch, request), game(batch, request));
+        return new JsonObject();
+    }
+
+    private static JsonObject fork(Batch batch, Request request) throws RequestError {
+        Vector<Integer> games = request.numbers("games", 0, batch.games() - 1);
+        batch.fork(handle(batch, request), games, request.number("seed"));
+        return new JsonObject();
+    }
+
+    private static JsonObject drop(Batch batch, Request request) throws RequestError {
+        batch.drop(handle(batch, request));
+        return new JsonObject();
+    }
+
+    /** The game as the side that decides sees it. */
+    private static JsonObject info(Batch batch, Request request) throws RequestError {
+        int game = game(batch, request);
+        Side side = batch.side(game);
+        PlayerView seen = batch.state(game).seenBy(side);
+        return JsonObject.of("side", side.toString())
+                .with("text", seen.toString())
+                .with("digest", seen.digest());
+    }
+
+    private static JsonObject legal(Batch batch, Request request) throws RequestError {
+        return JsonObject.of("options", batch.options(game(batch, request)).map(Choice::toString));
+    }
+
+    private static JsonObject view(Batch batch, Request request) throws RequestError {
+        GameState state = batch.state(game(batch, request));
+        Encoding encoding = Encoding.of(state.position().game().setup());
+        return JsonObject.of("view", EncodingAnswer.whole(encoding.view(state.seenBy(request.side("side")))));
+    }
+
+    /** The exact outcomes of the roll that follows an action; none if no roll follows. */
+    private JsonObject outcomes(Batch batch, Request request) throws RequestError {
+        int game = game(batch, request);
+        Vector<Choice> options = batch.options(game);
+        Choice choice = options.get(request.number("action", 0, options.size() - 1));
+        GameState after = rules.play(batch.state(game), choice).state();
+        Prompt prompt = rules.prompt(after);
+        Vector<Chance> outcomes =
+                prompt instanceof DiceRequest ? Deadcube.odds().outcomes(after) : Vector.empty();
+        return JsonObject.of("prompt", prompt.toString())
+                .with(
+                        "outcomes",
+                        outcomes.map(
+                                outcome -> JsonObject.of("dice", outcome.dice().toString())
+                                        .with("ways", new BigDecimal(outcome.ways()))));
+    }
+}

@@ -1,0 +1,203 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.GameSettings;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.OrderFiles;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.github.deadcube.testkit.start.TeamFiles;
+import io.github.deadcube.testkit.start.TeamLegality;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+
+/**
+ * The start of a game, read from a request.
+ *
+ * @param illegal the broken rules of choosing a team, if the categories of the cards are known
+ */
+record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
+    private static final String THIRD = "third";
+    private static final String BATTLEFIELD = "battlefield";
+    private static final String SCENARIO = "scenario";
+    private static final int MOST_POINTS = 100_000;
+
+    static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
+        request.only(
+                "game",
+                "setup",
+                "battlefield",
+                "scenario",
+                "teams",
+                "edition",
+                "points",
+                "situation",
+                "starting",
+                "seed",
+                "dice",
+                "undoLooks",
+                "tokens");
+        GameSettings settings = terms(request);
+        if (request.has("situation"))
+            return new GameStart(situation(rules, options.orders(), request), settings, Vector.empty());
+        Setup setup = agreed(options, request);
+        Vector<ChosenTeam> chosen = Vector.empty();
+        if (request.has("teams")) {
+            Request teams = request.of("teams", "A", "B");
+            Either<StrikeTeam, ChosenTeam> one = team(teams, "A", setup.ruleset(), options.files());
+            Either<StrikeTeam, ChosenTeam> other = team(teams, "B", setup.ruleset(), options.files());
+            setup = Shipped.withOrders(setup.withTeamA(played(one)).withTeamB(played(other)));
+            chosen = one.toVector().appendAll(other);
+        }
+        if (request.has(SCENARIO)) setup = Shipped.in(scenario(request, options.files()), setup);
+        else if (!request.has("setup")) setup = usual(options, request, setup);
+        if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
+        if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
+        GameState state = request.sound(
+                request.has("setup") ? "setup" : Request.DO,
+                rules.start(options.orders().led(setup)));
+        return new GameStart(state, settings, illegal(chosen, request, setup.points()));
+    }
+
+    /** TEAM-9: checks the limits of the requested edition, otherwise the limits of the teams. */
+    private static Vector<Fault> illegal(Vector<ChosenTeam> teams, Request request, int points) throws RequestError {
+        Option<String> edition = request.has("edition") ? Option.some(request.text("edition", THIRD)) : Option.none();
+        return teams.flatMap(team ->
+                TeamLegality.faults(team, Vector.empty(), edition, points).map(fault -> fault.within(team.toString())));
+    }
+
+    private static StrikeTeam played(Either<StrikeTeam, ChosenTeam> team) {
+        return team.fold(strike -> strike, ChosenTeam::team);
+    }
+
+    private static Setup agreed(Server.Options options, Request request) throws RequestError {
+        OrderFiles orders = options.orders();
+        Battlefield field = battlefield(request, options.files());
+        if (!request.has("setup"))
+            return InstalledRules.setup(edition(orders, request)).withBattlefield(field);
+        if (request.has("edition")) throw request.wrong("edition", "a 'setup' already names its ruleset", "no edition");
+        return request.read(
+                "setup", Json.readSetup(request.member("setup").json(), orders.over(InstalledRules.registry()), field));
+    }
+
+    private static GameState situation(Rules rules, OrderFiles orders, Request request) throws RequestError {
+        SituationText read = request.sound("situation", SituationText.read(request.text("situation")));
+        Ruleset ruleset = edition(orders, request);
+        Scenario scenario = InstalledRules.setup(ruleset).scenario();
+        Option<String> named = read.scenario();
+        if (named.isDefined())
+            scenario = ShippedScenarios.called(named.get())
+                    .getOrElseThrow(() -> request.wrong(
+                            "situation",
+                            "no scenario is called '" + named.get() + "'",
+                            "one of " + ShippedScenarios.names().mkString(", ")));
+        Situation situation = read.situation(ruleset, scenario);
+        Situation led = situation.withSetup(orders.led(situation.setup()));
+        return request.sound("situation", read.begun(rules, led));
+    }
+
+    static GameSettings terms(Request request) throws RequestError {
+        return dice(request).allowingUndoOfLooks(request.yes("undoLooks", false));
+    }
+
+    private static GameSettings dice(Request request) throws RequestError {
+        String dice = request.text("dice", request.has("seed") ? "seed" : "system");
+        if (dice.equals("seed") || request.has("seed")) return GameSettings.seeded(request.number("seed"));
+        return switch (dice) {
+            case "system" -> GameSettings.systemDice();
+            case "players" -> GameSettings.playersRoll();
+            default -> throw request.expected("dice", "'system', 'players', or 'seed' with a 'seed'");
+        };
+    }
+
+    static Ruleset edition(OrderFiles orders, Request request) throws RequestError {
+        String name = request.text("edition", THIRD);
+        return orders.over(InstalledRules.over(Shipped.all(Deadcube.edition(name)
+                .getOrElseThrow(() -> request.wrong(
+                        "edition",
+                        "no edition is called '" + name + "'",
+                        "one of " + Deadcube.editions().mkString(", "))))));
+    }
+
+    private static Battlefield battlefield(Request request, DocumentFolder files) throws RequestError {
+        if (request.object(BATTLEFIELD))
+            return request.read(
+                    BATTLEFIELD,
+                    Json.readBattlefield(request.member(BATTLEFIELD).json()));
+        String given = request.text(BATTLEFIELD, "open-street");
+        boolean ships =
+                given.contains("\n") || ShippedBattlefields.called(given).isDefined();
+        String named = ships
+                ? given
+                : files.file(
+                                request,
+                                BATTLEFIELD,
+                                given,
+                                ShippedBattlefields.names().mkString(", "))
+                        .toString();
+        Either<? extends Seq<?>, NamedBattlefield> read =
+                given.contains("\n") ? NamedBattlefield.read(given) : ShippedBattlefields.orFile(named);
+        return request.sound(BATTLEFIELD, read).battlefield();
+    }
+
+    /** The scenario of the server; the seed of the game rolls for it. */
+    private static Setup usual(Server.Options options, Request request, Setup setup) throws RequestError {
+        long seed = request.has("seed") ? request.number("seed") : 0;
+        return request.sound(Request.DO, options.scenario().over(setup, seed));
+    }
+
+    /** A scenario that ships, a document, a text, or a file. */
+    private static Scenario scenario(Request request, DocumentFolder files) throws RequestError {
+        if (request.object(SCENARIO))
+            return request.read(
+                    SCENARIO, Json.readScenario(request.member(SCENARIO).json()));
+        String given = request.text(SCENARIO);
+        Option<Scenario> shipped = ShippedScenarios.called(given);
+        if (shipped.isDefined()) return shipped.get();
+        String text = given;
+        if (!given.contains("\n") && !given.stripLeading().startsWith("(")) {
+            Path file = files.file(
+                    request, SCENARIO, given, ShippedScenarios.names().mkString(", "));
+            text = request.sound(SCENARIO, TextFile.read(file).mapLeft(Vector::of));
+        }
+        return request.sound(SCENARIO, ShippedScenarios.read(text));
+    }
+
+    /** A document has no categories and points; a text, a file and a name have them. */
+    private static Either<StrikeTeam, ChosenTeam> team(
+            Request teams, String side, Ruleset ruleset, DocumentFolder folder) throws RequestError {
+        if (teams.object(side))
+            return Either.left(
+                    teams.read(side, Json.readStrikeTeam(teams.member(side).json())));
+        String given = teams.text(side);
+        if (given.contains("\n")) return Either.right(teams.sound(side, TeamText.read(given, Vector.empty())));
+        if (ShippedBattlefields.Teams.called(given).isDefined())
+            return Either.right(ShippedBattlefields.Teams.called(given).get());
+        Path file = folder.file(
+                teams, side, given, ShippedBattlefields.Teams.names().mkString(", "));
+        TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
+        if (files.blocking().nonEmpty()) throw teams.wrong(side, files.blocking());
+        if (files.teams().size() != 1)
+            throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");
+        return Either.right(files.teams().head());
+    }
+}

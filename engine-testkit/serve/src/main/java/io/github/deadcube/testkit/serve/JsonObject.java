@@ -1,0 +1,69 @@
+package io.github.deadcube.testkit.serve;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A JSON object with ordered members: maps, lists, texts, numbers, booleans, and raw JSON. */
+public final class JsonObject extends LinkedHashMap<String, Object> {
+    private static final long serialVersionUID = 1;
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+            .build();
+
+    public record Raw(String json) {}
+
+    public static JsonObject of(String name, Object value) {
+        return new JsonObject().with(name, value);
+    }
+
+    public JsonObject with(String name, Object value) {
+        put(name, value);
+        return this;
+    }
+
+    /** Adds a member if there is a value; returns this object. */
+    public JsonObject with(String name, Option<?> value) {
+        value.forEach(some -> put(name, some));
+        return this;
+    }
+
+    /** The object on one line, without a line break. */
+    public String line() {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(text)) {
+            write(this, json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    private static void write(Object value, JsonGenerator json) throws IOException {
+        if (value instanceof Map<?, ?> object) {
+            json.writeStartObject();
+            for (Map.Entry<?, ?> member : object.entrySet()) {
+                json.writeFieldName(String.valueOf(member.getKey()));
+                write(member.getValue(), json);
+            }
+            json.writeEndObject();
+        } else if (value instanceof Iterable<?> list) {
+            json.writeStartArray();
+            for (Object one : list) write(one, json);
+            json.writeEndArray();
+        } else if (value instanceof Raw raw) json.writeRawValue(raw.json());
+        else if (value instanceof Boolean yes) json.writeBoolean(yes);
+        else if (value instanceof Integer number) json.writeNumber(number);
+        else if (value instanceof Long number) json.writeNumber(number);
+        else if (value instanceof Double number) json.writeNumber(number);
+        else if (value instanceof BigDecimal number) json.writeNumber(number);
+        else json.writeString(value.toString());
+    }
+}

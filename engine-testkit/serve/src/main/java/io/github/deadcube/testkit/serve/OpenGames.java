@@ -1,0 +1,108 @@
+package io.github.deadcube.testkit.serve;
+
+import io.vavr.collection.Vector;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+
+/** The open games of a server by name. If the engine or a rule throws in one of them, only that game ends. */
+final class OpenGames {
+    private static final String GAME = "game";
+
+    private final ServerLimits limits;
+    private final KeptMemory memory;
+    private final Consumer<Throwable> bugs;
+    private final Map<String, ServedGame> games = new LinkedHashMap<>();
+    /** The games that a bug has ended: their states may be wrong, but their records hold all inputs before the bug. */
+    private final TreeSet<String> ended = new TreeSet<>();
+
+    private int opened;
+
+    /** Answers a request about a game. */
+    @FunctionalInterface
+    interface Handler {
+        JsonObject done(ServedGame game, Request request) throws RequestError;
+    }
+
+    OpenGames(ServerLimits limits, KeptMemory memory, Consumer<Throwable> bugs) {
+        this.limits = limits;
+        this.memory = memory;
+        this.bugs = bugs;
+    }
+
+    Vector<String> names() {
+        return Vector.ofAll(games.keySet());
+    }
+
+    /** The name of the next game: the requested name, or the first free number. Refuses a game for which there is no room. */
+    String next(Request request) throws RequestError {
+        if (games.size() >= limits.games())
+            throw request.wrong(Request.DO, limits.games() + " games are open", "fewer: close some first");
+        memory.checkRoom(request);
+        if (!request.has(GAME)) return free();
+        String name = request.text(GAME);
+        if (name.length() > limits.name())
+            throw request.wrong(GAME, "the name is too long", limits.name() + " characters at most");
+        if (games.containsKey(name))
+            throw request.wrong(GAME, "a game is called '" + name + "' already", "another name");
+        return name;
+    }
+
+    private String free() {
+        int number = opened + 1;
+        while (games.containsKey(GAME + number)) number++;
+        return GAME + number;
+    }
+
+    void open(Request request, String name, ServedGame game) throws RequestError {
+        memory.open(request, game);
+        games.put(name, game);
+        opened++;
+    }
+
+    /** The answer of the named game or of the only open game. */
+    JsonObject in(Request request, Handler handler) throws RequestError {
+        String name = name(request);
+        ServedGame game = named(request, name);
+        if (ended.contains(name)) throw request.wrong(Request.DO, "a bug has ended the game", "'save' or 'close'");
+        try {
+            return handler.done(game, request);
+        } catch (RuntimeException | Error bug) {
+            ended.add(name);
+            bugs.accept(bug);
+            throw request.failed("the game has ended; 'save' returns its record", bug);
+        } finally {
+            memory.count(game);
+        }
+    }
+
+    /** The record of a game, also of a game that has ended. */
+    JsonObject save(Request request) throws RequestError {
+        return named(request, name(request)).save(request);
+    }
+
+    void close(Request request) throws RequestError {
+        String name = name(request);
+        ServedGame game = named(request, name);
+        game.tokens().keeper(request);
+        games.remove(name);
+        ended.remove(name);
+        memory.close(game);
+    }
+
+    private String name(Request request) throws RequestError {
+        if (request.has(GAME) || games.size() != 1) return request.text(GAME);
+        return games.keySet().iterator().next();
+    }
+
+    private ServedGame named(Request request, String name) throws RequestError {
+        ServedGame game = games.get(name);
+        if (game == null)
+            throw request.wrong(
+                    GAME,
+                    "no game is called '" + name + "'",
+                    games.isEmpty() ? "a 'start' first" : "one of " + String.join(", ", games.keySet()));
+        return game;
+    }
+}

@@ -1,0 +1,232 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.support.Viewer;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A request or an object within it: its members as written, its JSON Pointer (empty for the whole line) and the column where it
+ * begins.
+ */
+record Request(Map<String, Member> members, String pointer, int column) {
+    static final String DO = "do";
+    static final String ID = "id";
+    static final String TOKEN = "token";
+
+    private static final int HIGHEST = 1_000_000;
+    static final int LONGEST_TOKEN = 200;
+
+    static Request of(String line) throws RequestError {
+        return new Request(RequestJson.members(line, 1), "", 1);
+    }
+
+    /** Refuses unknown members. */
+    Request only(String[] some, String... more) throws RequestError {
+        return only(Vector.of(some).prependAll(Vector.of(more)));
+    }
+
+    Request only(String... known) throws RequestError {
+        return only(Vector.of(known));
+    }
+
+    private Request only(Vector<String> known) throws RequestError {
+        for (String name : members.keySet())
+            if (!name.equals(DO) && !name.equals(ID) && !name.equals(TOKEN) && !known.contains(name))
+                throw wrong(
+                        name,
+                        "the member is not known here",
+                        known.isEmpty() ? "no member" : "one of " + known.mkString(", "));
+        return this;
+    }
+
+    /** The characters of all members. */
+    int length() {
+        int length = 0;
+        for (Member member : members.values()) length += member.json().length();
+        return length;
+    }
+
+    void repeatId(JsonObject answer) throws RequestError {
+        if (has(ID))
+            answer.put(ID, new JsonObject.Raw(RequestJson.onOneLine(member(ID).json())));
+    }
+
+    /** The token; empty if there is none. */
+    String token() throws RequestError {
+        String token = text(TOKEN, "");
+        if (token.length() > LONGEST_TOKEN)
+            throw wrong(TOKEN, "the token is too long", LONGEST_TOKEN + " characters at most");
+        return token;
+    }
+
+    boolean has(String name) {
+        return members.containsKey(name);
+    }
+
+    Member member(String name) throws RequestError {
+        Member member = members.get(name);
+        if (member == null) throw expected(name, "a value");
+        return member;
+    }
+
+    private Object value(String name) throws RequestError {
+        return RequestJson.value(member(name).json());
+    }
+
+    boolean object(String name) {
+        Member member = members.get(name);
+        return member != null && member.json().startsWith("{");
+    }
+
+    String text(String name) throws RequestError {
+        if (has(name) && value(name) instanceof String text) return text;
+        throw expected(name, "a text");
+    }
+
+    String text(String name, String otherwise) throws RequestError {
+        return has(name) ? text(name) : otherwise;
+    }
+
+    long number(String name) throws RequestError {
+        if (has(name) && value(name) instanceof Long number) return number;
+        throw expected(name, "a whole number of up to 64 bits");
+    }
+
+    int number(String name, int least, int most) throws RequestError {
+        long number = number(name);
+        if (number < least || number > most) throw expected(name, "a number from " + least + " to " + most);
+        return (int) number;
+    }
+
+    boolean yes(String name, boolean otherwise) throws RequestError {
+        if (!has(name)) return otherwise;
+        if (value(name) instanceof Boolean yes) return yes;
+        throw expected(name, "true or false");
+    }
+
+    Side side(String name) throws RequestError {
+        return switch (text(name)) {
+            case "A" -> Side.A;
+            case "B" -> Side.B;
+            default -> throw expected(name, "'A' or 'B'");
+        };
+    }
+
+    Viewer viewer(String name) throws RequestError {
+        return Viewer.named(text(name)).getOrElseThrow(() -> expected(name, "'A', 'B' or 'everybody'"));
+    }
+
+    ModelId model(String name) throws RequestError {
+        return ModelId.read(text(name)).toOption().getOrElseThrow(() -> expected(name, "a model, such as 'A3'"));
+    }
+
+    /** A choice, either in notation or as an object. */
+    Choice choice(String name, GameJson json) throws RequestError {
+        if (read(name, json.readInput(member(name).json())) instanceof Choice choice) return choice;
+        throw expected(name, "a choice, not dice");
+    }
+
+    /** What was made of a member; or an error with everything that is wrong with it. */
+    <T> T sound(String name, Either<? extends Seq<?>, T> made) throws RequestError {
+        if (made.isLeft()) throw wrong(name, made.getLeft());
+        return made.get();
+    }
+
+    /** The document in a member. It has one line, and its columns are converted to columns of the request. */
+    <T> T read(String name, Either<Seq<Fault>, T> read) throws RequestError {
+        if (read.isLeft()) {
+            int column = member(name).column() - 1;
+            throw wrong(
+                    name,
+                    read.getLeft()
+                            .map(fault -> fault.at(0, column + fault.where().column())));
+        }
+        return read.get();
+    }
+
+    Request of(String name, String... known) throws RequestError {
+        if (!object(name)) throw expected(name, "an object");
+        Member member = member(name);
+        Map<String, Member> inner = RequestJson.members(member.json(), member.column());
+        return new Request(inner, at(name), member.column()).only(known);
+    }
+
+    Dice dice(String name) throws RequestError {
+        return Dice.of(numbers(name).toJavaStream().mapToInt(n -> n).toArray());
+    }
+
+    /** An array of numbers from 1 upward, for dice or a shuffle. */
+    Vector<Integer> numbers(String name) throws RequestError {
+        return numbers(name, 1, HIGHEST);
+    }
+
+    /** An array of numbers. */
+    Vector<Integer> numbers(String name, int least, int most) throws RequestError {
+        if (!has(name) || !(value(name) instanceof List<?> list)) throw expected(name, "an array of numbers");
+        Vector<Integer> numbers = Vector.empty();
+        for (Object one : list) {
+            if (!(one instanceof Long number) || number < least || number > most)
+                throw expected(
+                        name, "an array of numbers from " + least + (most == HIGHEST ? " upward" : " to " + most));
+            numbers = numbers.append(number.intValue());
+        }
+        return numbers;
+    }
+
+    /** The error of a request in which the engine or a rule has thrown. */
+    RequestError failed(String text, Throwable thrown) {
+        return wrong(DO, text, "").because(thrown);
+    }
+
+    /** A member is missing, or it is not what it must be. */
+    RequestError expected(String name, String expected) {
+        Member member = members.get(name);
+        return wrong(
+                name,
+                member == null
+                        ? "it is missing"
+                        : Fault.unread(member.json(), "").text(),
+                expected);
+    }
+
+    RequestError wrong(String name, String text, String expected) {
+        return wrong(name, Vector.of(Fault.of(Fault.UNREADABLE, text, expected)));
+    }
+
+    /** A rule forbids what a member asks for. */
+    RequestError refused(String name, Rejection no) {
+        return wrong(name, Vector.of(Fault.of(no.rule(), no.text(), no.expected())));
+    }
+
+    /** Everything that is wrong with a member: faults, or their texts. */
+    RequestError wrong(String name, Seq<?> faults) {
+        return RequestError.of(faults.map(one ->
+                placed(name, one instanceof Fault fault ? fault : Fault.of(Fault.UNREADABLE, String.valueOf(one)))));
+    }
+
+    /** A fault without a place is at the beginning of its member, or of the object that lacks the member. */
+    private Fault placed(String name, Fault fault) {
+        Member member = members.get(name);
+        String part = fault.where().part();
+        Fault placed = fault.in(at(name) + (part.isEmpty() || part.startsWith("/") ? part : ", " + part));
+        if (fault.where().column() > 0) return placed;
+        return placed.at(0, member == null ? column : member.column());
+    }
+
+    private String at(String name) {
+        return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
+    }
+
+    /** The value of a member as written, and its column in the line, from 1. */
+    record Member(String json, int column) {}
+}

@@ -1,0 +1,136 @@
+package io.github.deadcube.testkit.serve;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import io.github.deadcube.api.shared.Lines;
+import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.testkit.serve.Request.Member;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads JSON: maps in member order, lists, texts, whole numbers, true and false. Other values stay as written. */
+final class RequestJson {
+    private static final int DEEPEST = 100;
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .build();
+
+    private RequestJson() {}
+
+    /** The members of the object that fills the text. The text begins at the given column of its line. */
+    static Map<String, Member> members(String text, int column) throws RequestError {
+        try (JsonParser json = JSON.createParser(text)) {
+            whole(text, column);
+            if (json.nextToken() != JsonToken.START_OBJECT)
+                throw RequestError.at(column, "this is no object", "one JSON object, such as {\"do\": \"start\"}");
+            Map<String, Member> members = new LinkedHashMap<>();
+            while (json.nextToken() == JsonToken.FIELD_NAME) {
+                String name = json.currentName();
+                json.nextToken();
+                int from = (int) json.currentTokenLocation().getCharOffset();
+                json.skipChildren();
+                json.finishToken();
+                int to = (int) json.currentLocation().getCharOffset();
+                members.put(name, new Member(text.substring(from, to).strip(), column + from));
+            }
+            if (json.nextToken() != null)
+                throw RequestError.at(
+                        column + (int) json.currentTokenLocation().getCharOffset(),
+                        "something follows the object",
+                        "one JSON object on a line");
+            return members;
+        } catch (JsonProcessingException e) {
+            long offset =
+                    e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getCharOffset());
+            throw RequestError.at(column + (int) offset, "this is not JSON: " + firstLine(e.getOriginalMessage()), "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Refuses unpaired surrogates, which JSON can escape. */
+    private static void whole(String text, int column) throws IOException, RequestError {
+        try (JsonParser json = JSON.createParser(text)) {
+            for (JsonToken token = json.nextToken(); token != null; token = json.nextToken())
+                if (token == JsonToken.FIELD_NAME || token == JsonToken.VALUE_STRING) {
+                    Option<String> half = TextBounds.half(json.getText());
+                    if (half.isDefined())
+                        throw RequestError.at(
+                                column + (int) json.currentTokenLocation().getCharOffset(),
+                                "a text has half of a character, " + half.get(),
+                                "text of whole characters");
+                }
+        }
+    }
+
+    /** The same value without line breaks, so that it can stand in an answer. */
+    static String onOneLine(String json) {
+        StringWriter line = new StringWriter();
+        try (JsonParser from = JSON.createParser(json);
+                JsonGenerator to = JSON.createGenerator(line)) {
+            from.nextToken();
+            to.copyCurrentStructureExact(from);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return line.toString();
+    }
+
+    private static String firstLine(String message) {
+        return Lines.of(message).headOption().getOrElse("it breaks off");
+    }
+
+    /** The value of a text that has already been checked. */
+    static Object value(String text) {
+        try (JsonParser json = JSON.createParser(text)) {
+            json.nextToken();
+            return value(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Object value(JsonParser json) throws IOException {
+        return switch (json.currentToken()) {
+            case START_OBJECT -> object(json);
+            case START_ARRAY -> list(json);
+            case VALUE_STRING -> json.getText();
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            case VALUE_NUMBER_INT ->
+                json.getNumberType() == JsonParser.NumberType.BIG_INTEGER
+                        ? new JsonObject.Raw(json.getText())
+                        : json.getLongValue();
+            default -> new JsonObject.Raw(json.getText());
+        };
+    }
+
+    private static Map<String, Object> object(JsonParser json) throws IOException {
+        Map<String, Object> object = new LinkedHashMap<>();
+        while (json.nextToken() == JsonToken.FIELD_NAME) {
+            String name = json.currentName();
+            json.nextToken();
+            object.put(name, value(json));
+        }
+        return object;
+    }
+
+    private static List<Object> list(JsonParser json) throws IOException {
+        List<Object> list = new ArrayList<>();
+        while (json.nextToken() != JsonToken.END_ARRAY) list.add(value(json));
+        return list;
+    }
+}

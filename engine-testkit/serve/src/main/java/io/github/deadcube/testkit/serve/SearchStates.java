@@ -1,0 +1,228 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.Seat.Update;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.match.BotRegistry;
+import io.github.deadcube.testkit.match.Match;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** The states of a program's search, by handles such as {@code s1}. */
+final class SearchStates {
+    private final Rules rules;
+    private final int most;
+    private final KeptMemory memory;
+    private final Consumer<Throwable> bugs;
+    private final Map<String, Held> states = new LinkedHashMap<>();
+    private int handles;
+
+    /** A state and the token that created it, or an empty text. The token is checked because a state shows what its side knows. */
+    private record Held(Searched state, String token) {
+        boolean of(Request request) throws RequestError {
+            return AccessTokens.same(token, request.token());
+        }
+    }
+
+    /** Answers a request about a state. */
+    @FunctionalInterface
+    interface Handler {
+        JsonObject done(Searched state, Request request) throws RequestError;
+    }
+
+    /**
+     * No states.
+     *
+     * @param most the most states that are held
+     * @param bugs is given what the engine or a rule throws
+     */
+    SearchStates(Rules rules, int most, KeptMemory memory, Consumer<Throwable> bugs) {
+        this.rules = rules;
+        this.most = most;
+        this.memory = memory;
+        this.bugs = bugs;
+    }
+
+    /** A state that the view cannot distinguish from the true one; equal for all states with the same view. */
+    static GameState possible(PlayerView view) {
+        return view.completed(Shuffle.inOrder(view.unknown().size()));
+    }
+
+    /** A handle for a state that the view cannot distinguish from the true one, chosen by a seed. */
+    JsonObject completed(PlayerView view, GameAnswers shown, Request request) throws RequestError {
+        checkRoom(request);
+        Shuffle order =
+                new SplitMix64(request.number("seed")).order(view.unknown().size());
+        return held(new Searched(view.completed(order), shown), request);
+    }
+
+    JsonObject held(Searched state, Request request) throws RequestError {
+        checkRoom(request);
+        String token = request.token();
+        String handle = "s" + ++handles;
+        states.put(handle, new Held(state, token));
+        memory.hold(state.shown(), state.state());
+        return JsonObject.of("state", handle);
+    }
+
+    private void checkRoom(Request request) throws RequestError {
+        if (states.size() >= most) throw request.wrong(Request.DO, most + " states are held", "fewer: drop some first");
+        memory.checkRoom(request);
+    }
+
+    private void forget(String handle) {
+        Held held = Objects.requireNonNull(states.remove(handle));
+        memory.drop(held.state().shown(), held.state().state());
+    }
+
+    /** Answers a request about a state. If the engine or a rule throws, the state is dropped. */
+    JsonObject in(Request request, Handler handler) throws RequestError {
+        Searched state = of(request);
+        try {
+            return handler.done(state, request);
+        } catch (RuntimeException | Error bug) {
+            forget(request.text("state"));
+            bugs.accept(bug);
+            throw request.failed("the state is dropped", bug);
+        }
+    }
+
+    Searched of(Request request) throws RequestError {
+        String handle = request.text("state");
+        Held held = states.get(handle);
+        if (held == null || !held.of(request))
+            throw request.wrong(
+                    "state",
+                    "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""),
+                    "the name of a state that is held");
+        return held.state();
+    }
+
+    JsonObject apply(Searched before, Request request) throws RequestError {
+        request.only("state", "choice", "faces", "order", "seed", "keep");
+        checkRoom(request);
+        Prompt prompt = rules.prompt(before.state());
+        String member = request.has("choice") ? "choice" : request.has("faces") ? "faces" : "order";
+        Input input = request.has(member) ? input(request, member, before) : rolled(request, prompt);
+        Either<Rejection, Transition> next = rules.apply(before.state(), input);
+        if (next.isLeft()) throw request.refused(request.has(member) ? member : "seed", next.getLeft());
+        boolean keep = request.yes("keep", true);
+        Update update = new Update(
+                0, prompt.respondingSide(), Option.some(input), next.get().events());
+        JsonObject.Raw told = before.shown().update(update);
+        JsonObject answer = held(before.with(next.get().state()), request);
+        if (!keep) forget(request.text("state"));
+        return answer.with("update", told);
+    }
+
+    private static Input input(Request request, String member, Searched state) throws RequestError {
+        return switch (member) {
+            case "choice" -> request.choice(member, state.shown().json());
+            case "faces" -> request.dice(member);
+            default -> new Shuffle(request.numbers(member));
+        };
+    }
+
+    private static Input rolled(Request request, Prompt prompt) throws RequestError {
+        if (!request.has("seed"))
+            throw request.expected("choice", "a 'choice', or for dice 'faces', 'order' or a 'seed'");
+        return SeededDice.of(request.number("seed"))
+                .answer(prompt)
+                .getOrElseThrow(
+                        () -> request.wrong("seed", "the prompt does not ask for dice: " + prompt, "a 'choice'"));
+    }
+
+    JsonObject prompt(Searched state, Request request) throws RequestError {
+        request.only("state");
+        return JsonObject.of("prompt", state.shown().prompt(rules.prompt(state.state())));
+    }
+
+    /** The view of a side as numbers. Without a side, of the side that the prompt is for. */
+    JsonObject encoded(Searched searched, Request request) throws RequestError {
+        request.only("state", "side", "board", "names");
+        GameState state = searched.state();
+        Prompt prompt = rules.prompt(state);
+        Side side = request.has("side")
+                ? request.side("side")
+                : prompt.respondingSide().getOrElse(Side.A);
+        return EncodingAnswer.of(state.seenBy(side), prompt, request);
+    }
+
+    JsonObject digest(Searched state, Request request) throws RequestError {
+        request.only("state");
+        return JsonObject.of("digest", HexFormat.of().toHexDigits(state.state().digest()));
+    }
+
+    JsonObject playOut(Searched begin, Request request) throws RequestError {
+        request.only("state", "seed", "bot", "inputs");
+        checkRoom(request);
+        String name = request.text("bot", "random");
+        BotRegistry bots = Bots.registry();
+        if (!bots.names().contains(name))
+            throw request.expected("bot", "one of " + bots.names().mkString(", "));
+        long seed = request.number("seed");
+        int most = request.has("inputs") ? request.number("inputs", 1, Match.MOST_INPUTS) : Match.MOST_INPUTS;
+        Match match = Match.between(
+                rules,
+                begin.state(),
+                bots.named(name, seed, Side.A, rules).get(),
+                bots.named(name, seed, Side.B, rules).get(),
+                SeededDice.of(seed));
+        while (match.inputs() < most && match.step()) {}
+        JsonObject score = new JsonObject();
+        for (Side side : Side.BOTH)
+            score.put(side.toString(), match.state().position().side(side).score());
+        JsonObject told = JsonObject.of("inputs", match.inputs()).with("score", score);
+        if (rules.prompt(match.state()) instanceof Prompt.Finished end)
+            told.put("prompt", begin.shown().prompt(end));
+        JsonObject answer = held(begin.with(match.state()), request);
+        answer.putAll(told);
+        return answer;
+    }
+
+    JsonObject drop(Request request) throws RequestError {
+        request.only("state");
+        if (request.has("state")) {
+            of(request);
+            forget(request.text("state"));
+        } else for (String handle : own(request)) forget(handle);
+        return JsonObject.of("states", own(request).size());
+    }
+
+    private Vector<String> own(Request request) throws RequestError {
+        Vector<String> own = Vector.empty();
+        for (Map.Entry<String, Held> one : states.entrySet())
+            if (one.getValue().of(request)) own = own.append(one.getKey());
+        return own;
+    }
+
+    /** A state that a request is about, with the JSON of its game. */
+    record Searched(GameState state, GameAnswers shown) {
+        JsonObject why(Rules rules, Request request) throws RequestError {
+            Option<Rejection> no = rules.explain(state, request.choice("choice", shown.json()));
+            JsonObject answer = JsonObject.of("offered", no.isEmpty());
+            no.forEach(rejection -> answer.put("rejection", shown.rejection(rejection)));
+            return answer;
+        }
+
+        Searched with(GameState next) {
+            return new Searched(next, shown);
+        }
+    }
+}

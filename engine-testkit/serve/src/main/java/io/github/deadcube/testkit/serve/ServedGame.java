@@ -1,0 +1,152 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.Game;
+import io.github.deadcube.Seat;
+import io.github.deadcube.Seat.Update;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.match.BotRegistry;
+import io.github.deadcube.testkit.serve.SearchStates.Searched;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** One game that is served. */
+record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens) {
+    private static final String SIDE = "side";
+    private static final int MOST_ITERATIONS = 100_000;
+
+    static ServedGame of(Rules rules, Game game, AccessTokens tokens) {
+        return new ServedGame(rules, game, GameAnswers.of(game.state()), tokens);
+    }
+
+    GameState state() {
+        return game.state();
+    }
+
+    Seat seat(Viewer viewer) {
+        return viewer.side().map(game::seat).getOrElse(game::audience);
+    }
+
+    Setup setup() {
+        return game.state().position().game().setup();
+    }
+
+    /** The prompt, or for a side that need not answer, the side that it waits for. */
+    JsonObject asked(Option<Side> side) {
+        Prompt prompt = game.prompt();
+        Option<Side> asked = prompt.respondingSide();
+        JsonObject answer = JsonObject.of("due", game.number());
+        if (asked.isDefined() && side.exists(who -> !asked.contains(who)))
+            answer.put("waiting", asked.get().toString());
+        else answer.put("prompt", shown.prompt(prompt));
+        return answer;
+    }
+
+    JsonObject asked(Request request) throws RequestError {
+        return asked(tokens.seat(request));
+    }
+
+    JsonObject view(Request request) throws RequestError {
+        Viewer viewer = request.viewer(SIDE);
+        tokens.viewer(request, viewer);
+        Seat seat = seat(viewer);
+        PlayerView now = seat.view();
+        JsonObject answer = JsonObject.of("due", game.number()).with("doing", now.describePending());
+        if (request.has("since")) {
+            PlayerView then = seat.view(request.number("since", 0, game.number() - 1));
+            answer.put("changed", shown.difference(then, now));
+        } else answer.put("view", shown.view(now));
+        return answer;
+    }
+
+    /** Without a side, the request answers for the side that must answer, and gets the next prompt of either side. */
+    JsonObject submit(Request request, Input input) throws RequestError {
+        Option<Side> side = tokens.seat(request);
+        int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : game.number();
+        Side who = side.orElse(game.sideToAnswer()).getOrElse(Side.A);
+        Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
+        if (done.isLeft()) throw refused(request, done.getLeft());
+        JsonObject answer = asked(side);
+        answer.put("updates", done.get().map(shown::update));
+        return answer;
+    }
+
+    private RequestError refused(Request request, Rejection no) {
+        String member = no.rule().equals(Seat.STALE)
+                ? "number"
+                : no.rule().equals(Seat.NOT_ASKED) ? SIDE : request.has("faces") ? "faces" : "choice";
+        return request.refused(member, no);
+    }
+
+    JsonObject events(Request request) throws RequestError {
+        Viewer viewer = request.viewer(SIDE);
+        tokens.viewer(request, viewer);
+        int since = request.has("since") ? request.number("since", 0, Integer.MAX_VALUE) : 0;
+        return JsonObject.of("due", game.number())
+                .with("updates", seat(viewer).updatesAfter(since).map(shown::update));
+    }
+
+    JsonObject undo(Request request) throws RequestError {
+        tokens.keeper(request);
+        Option<Rejection> no = game.undoTo(request.number("to", 0, Integer.MAX_VALUE));
+        if (no.isDefined()) throw request.refused("to", no.get());
+        return asked(Option.none());
+    }
+
+    JsonObject save(Request request) throws RequestError {
+        Option<Viewer> viewer = Option.none();
+        if (request.has(SIDE)) {
+            viewer = Option.some(request.viewer(SIDE));
+            tokens.viewer(request, viewer.get());
+        } else tokens.keeper(request);
+        return JsonObject.of("record", viewer.fold(game::save, who -> seat(who).save()));
+    }
+
+    /** The choice of the named bot for the side that must answer. */
+    JsonObject advice(Request request) throws RequestError {
+        Side side = tokens.seat(request).orElse(game.sideToAnswer()).getOrElse(Side.A);
+        String name = request.text("bot");
+        BotRegistry bots = Bots.registry();
+        if (!bots.names().contains(name))
+            throw request.expected("bot", "one of " + bots.names().mkString(", "));
+        if (!(game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision))
+            throw request.wrong(SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
+        long seed = request.has("seed") ? request.number("seed") : 1;
+        Choice choice =
+                bots.named(name, seed, side, rules).get().choose(game.seat(side).view(), decision, budget(request));
+        return JsonObject.of("due", game.number())
+                .with("option", decision.options().indexOf(choice))
+                .with("text", choice.toString())
+                .with("choice", new JsonObject.Raw(shown.json().write(choice)));
+    }
+
+    /** The view of a side as numbers. Without a side, of the side that must answer. */
+    JsonObject encoded(Request request) throws RequestError {
+        Side side = tokens.seat(request).orElse(game.sideToAnswer()).getOrElse(Side.A);
+        tokens.viewer(request, Viewer.of(side));
+        Seat seat = game.seat(side);
+        return EncodingAnswer.of(seat.view(), seat.question().prompt().getOrNull(), request);
+    }
+
+    private static Budget budget(Request request) throws RequestError {
+        return request.has("iterations")
+                ? Budget.iterations(request.number("iterations", 1, MOST_ITERATIONS))
+                : Budget.OPEN;
+    }
+
+    /** A state that the view of everybody cannot distinguish from the true one. Answers about it reveal nothing. */
+    Searched open() {
+        return new Searched(SearchStates.possible(game.audience().view()), shown);
+    }
+}

@@ -1,0 +1,274 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.Game;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.serve.SearchStates.Searched;
+import io.github.deadcube.testkit.start.ChosenScenario;
+import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.OrderFiles;
+import io.github.deadcube.testkit.start.PackagedVersion;
+import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.vavr.Lazy;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Answers one request per line. A wrong request is answered with an error and changes nothing. If the engine or a rule throws, the game or
+ * the state of the request ends, and all others go on. Serves one stream of lines.
+ */
+public final class Server {
+    /** The protocol version. Every incompatible change raises it. */
+    public static final int PROTOCOL = 2;
+
+    /** The most characters of an answer. A long game has more events. */
+    private static final int LONGEST_ANSWER = 8_000_000;
+
+    private final Rules rules;
+    private final Options options;
+    private final KeptMemory memory;
+    private final OpenGames games;
+    private final SearchStates searches;
+    private final Lazy<CaseRules> caseRules = Lazy.of(InstalledRules::cases);
+    private int lines;
+
+    private final Handlers handlers = new Handlers();
+
+    /** Creates a server without games. It throws what the engine throws. */
+    public Server(Rules rules, DocumentFolder files) {
+        this(
+                rules,
+                new Options(OrderFiles.NONE, files, false, ChosenScenario.NONE, ServerLimits.DEFAULT, Server::rethrow));
+    }
+
+    public Server(Rules rules, Options options) {
+        this.rules = rules;
+        this.options = options;
+        this.memory = new KeptMemory(options.limits().memory());
+        this.games = new OpenGames(options.limits(), memory, options.bugs());
+        this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs());
+        handlers.put("start", this::start);
+        handlers.put("load", this::load);
+        handlers.put("games", request -> {
+            request.only();
+            return names();
+        });
+        handlers.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
+        handlers.put("view", ofGame(ServedGame::view, "side", "since"));
+        handlers.put("events", ofGame(ServedGame::events, "side", "since"));
+        handlers.put("choose", ofGame(this::choose, "side", "number", "choice"));
+        handlers.put("dice", ofGame(this::rolled, "side", "number", "faces"));
+        handlers.put("undo", ofGame(ServedGame::undo, "to"));
+        handlers.put("save", request -> games.save(request.only("game", "side")));
+        handlers.put("advise", ofGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
+        handlers.put("schemas", this::schemas);
+        handlers.put("rulebook", this::rulebook);
+        handlers.put("editions", list(AvailableThings::editions));
+        handlers.put("teams", list(AvailableThings::teams));
+        handlers.put("battlefields", list(AvailableThings::battlefields));
+        handlers.put("scenarios", list(AvailableThings::scenarios));
+        handlers.put("houseRules", list(AvailableThings::houseRules));
+        handlers.put("cases", request -> CaseAnswer.of(request, caseRules.get()));
+        handlers.put("why", ofEither((searched, request) -> searched.why(rules, request), "choice"));
+        handlers.put(
+                "odds",
+                ofEither(
+                        (searched, request) -> new AttackOdds(Deadcube.odds(), searched).of(request),
+                        "choice",
+                        "answer"));
+        handlers.put(
+                "destinations",
+                ofEither((searched, request) -> DestinationAnswer.of(rules, searched, request), "model"));
+        handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
+        handlers.put("close", request -> {
+            games.close(request.only("game"));
+            return names();
+        });
+        handlers.put("complete", ofGame(this::complete, "side", "seed"));
+        handlers.put("hold", ofGame((game, request) -> {
+            game.tokens().keeper(request);
+            return searches.held(new Searched(game.state(), game.shown()), request);
+        }));
+        handlers.put("apply", request -> searches.in(request, searches::apply));
+        handlers.put("playout", request -> searches.in(request, searches::playOut));
+        handlers.put("digest", request -> searches.in(request, searches::digest));
+        handlers.put("drop", searches::drop);
+    }
+
+    private static void rethrow(Throwable bug) {
+        if (bug instanceof Error error) throw error;
+        throw (RuntimeException) bug;
+    }
+
+    /** The greeting: one line without its line end. */
+    public String greeting() {
+        return greeting(JsonObject.of("deadcube", PackagedVersion.text()).with("protocol", PROTOCOL), handlers);
+    }
+
+    /** A greeting that ends with what ships, and with the requests that are answered. */
+    static String greeting(JsonObject begin, Handlers handlers) {
+        return begin.with("editions", Deadcube.editions())
+                .with("battlefields", ShippedBattlefields.names())
+                .with("teams", ShippedBattlefields.Teams.names())
+                .with("scenarios", ShippedScenarios.names())
+                .with("bots", Bots.registry().names())
+                .with("does", handlers.names())
+                .line();
+    }
+
+    /** Answers a line with a line, both without line ends. */
+    public String answer(String line) {
+        lines++;
+        JsonObject answer = new JsonObject();
+        try {
+            return answered(line, answer);
+        } catch (RequestError fault) {
+            return fault.in(answer, lines).line();
+        } catch (RuntimeException | Error bug) {
+            options.bugs().accept(bug);
+            RequestError fault = RequestError.at(1, "there is no answer", "").because(bug);
+            return fault.in(answer, lines).line();
+        }
+    }
+
+    /** @param id gets the id of the request */
+    private String answered(String line, JsonObject id) throws RequestError {
+        int longest = options.limits().line();
+        if (line.length() > longest)
+            throw RequestError.at(longest + 1, "the line is too long", longest + " characters at most");
+        Request request = Request.of(line);
+        request.repeatId(id);
+        JsonObject answer = new JsonObject();
+        answer.putAll(id);
+        answer.putAll(handlers.answer(request));
+        String text = answer.line();
+        if (text.length() > LONGEST_ANSWER)
+            throw request.wrong(
+                    Request.DO,
+                    "the answer has " + text.length() + " characters",
+                    LONGEST_ANSWER + " at most: 'since' asks for less");
+        return text;
+    }
+
+    private Handlers.Handler ofGame(OpenGames.Handler handler, String... members) {
+        return request -> games.in(request.only(members, "game"), handler);
+    }
+
+    /** A request about a state, or about a game that the same members ask in another way. */
+    private Handlers.Handler ofStateOr(SearchStates.Handler ofState, OpenGames.Handler ofGame, String... members) {
+        return request -> request.has("state")
+                ? searches.in(request, ofState)
+                : ofGame(ofGame, members).done(request);
+    }
+
+    /** A request about the state with a handle, or about the state of a game as everybody knows it. */
+    private Handlers.Handler ofEither(SearchStates.Handler handler, String... members) {
+        return request -> request.only(members, "game", "state").has("state")
+                ? searches.in(request, handler)
+                : games.in(request, (game, asked) -> handler.done(game.open(), asked));
+    }
+
+    private static Handlers.Handler list(Supplier<JsonObject> list) {
+        return request -> {
+            request.only();
+            return list.get();
+        };
+    }
+
+    private JsonObject start(Request request) throws RequestError {
+        String name = games.next(request);
+        GameStart opening = GameStart.of(rules, options, request);
+        if (options.legal() && opening.illegal().nonEmpty()) throw request.wrong("teams", opening.illegal());
+        JsonObject answer = seated(name, request, Game.of(rules, opening.state(), opening.terms()));
+        if (opening.illegal().nonEmpty())
+            answer.put("illegal", opening.illegal().map(FaultJson::of));
+        return answer;
+    }
+
+    private JsonObject load(Request request) throws RequestError {
+        request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
+        String name = games.next(request);
+        Game played = Game.load(
+                        rules,
+                        options.orders().over(InstalledRules.registry()),
+                        request.text("record"),
+                        GameStart.terms(request))
+                .getOrElseThrow(errors -> request.wrong("record", errors));
+        return seated(name, request, played);
+    }
+
+    private JsonObject seated(String name, Request request, Game played) throws RequestError {
+        ServedGame game = ServedGame.of(rules, played, AccessTokens.of(request));
+        JsonObject answer = JsonObject.of("game", name);
+        GameAnswers.agreed(game.setup(), answer);
+        played.leftOut().forEach(torn -> answer.put("torn", FaultJson.of(torn)));
+        answer.putAll(game.asked(Option.none()));
+        games.open(request, name, game);
+        return answer;
+    }
+
+    private JsonObject schemas(Request request) throws RequestError {
+        return meant(request, AvailableThings::schemas);
+    }
+
+    private JsonObject rulebook(Request request) throws RequestError {
+        return meant(request, AvailableThings::rulebook);
+    }
+
+    /** An answer about the named game or the only open game, otherwise about a shipped game of the edition. */
+    private JsonObject meant(Request request, Function<Position.Game, JsonObject> answer) throws RequestError {
+        request.only("game", "edition");
+        boolean open =
+                request.has("game") || !request.has("edition") && games.names().size() == 1;
+        return open
+                ? games.in(
+                        request,
+                        (game, asked) -> answer.apply(game.state().position().game()))
+                : answer.apply(
+                        AvailableThings.game(rules, options.orders(), GameStart.edition(options.orders(), request)));
+    }
+
+    private JsonObject choose(ServedGame game, Request request) throws RequestError {
+        memory.checkProgress(request);
+        return game.submit(request, request.choice("choice", game.shown().json()));
+    }
+
+    private JsonObject rolled(ServedGame game, Request request) throws RequestError {
+        memory.checkProgress(request);
+        return game.submit(request, request.dice("faces"));
+    }
+
+    private JsonObject complete(ServedGame game, Request request) throws RequestError {
+        Viewer viewer = request.viewer("side");
+        game.tokens().viewer(request, viewer);
+        return searches.completed(game.seat(viewer).view(), game.shown(), request);
+    }
+
+    private JsonObject names() {
+        return JsonObject.of("games", games.names());
+    }
+
+    /**
+     * The options of a server.
+     *
+     * @param orders special orders in addition to the shipped orders
+     * @param files the files that documents may name
+     * @param legal whether illegal teams are refused (TEAM-9) or only reported
+     * @param scenario the scenario of games whose request names none
+     * @param bugs is given what the engine or a rule throws
+     */
+    public record Options(
+            OrderFiles orders,
+            DocumentFolder files,
+            boolean legal,
+            ChosenScenario scenario,
+            ServerLimits limits,
+            Consumer<Throwable> bugs) {}
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.testkit.start;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+
+/**
+ * The scenario that a user has chosen for games.
+ *
+ * @param named a scenario that ships, a file, or {@code roll}; none for the scenario of the set-up
+ */
+public record ChosenScenario(Option<String> named) {
+    /** The scenario of the set-up. */
+    public static final ChosenScenario NONE = new ChosenScenario(Option.none());
+
+    private static final String ROLL = "roll";
+
+    /** The set-up with the scenario, or all faults, a line each. SET-1: the seed rolls for it. */
+    public Either<Vector<String>, Setup> over(Setup setup, long seed) {
+        return chosen(seed)
+                .map(chosen -> chosen.map(mission -> Shipped.in(mission, setup)).getOrElse(setup));
+    }
+
+    /** The scenario, or none if none is named; or all faults, a line each. SET-1: the seed rolls for it. */
+    public Either<Vector<String>, Option<Scenario>> chosen(long seed) {
+        if (named.isEmpty()) return Either.right(Option.none());
+        Either<Vector<String>, Scenario> mission =
+                named.contains(ROLL) ? Either.right(rolled(seed)) : ShippedScenarios.orFile(named.get());
+        return mission.map(Option::some);
+    }
+
+    /** Whether the scenario is read from this file. */
+    public boolean isRead(Path file) {
+        return named.exists(name ->
+                !name.equals(ROLL) && ShippedScenarios.called(name).isEmpty() && TextFile.same(file, Path.of(name)));
+    }
+
+    private static Scenario rolled(long seed) {
+        return Shipped.scenarios()
+                .get(new SplitMix64(seed).below(Shipped.scenarios().size()));
+    }
+}

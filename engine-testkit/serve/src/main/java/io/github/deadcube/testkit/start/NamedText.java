@@ -1,0 +1,30 @@
+package io.github.deadcube.testkit.start;
+
+import io.github.deadcube.core.support.TextFile;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Texts of files that a user names in place of a thing that ships. */
+final class NamedText {
+    private NamedText() {}
+
+    /**
+     * The text of a file whose name is no name of a thing that ships, or all faults.
+     *
+     * @param thing such as {@code battlefield}
+     * @param shipped the names of those that ship
+     */
+    static Either<Vector<String>, String> of(String named, String thing, Vector<String> shipped) {
+        String names = shipped.mkString(", ") + ".";
+        try {
+            return TextFile.read(Path.of(named))
+                    .mapLeft(fault -> Vector.of(
+                            fault,
+                            Character.toUpperCase(thing.charAt(0)) + thing.substring(1) + "s that ship: " + names));
+        } catch (InvalidPathException e) {
+            return Either.left(Vector.of("No " + thing + " is called '" + named + "'; those that ship: " + names));
+        }
+    }
+}

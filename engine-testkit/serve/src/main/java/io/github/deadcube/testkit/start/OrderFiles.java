@@ -1,0 +1,68 @@
+package io.github.deadcube.testkit.start;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.Registry;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.nio.file.Path;
+
+/**
+ * Special orders in files, for leaders whose cards print their names.
+ *
+ * @param orders the orders of the files
+ * @param faults the faults of the files, a line each
+ */
+public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
+    /** No files. */
+    public static final OrderFiles NONE = new OrderFiles(Vector.empty(), Vector.empty());
+
+    public static OrderFiles read(Vector<Path> files) {
+        Vector<Order> orders = Vector.empty();
+        Vector<String> faults = Vector.empty();
+        for (Path file : files) {
+            Either<Vector<String>, Vector<Order>> one = TextFile.read(file)
+                    .mapLeft(Vector::of)
+                    .flatMap(text -> Json.readOrders(text)
+                            .mapLeft(errors ->
+                                    errors.map(error -> file + ", " + error).toVector()));
+            for (Order order : one.getOrElse(Vector.empty()))
+                if (orders.exists(other -> other.name().equalsIgnoreCase(order.name())))
+                    faults = faults.append(file + ": a special order '" + order.name()
+                            + "' is in another file of --orders too; expected another name");
+                else orders = orders.append(order);
+            faults = faults.appendAll(one.swap().getOrElse(Vector.empty()));
+        }
+        return new OrderFiles(orders, faults);
+    }
+
+    /** Rules with these special orders, which replace others with the same names. */
+    public Ruleset over(Ruleset ruleset) {
+        if (orders.isEmpty()) return ruleset;
+        Library library = ruleset.library();
+        Vector<SpecialOrder> others = library.orders()
+                .reject(other -> orders.exists(order -> order.name().equalsIgnoreCase(other.name())));
+        return ruleset.withLibrary(library.withOrders(others.appendAll(orders)));
+    }
+
+    /** The registry with these special orders. */
+    public Registry over(Registry registry) {
+        return new Registry(registry.rulesets().map(this::over), registry.scenarios());
+    }
+
+    /** A set-up without orders that no card prints, because a record contains only printed orders. */
+    public Setup led(Setup setup) {
+        Vector<String> printed =
+                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Card::order);
+        Library library = setup.ruleset().library();
+        Vector<SpecialOrder> needed =
+                library.orders().filter(order -> !(order instanceof Order) || printed.contains(order.name()));
+        return setup.withRuleset(setup.ruleset().withLibrary(library.withOrders(needed)));
+    }
+}

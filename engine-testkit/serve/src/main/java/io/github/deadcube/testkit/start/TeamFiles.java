@@ -1,0 +1,169 @@
+package io.github.deadcube.testkit.start;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.Lines;
+import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
+import io.github.deadcube.core.battlescribe.ReadResult;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
+import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.TeamText;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * The list and team files of a command (BattleScribe, or teams as text or JSON), and their faults. The name of a shipped team may
+ * replace a file.
+ */
+public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<FileFault> faults) {
+    private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
+    private static final Vector<String> LISTS = Vector.of(".cat", ".catz");
+    private static final Vector<String> JSON = Vector.of(".json");
+    private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
+
+    /** Reads them with the rules of each edition. The game system beside a catalogue need not be given. */
+    public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets) {
+        return open(files, ReadSettings.of(rulesets));
+    }
+
+    /** Reads them with these settings. */
+    public static TeamFiles open(Vector<Path> files, ReadSettings settings) {
+        Vector<Path> written = files.filter(file -> !ofBattleScribe(file));
+        Vector<Path> lists = files.filter(TeamFiles::ofBattleScribe);
+        ReadResult reading = BattleScribe.read(lists, settings.withBeside(systems(lists)));
+        Vector<ChosenTeam> teams = Vector.empty();
+        Vector<FileFault> faults = Vector.empty();
+        for (Path file : written) {
+            Either<Vector<FileFault>, ChosenTeam> read = ShippedBattlefields.Teams.called(file.toString())
+                    .toEither(Vector.<FileFault>empty())
+                    .orElse(() -> written(file, reading));
+            teams = teams.appendAll(read.toOption());
+            faults = faults.appendAll(read.swap().getOrElse(Vector.empty()));
+        }
+        return new TeamFiles(reading, teams, faults);
+    }
+
+    private static Either<Vector<FileFault>, ChosenTeam> written(Path file, ReadResult reading) {
+        return TextFile.read(file)
+                .mapLeft(fault -> Vector.of(new FileFault(
+                        fault + "\nStrike teams that ship: "
+                                + ShippedBattlefields.Teams.names().mkString(", ") + ".",
+                        Fault.of(
+                                Fault.UNREADABLE,
+                                fault,
+                                "a file, or one of "
+                                        + ShippedBattlefields.Teams.names().mkString(", ")))))
+                .flatMap(text -> team(text, reading.lists())
+                        .mapLeft(errors -> errors.map(
+                                        error -> new FileFault(file + ", " + error, error.within(file.toString())))
+                                .toVector()
+                                .appendAll(reasons(errors, reading))));
+    }
+
+    /** A card or an option of a text may be missing because of a fault in its list. */
+    private static Vector<FileFault> reasons(Seq<Fault> errors, ReadResult reading) {
+        return reading.findings()
+                .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
+                .filter(f -> f.cards().append(f.entry()).exists(name -> errors.exists(error -> names(error, name))))
+                .map(finding -> new FileFault(finding.toString(), finding.fault()));
+    }
+
+    private static boolean names(Fault error, String name) {
+        return !name.isEmpty() && error.text().contains(name);
+    }
+
+    private static Either<Seq<Fault>, ChosenTeam> team(String text, Vector<ForceList> lists) {
+        return text.stripLeading().startsWith("{") ? Json.readTeam(text) : TeamText.read(text, lists);
+    }
+
+    /** Rosters of New Recruit have the same file extension as teams in JSON. */
+    private static boolean ofBattleScribe(Path file) {
+        if (ends(file, ENDINGS)) return true;
+        return ends(file, JSON) && TextFile.read(file).exists(text -> text.contains("\"roster\""));
+    }
+
+    public Vector<ChosenTeam> teams() {
+        return reading.teams().appendAll(texts);
+    }
+
+    /** The editions of the teams; a text without an edition has all. */
+    public Vector<String> editions() {
+        Vector<String> said = texts.map(ChosenTeam::edition).reject("third"::equals);
+        return reading.editions().appendAll(said).distinct();
+    }
+
+    public Vector<ForceList> lists() {
+        return reading.lists();
+    }
+
+    private static Vector<String> lines(Vector<FileFault> faults) {
+        return faults.flatMap(fault -> Lines.of(fault.printed()));
+    }
+
+    /** All faults of all files, a line each. */
+    public Vector<String> wrong() {
+        return lines(faults)
+                .prependAll(
+                        reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString));
+    }
+
+    /** The faults that concern a team, a line each. */
+    public Vector<String> wrong(ChosenTeam team) {
+        return reading.concerning(team).map(Finding::toString);
+    }
+
+    /** All faults that concern these teams. Faults of unused lists do not concern them. */
+    public Vector<String> blocking() {
+        Vector<String> files = reading.findings()
+                .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.FILE)
+                .map(Finding::toString);
+        return files.appendAll(teams().flatMap(this::wrong)).distinct().appendAll(lines(faults));
+    }
+
+    /** The assumed editions of files without one, a line each. */
+    public Vector<String> assumed() {
+        return reading.undated().map(undated -> undated + "; --edition decides");
+    }
+
+    /** The game systems in the folders of catalogues. */
+    private static Vector<Path> systems(Vector<Path> files) {
+        Vector<Path> folders = files.filter(file -> ends(file, LISTS))
+                .map(file -> file.toAbsolutePath().getParent())
+                .distinct();
+        return folders.flatMap(TeamFiles::systemsIn).filter(system -> !files.exists(f -> TextFile.same(f, system)));
+    }
+
+    private static Vector<Path> systemsIn(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return Vector.ofAll(files.filter(file -> ends(file, SYSTEMS) && Files.isRegularFile(file)))
+                    .sorted();
+        } catch (IOException e) {
+            return Vector.empty();
+        }
+    }
+
+    private static boolean ends(Path file, Vector<String> endings) {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        return endings.exists(name::endsWith);
+    }
+
+    /**
+     * A fault of a file.
+     *
+     * @param printed as a command prints it: the file is first
+     */
+    public record FileFault(String printed, Fault fault) {}
+}

@@ -1,0 +1,125 @@
+package io.github.deadcube.testkit.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.environment.BatchSchema;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The lines between {@code deadcube env} and a program that learns. */
+class EnvironmentServerTest {
+    private static final Pattern WAYS = Pattern.compile("\"ways\":(\\d+)");
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void aProgramOpensABatchAndPlays() throws IOException {
+        Path file = folder.resolve("batch");
+        String[] answers = answers(
+                "{\"do\":\"setup\",\"scenario\":\"patrol\"}",
+                "{\"do\":\"open\",\"file\":\"" + file + "\",\"games\":2,\"options\":128,\"sides\":\"both\"}",
+                "{\"do\":\"step\"}",
+                "{\"do\":\"legal\",\"game\":0}",
+                "{\"do\":\"play\",\"steps\":300,\"seed\":1}",
+                "{\"do\":\"snapshot\",\"game\":0}",
+                "{\"do\":\"info\",\"game\":0}",
+                "{\"do\":\"fork\",\"state\":1,\"games\":[1],\"seed\":9}",
+                "{\"do\":\"info\",\"game\":1}",
+                "{\"do\":\"restore\",\"state\":1,\"game\":1}",
+                "{\"do\":\"drop\",\"state\":1}",
+                "{\"do\":\"view\",\"game\":0,\"side\":\"B\"}");
+        assertThat(answers[0]).contains("\"schema\":\"" + BatchSchema.HASH + "\"", "\"bots\":[\"search\"");
+        assertThat(answers[1]).isEqualTo("{\"setups\":1}");
+        assertThat(answers[2]).isEqualTo("{}");
+        assertThat(answers[3]).isEqualTo("{}");
+        assertThat(answers[4]).startsWith("{\"options\":[\"");
+        assertThat(answers[5]).isEqualTo("{}");
+        assertThat(answers[6]).isEqualTo("{\"state\":1}");
+        assertThat(answers[7]).contains("\"text\":\"round ", "\"digest\":").isEqualTo(answers[9]);
+        assertThat(new String[] {answers[8], answers[10], answers[11]}).containsOnly("{}");
+        assertThat(answers[12]).startsWith("{\"view\":[");
+        String header = Files.readString(file, StandardCharsets.ISO_8859_1);
+        assertThat(header)
+                .startsWith("DEADCUBE")
+                .contains(
+                        "\"schema\":\"" + BatchSchema.HASH + "\"",
+                        "{\"name\":\"view\",\"type\":\"float32\",\"shape\":[2,",
+                        "\"game round\"");
+    }
+
+    /** SHO-5: a shot with five dice against 5+. Rolls with as many successes and as many eights are one outcome. */
+    @Test
+    void theOutcomesOfTheNextRollAreExact() {
+        String[] answers = answers(
+                "{\"do\":\"setup\",\"situation\":\"A1 RA 5+, rifle R6 AP1, at f5\\nB1 SV 5+, at d4\\nplay\"}",
+                open("1"),
+                "{\"do\":\"step\"}",
+                "{\"do\":\"legal\",\"game\":0}",
+                "{\"do\":\"outcomes\",\"game\":0,\"action\":0}",
+                "{\"do\":\"outcomes\",\"game\":0,\"action\":3}",
+                "{\"do\":\"outcomes\",\"game\":0,\"action\":4}");
+        assertThat(answers[4]).contains("\"A1 shoot rifle at B1\"]}");
+        assertThat(answers[5]).isEqualTo("{\"prompt\":\"B: turn (RND-2)\",\"outcomes\":[]}");
+        assertThat(answers[6])
+                .startsWith(
+                        "{\"prompt\":\"A rolls 5 d8: test (SHO-5)\",\"outcomes\":[{\"dice\":\"1 1 1 1 1\",\"ways\":1024},")
+                .endsWith("{\"dice\":\"8 8 8 8 8\",\"ways\":1}]}");
+        assertThat(WAYS.matcher(answers[6])
+                        .results()
+                        .mapToInt(ways -> Integer.parseInt(ways.group(1)))
+                        .sum())
+                .isEqualTo(8 * 8 * 8 * 8 * 8);
+        assertThat(answers[7]).contains("from 0 to 3");
+    }
+
+    @Test
+    void whatIsWrongIsSaid() {
+        String[] answers = answers(
+                "{\"do\":\"step\"}",
+                "{\"do\":\"wave\"}",
+                open("2"),
+                "{\"do\":\"setup\",\"scenario\":\"no\"}",
+                "{\"do\":\"setup\"}",
+                "{\"do\":\"open\",\"file\":\"no/folder/f\",\"games\":1,\"options\":128,\"sides\":\"both\"}",
+                "{\"do\":\"open\",\"file\":\"f\",\"games\":1,\"options\":128,\"sides\":\"left\"}",
+                "{\"do\":\"open\",\"file\":\"f\",\"games\":1,\"options\":128,\"sides\":\"a\",\"opponents\":\"clever\"}",
+                open("2"),
+                "{\"do\":\"snapshot\",\"game\":2}",
+                "{\"do\":\"restore\",\"state\":1,\"game\":0}",
+                "{\"do\":\"fork\",\"state\":1,\"games\":[2],\"seed\":1}",
+                open("1").replace(":128", ":1"));
+        assertThat(answers[1]).contains("no batch is open");
+        assertThat(answers[2]).contains("nothing is called 'wave'", "one of setup, open, step");
+        assertThat(answers[3]).contains("there is no set-up");
+        assertThat(answers[4]).contains("\"where\":\"/scenario");
+        assertThat(answers[6]).contains("\"where\":\"/file\"", "cannot be written");
+        assertThat(answers[7]).contains("\"where\":\"/sides\"", "one of both, a, b, swap");
+        assertThat(answers[8]).contains("opponents", "'clever'");
+        assertThat(answers[9]).isEqualTo("{}");
+        assertThat(answers[10]).contains("\"where\":\"/game\"", "from 0 to 1");
+        assertThat(answers[11]).contains("the handle of a snapshot");
+        assertThat(answers[12]).contains("from 0 to 1");
+        assertThat(answers[13])
+                .contains("game 0 has a decision with 2 options, and the arrays have room for 1")
+                .doesNotContain("bug");
+    }
+
+    private String open(String games) {
+        return "{\"do\":\"open\",\"file\":\"" + folder.resolve("batch") + "\",\"games\":" + games
+                + ",\"options\":128,\"sides\":\"both\"}";
+    }
+
+    private static String[] answers(String... lines) {
+        Run run = Run.typing(String.join("\n", lines), "env");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        return run.out().split("\n");
+    }
+}

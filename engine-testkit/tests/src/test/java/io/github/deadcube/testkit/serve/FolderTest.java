@@ -1,0 +1,95 @@
+package io.github.deadcube.testkit.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Documents may name files of one folder, or no files. */
+class FolderTest {
+
+    @TempDir
+    private Path all = Path.of("");
+
+    private Path folder = Path.of("");
+
+    @BeforeEach
+    void files() throws IOException {
+        folder = all.resolve("served");
+        Files.createDirectories(folder.resolve("below"));
+        String field = NamedBattlefield.shipped().head().text();
+        Files.writeString(folder.resolve("field.txt"), field);
+        Files.writeString(folder.resolve("below/field.txt"), field);
+        Files.writeString(folder.resolve("wrong.txt"), "nonsense\n");
+        Files.writeString(all.resolve("secret.txt"), field);
+        Files.createSymbolicLink(folder.resolve("link.txt"), all.resolve("secret.txt"));
+    }
+
+    @Test
+    void withoutAFolderNoFileIsNamed() {
+        ServerClient server = new ServerClient();
+        for (String name :
+                new String[] {folder.resolve("field.txt").toString(), "/dev/zero", "/etc/passwd", "nowhere"}) {
+            assertThat(error(server, "'battlefield': '" + name + "'"))
+                    .startsWith(
+                            "/battlefield: nothing that ships is called '" + name + "'; expected one of open-street")
+                    .endsWith("only 'serve --files FOLDER' reads files");
+            assertThat(error(server, "'teams': {'A': '" + name + "', 'B': 'kiln-road-breakers'}"))
+                    .startsWith("/teams/A: nothing that ships is called '" + name + "'; expected one of ");
+        }
+    }
+
+    @Test
+    void withOneFilesInItAreRead() throws IOException {
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
+        for (String name : new String[] {
+            "field.txt",
+            "below/field.txt",
+            "below/../field.txt",
+            folder.resolve("field.txt").toString()
+        })
+            assertThat(server.ask("{'do': 'start', 'battlefield': '" + name + "'}")
+                            .at("/battlefield/id"))
+                    .as(name)
+                    .isEqualTo(server.ask("{'do': 'start'}").at("/battlefield/id"));
+        assertThat(error(server, "'battlefield': 'wrong.txt'")).contains("wrong.txt, line 1");
+        assertThat(error(server, "'teams': {'A': 'wrong.txt', 'B': 'kiln-road-breakers'}"))
+                .contains("wrong.txt");
+        assertThat(error(server, "'battlefield': 'below'"))
+                .endsWith("'below' is a folder or a device; expected a file");
+    }
+
+    @Test
+    void aFileOutsideIsAnsweredAsMissing() throws IOException {
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
+        String nowhere = error(server, "'battlefield': 'nowhere.txt'");
+        assertThat(nowhere)
+                .startsWith("/battlefield: no file of the folder is called 'nowhere.txt', and nothing that ships");
+        for (String name : new String[] {
+            "../secret.txt", "link.txt", all.resolve("secret.txt").toString(), "/dev/zero", ".."
+        }) assertThat(error(server, "'battlefield': '" + name + "'")).isEqualTo(nowhere.replace("nowhere.txt", name));
+    }
+
+    @Test
+    void theCommandTakesTheFolder() {
+        String line = "{\"do\": \"start\", \"battlefield\": \"field.txt\"}";
+        assertThat(Run.typing(line, "serve", "--files", folder.toString()).out())
+                .contains("\"played\":{");
+        assertThat(Run.typing(line, "serve").out()).contains("serve --files FOLDER");
+        Run missing = Run.of("serve", "--files", folder.resolve("none").toString());
+        assertThat(missing.exitCode()).isEqualTo(2);
+        assertThat(missing.err()).isEqualTo("--files: there is no folder " + folder.resolve("none") + ".\n");
+    }
+
+    private static String error(ServerClient server, String line) {
+        JsonNode error = server.ask("{'do': 'start', " + line + "}");
+        return error.at("/faults/0/where").asText() + ": " + ServerClient.faults(error);
+    }
+}

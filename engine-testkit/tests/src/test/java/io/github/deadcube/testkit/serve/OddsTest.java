@@ -1,0 +1,110 @@
+package io.github.deadcube.testkit.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The odds in answers to programs: expectations, limits by the HP of the target, and shots at cubes. */
+class OddsTest {
+    private final ServerClient server = new ServerClient();
+
+    @Test
+    void expectationsAreLimitedByTheTargetsHitPoints() {
+        start("A1 RA 4+ FI 4+ SV 5+, rifle R6 AP2, at c4; B1 RA 5+ FI 4+ SV 5+ HP 2, at e4", "third");
+        JsonNode odds = ask("A1 shoot rifle at B1");
+        JsonNode lost = odds.at("/target/lost");
+        assertThat(lost).hasSize(3);
+        assertThat(lost.get("2").asDouble()).isEqualTo(odds.at("/target/kill").asDouble(), within(1e-15));
+        assertThat(odds.at("/target/expected").asDouble())
+                .isEqualTo(lost.get("1").asDouble() + 2 * lost.get("2").asDouble(), within(1e-12));
+        double mean = 0;
+        for (var one : odds.get("successesMore").properties()) {
+            assertThat(one.getValue().asDouble()).as(one.getKey()).isGreaterThanOrEqualTo(1e-9);
+            mean += Integer.parseInt(one.getKey()) * one.getValue().asDouble();
+        }
+        assertThat(odds.get("expected").asDouble()).isEqualTo(mean, within(1e-6));
+    }
+
+    /** The chance of a success with 3 dice of RANGED 5+ is 1 − (1/2)³. Exploding dice add nothing if one success is enough. */
+    @Rule({"K-GRENADE", "K-FRAG", "K-EXPLOSIVE", "K-INDIRECT", "R25-K-EXPLOSIVE"})
+    @ParameterizedTest
+    @CsvSource({
+        "GRENADE (FRAG (3)), third, e4, 0.875",
+        "EXPLOSIVE and FRAG (3), third, e4, 1",
+        "EXPLOSIVE and FRAG (3), revised, e4, 0.875",
+        "INDIRECT (FRAG (3)), third, f4, 0.875"
+    })
+    void shotsAtCubesAreCounted(String keywords, String edition, String cube, double lands) {
+        start(
+                "A1 RA 5+ FI 4+ SV 5+, pot R6 " + keywords + ", at c4; B1 FI 4+ SV 5+ HP 2, at " + cube
+                        + "; B2 FI 4+ SV 5+ HP 1, at " + cube + "; B3 FI 4+ SV 5+, at h8",
+                edition);
+        JsonNode odds = ask("A1 shoot pot at " + cube);
+        assertThat(odds.get("lands").asDouble()).isEqualTo(lands, within(1e-12));
+        assertThat(odds.get("there")).hasSize(2);
+        JsonNode hurt = odds.at("/there/0");
+        assertThat(hurt.get("model").asText()).isEqualTo("B1");
+        assertThat(hurt.at("/lost/0").asDouble()).isGreaterThan(1 - lands);
+        double[] frag = duel();
+        assertThat(hurt.at("/lost/1").asDouble()).isEqualTo(lands * frag[1], within(1e-9));
+        assertThat(hurt.at("/lost/2").asDouble()).isEqualTo(lands * frag[2], within(1e-9));
+        assertThat(odds.at("/there/1/kill").asDouble()).isEqualTo(lands * (frag[1] + frag[2]), within(1e-9));
+        assertThat(odds.at("/there/1/lost")).hasSize(2);
+    }
+
+    /** 3 dice of 4+ against 3 dice of 5+, 8s explode: chances that the first side wins by 0, by 1, and by 2 or more. */
+    private static double[] duel() {
+        double[] one = successes(4);
+        double[] other = successes(5);
+        double[] more = new double[3];
+        for (int i = 0; i < one.length; i++)
+            for (int j = 0; j < i && j < other.length; j++) more[Math.min(2, i - j)] += one[i] * other[j];
+        return more;
+    }
+
+    private static double[] successes(int target) {
+        double[] die = new double[40];
+        double eight = 1;
+        for (int n = 0; n < 39; n++, eight /= 8) {
+            die[n] += eight * (target - 1) / 8;
+            die[n + 1] += eight * (8 - target) / 8;
+        }
+        double[] sum = {1};
+        for (int dice = 0; dice < 3; dice++) {
+            double[] next = new double[sum.length + die.length];
+            for (int i = 0; i < sum.length; i++) for (int j = 0; j < die.length; j++) next[i + j] += sum[i] * die[j];
+            sum = next;
+        }
+        return sum;
+    }
+
+    @Test
+    void missesAndArmourCount() {
+        start(
+                "A1 RA 8+ FI 4+ SV 5+, pot R3 GRENADE (FRAG (3)), smoke R3 GRENADE (SMOKE), rifle R6, at c4;"
+                        + " B1 FI 4+ SV 5+ AR 9 HP 2, at e4",
+                "third");
+        JsonNode odds = ask("A1 shoot pot at e4");
+        assertThat(odds.get("lands").asDouble()).isEqualTo(1 - Math.pow(7 / 8.0, 3), within(1e-12));
+        assertThat(odds.at("/there/0/expected").asDouble()).isLessThan(1e-3);
+        assertThat(ask("A1 shoot smoke at e4").at("/there/0/lost").toString()).isEqualTo("{\"0\":1.0}");
+        assertThat(ask("A1 shoot pot at e5").get("there")).isEmpty();
+        assertThat(ServerClient.faults(ask("A1 shoot rifle at e4")))
+                .isEqualTo("'rifle' cannot be fired at a cube; expected a shot at a model");
+        assertThat(server.ask("{'do': 'prompt'}").at("/prompt/type").asText()).isEqualTo("decision");
+    }
+
+    private void start(String models, String edition) {
+        server.ask("{'do': 'start', 'seed': 1, 'edition': '" + edition + "', 'situation': 'board 8 x 8 x 2; " + models
+                + "; play'}");
+    }
+
+    private JsonNode ask(String choice) {
+        return server.ask("{'do': 'odds', 'choice': '" + choice + "'}");
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.deadcube.testkit.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.Run;
+import org.junit.jupiter.api.Test;
+
+/** Each limit of a server is reached, and said. */
+class ServerLimitsTest {
+    private static final ServerLimits FEW = new ServerLimits(2, 3, 2_000, 8, 3);
+
+    private final ServerClient server = new ServerClient(Deadcube.rules(), FEW, bug -> {
+        throw new AssertionError(bug);
+    });
+
+    @Test
+    void games() {
+        start("a");
+        start("b");
+        assertThat(start("c")).isEqualTo("2 games are open; expected fewer: close some first");
+        server.ask("{'do': 'close', 'game': 'a'}");
+        assertThat(start("c")).isEmpty();
+    }
+
+    @Test
+    void states() {
+        start("a");
+        for (int i = 0; i < 3; i++) assertThat(what("{'do': 'hold'}")).isEmpty();
+        assertThat(what("{'do': 'hold'}")).isEqualTo("3 states are held; expected fewer: drop some first");
+        assertThat(what("{'do': 'apply', 'state': 's1', 'seed': 1}"))
+                .isEqualTo("3 states are held; expected fewer: drop some first");
+        server.ask("{'do': 'drop', 'state': 's2'}");
+        assertThat(what("{'do': 'complete', 'side': 'A', 'seed': 1}")).isEmpty();
+    }
+
+    @Test
+    void aLine() {
+        assertThat(what("{'do': 'games'" + " ".repeat(1_900) + "}")).isEmpty();
+        assertThat(what("{'do': 'games'" + " ".repeat(2_000) + "}"))
+                .isEqualTo("the line is too long; expected 2000 characters at most");
+    }
+
+    @Test
+    void aName() {
+        assertThat(start("12345678")).isEmpty();
+        assertThat(start("123456789")).isEqualTo("the name is too long; expected 8 characters at most");
+    }
+
+    @Test
+    void aToken() {
+        start("a");
+        assertThat(what("{'do': 'hold', 'token': '" + "t".repeat(201) + "'}"))
+                .isEqualTo("the token is too long; expected 200 characters at most");
+    }
+
+    @Test
+    void anErrorIsBrief() {
+        assertThat(what("{'do': '" + "x".repeat(1_900) + "'}")).hasSizeLessThan(3_000);
+        ServerClient large = new ServerClient();
+        assertThat(large.ask("{'do': '" + "x".repeat(400_000) + "'}").toString())
+                .hasSizeLessThan(11_000);
+    }
+
+    /** A quarter of the memory is for the inputs of open games. */
+    @Test
+    void memory() {
+        ServerClient small = new ServerClient(Deadcube.rules(), new ServerLimits(9, 9_000, 9_000, 9, 3), bug -> {
+            throw new AssertionError(bug);
+        });
+        String full =
+                "games and states need 2 MB; expected at most 'serve --most-memory', which is 3: close games or drop states first";
+        small.ask("{'do': 'start', 'game': 'a', 'seed': 1}");
+        small.ask("{'do': 'start', 'game': 'b', 'seed': 1}");
+        small.ask("{'do': 'start', 'game': 'c', 'seed': 1}");
+        assertThat(ServerClient.faults(small.ask("{'do': 'start', 'game': 'd', 'seed': 1}")))
+                .isEqualTo(full);
+        int held = 0;
+        while (small.ask("{'do': 'hold', 'game': 'a'}").has("state")) held++;
+        assertThat(held).isBetween(10, 400);
+        assertThat(ServerClient.faults(small.ask("{'do': 'hold', 'game': 'a'}")))
+                .isEqualTo(full);
+        small.ask("{'do': 'close', 'game': 'a'}");
+        small.ask("{'do': 'close', 'game': 'b'}");
+        assertThat(small.ask("{'do': 'games'}").get("games").toString()).isEqualTo("[\"c\"]");
+        assertThat(small.ask("{'do': 'hold', 'game': 'c'}").has("state"))
+                .as("the states of a closed game need its data")
+                .isTrue();
+        small.ask("{'do': 'drop'}");
+        assertThat(small.ask("{'do': 'start', 'game': 'a', 'seed': 1}").has("prompt"))
+                .isTrue();
+        assertThat(small.ask("{'do': 'start', 'game': 'b', 'seed': 1}").has("prompt"))
+                .isTrue();
+        assertThat(small.ask("{'do': 'start', 'game': 'd', 'seed': 1}").has("faults"))
+                .isTrue();
+    }
+
+    @Test
+    void anOpenGameGoesOnUntilTheMemoryIsFull() {
+        ServerClient small = new ServerClient(Deadcube.rules(), new ServerLimits(9, 9_000, 9_000, 9, 1), bug -> {
+            throw new AssertionError(bug);
+        });
+        JsonNode asked = small.ask("{'do': 'start', 'seed': 1, 'undoLooks': true}");
+        assertThat(small.ask("{'do': 'start', 'seed': 1}").has("faults")).isTrue();
+        int inputs = 0;
+        while (asked.has("prompt")) {
+            inputs++;
+            asked = small.ask("{'do': 'choose', 'choice': " + asked.at("/prompt/options/0/choice") + "}");
+        }
+        assertThat(ServerClient.faults(asked)).startsWith("games and states need 1 MB");
+        assertThat(inputs).isGreaterThan(50);
+        assertThat(small.ask("{'do': 'undo', 'to': 40}").has("prompt")).isTrue();
+    }
+
+    @Test
+    void eachOptionHasBounds() {
+        for (String option :
+                new String[] {"--most-games", "--most-states", "--longest-line", "--longest-name", "--most-memory"}) {
+            Run run = Run.of("serve", option, "0");
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err()).startsWith(option + " takes a number from 1 to ");
+        }
+    }
+
+    @Test
+    void aGameWithoutANameGetsAFreeOne() {
+        server.ask("{'do': 'start', 'game': 'game2', 'seed': 1}");
+        assertThat(server.ask("{'do': 'start', 'seed': 1}").get("game").asText())
+                .isEqualTo("game3");
+        server.ask("{'do': 'close', 'game': 'game3'}");
+        assertThat(server.ask("{'do': 'start', 'seed': 1}").get("game").asText())
+                .isEqualTo("game3");
+    }
+
+    private String start(String name) {
+        return what("{'do': 'start', 'game': '" + name + "', 'seed': 1}");
+    }
+
+    /** The fault; empty if there is none. */
+    private String what(String line) {
+        JsonNode answer = server.ask(line);
+        return answer.has("faults") ? ServerClient.faults(answer) : "";
+    }
+}
