@@ -19,6 +19,8 @@ export class Camera {
         /** @type {Map<number, {x: number, y: number}>} */
         this.fingers = new Map();
         this.dragged = false;
+        /** @type {{width: number, height: number}|undefined} */
+        this.known = undefined;
         this.listen();
     }
 
@@ -36,8 +38,15 @@ export class Camera {
         return Math.min(room.width / this.box.width, room.height / this.box.height) * this.zoom;
     }
 
+    /** The size of the element is asked for once a change, since a question makes the browser lay out the page. */
     size() {
-        return { width: this.element.clientWidth || 300, height: this.element.clientHeight || 300 };
+        this.known ??= { width: this.element.clientWidth || 300, height: this.element.clientHeight || 300 };
+        return this.known;
+    }
+
+    resized() {
+        this.known = undefined;
+        this.moved();
     }
 
     /** Where the origin of the drawing is, in pixels. */

@@ -21,6 +21,9 @@ const VERBS = {
 /** The kinds of options that are shown as small chips, since there are many of them. */
 const CHIPS = { step: "Step to", takeSpot: "Stand on spot", deploy: "Deploy in", addCube: "Add a cube", land: "Land in" };
 
+/** What begins something comes first, what ends it last. @param {any} option */
+const order = (option) => (["activate", "setUp"].includes(option.verb) ? 0 : ["endActivation", "pass", "decline", "done"].includes(option.verb) ? 2 : 1);
+
 /** Whether an option has chances to show. @param {any} option */
 export const risky = (option) => option.verb === "shoot" || option.verb === "assault";
 
@@ -83,7 +86,7 @@ const chipText = (option) => (option.verb === "takeSpot" ? String(option.spot) :
  * @param {import("./screen.js").Screen} screen
  */
 export const optionList = (options, screen) => {
-    const lines = options.filter((option) => !(option.verb in CHIPS)).sort((a, b) => Number(b.verb === "activate") - Number(a.verb === "activate"));
+    const lines = options.filter((option) => !(option.verb in CHIPS)).sort((a, b) => order(a) - order(b));
     const chips = Object.entries(CHIPS)
         .map(([verb, title]) => ({ title, options: options.filter((option) => option.verb === verb) }))
         .filter((group) => group.options.length);

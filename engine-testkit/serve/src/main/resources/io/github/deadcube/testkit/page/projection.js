@@ -6,7 +6,7 @@ import { SIDE } from "./geometry.js";
 
 /** The angles from which the table is seen: how much of the ground and of the height is left. */
 export const TILTS = [
-    { name: "angle", ground: Math.sin(0.6), height: Math.cos(0.6), around: Math.PI / 4 },
+    { name: "angle", ground: Math.sin(0.7), height: Math.cos(0.7), around: Math.PI / 4 },
     { name: "steep", ground: Math.sin(1), height: Math.cos(1), around: Math.PI / 4 },
     { name: "above", ground: 1, height: 0, around: 0 },
 ];

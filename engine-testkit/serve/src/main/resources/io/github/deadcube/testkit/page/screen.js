@@ -45,6 +45,7 @@ export class Screen {
         /** @type {{x: number, y: number, cube: string}|null} */
         this.aim = null;
         this.closed = false;
+        this.addressed = 0;
         this.asking = new Asking(this);
         this.telling = new Telling(this);
         this.timeline = new Timeline(this);
@@ -97,13 +98,15 @@ export class Screen {
         this.follows = this.live;
         this.show();
         this.announce(this.at - 1);
-        if (!this.game.seat.token || this.at !== this.moments.length - 1) history.replaceState(null, "", this.address());
+        clearTimeout(this.addressed);
+        this.addressed = setTimeout(() => !this.closed && history.replaceState(null, "", this.address()), 300);
     }
 
     /** The page with this moment in its address. */
     address() {
         const parts = new URLSearchParams(location.hash.slice(1));
-        parts.set("moment", String(this.moments[this.at]?.number || 0));
+        if (this.live && this.game.seat.token) parts.delete("moment");
+        else parts.set("moment", String(this.moments[this.at]?.number || 0));
         return `#${parts}`;
     }
 
@@ -132,10 +135,14 @@ export class Screen {
         /** @type {any} */
         const all = { ...marks, cubes: [], spots: [], lines: [...(marks.lines || [])] };
         if (!question) return all;
-        for (const { cube, ways } of this.reach) all.cubes.push({ cube, kind: ways.every((/** @type {any} */ way) => way.dice || way.others) ? "reach risk" : "reach" });
+        const reached = new Set(this.reach.map(({ cube }) => cube));
+        for (const { cube, ways } of this.reach) {
+            const risk = ways.every((/** @type {any} */ way) => way.dice || way.others) ? " risk" : "";
+            all.cubes.push({ cube, kind: `reach${risk}${table.covered(cube) ? " inside" : ""}`, title: `${cube}${risk ? ": not for sure" : ""}` });
+        }
         for (const option of question.options) {
             if (option.verb === "takeSpot") all.spots.push({ place: `${option.cube}/${option.spot}`, kind: "free" });
-            else if (option.cube && !/^[AB]\d/.test(option.target || "")) all.cubes.push({ cube: option.cube, kind: "offered" });
+            else if (option.cube && !reached.has(option.cube) && !/^[AB]\d/.test(option.target || "")) all.cubes.push({ cube: option.cube, kind: "offered" });
         }
         const from = hinted?.actor && position.models?.find((/** @type {any} */ model) => model.id === hinted.actor)?.place;
         if (hinted?.cube && from && hinted.cube !== wholeCube(from) && table.ground) {

@@ -3,7 +3,7 @@
 import { Camera } from "./camera.js";
 import { drawnBadge, badgeSize } from "./badges.js";
 import { drawnFigure, figuresOf } from "./figures.js";
-import { Ground, SIDE, cubeOf, wholeCube } from "./geometry.js";
+import { Ground, SIDE, cubeName, cubeOf, wholeCube } from "./geometry.js";
 import { placed } from "./labels.js";
 import { drawnMarks, cubeMark } from "./marks.js";
 import { Projection, TILTS } from "./projection.js";
@@ -49,7 +49,7 @@ export class Table {
         /** @type {{cube: string, text: string, kind: string, title: string}[]} */
         this.things = [];
         element.addEventListener("click", (event) => this.clicked(event));
-        new ResizeObserver(() => this.moved()).observe(element);
+        new ResizeObserver(() => this.camera.resized()).observe(element);
     }
 
     /** Another battlefield. @param {any} battlefield @param {any} played */
@@ -202,6 +202,13 @@ export class Table {
             return Math.hypot(at.x - (x - box.left), at.y - (y - box.top));
         };
         return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+    }
+
+    /** Whether a floor that is drawn lies over a cube. @param {string} name */
+    covered(name) {
+        const { column, row, level } = cubeOf(name);
+        const above = [...Array(this.ground?.levels || 0).keys()].filter((each) => each > level && each <= this.cut);
+        return this.tilt !== 2 && above.some((each) => this.ground?.floor(cubeName(column, row, each))?.cover === "full");
     }
 
     /** The cube at a point of the page, for what is dropped there. @param {number} x @param {number} y */

@@ -10,6 +10,7 @@ export class Telling {
         this.screen = screen;
         /** @type {{from: number, to: number, key: string, element: HTMLElement}[]} */
         this.blocks = [];
+        this.frame = 0;
         this.list = byId("story");
         refill(this.list);
         this.search = byId("search");
@@ -75,9 +76,16 @@ export class Telling {
         const here = this.blocks.findLast((block) => block.from <= at);
         if (!here) return;
         here.element.classList.add("here");
+        cancelAnimationFrame(this.frame);
+        this.frame = requestAnimationFrame(() => this.scroll(here.element));
+    }
+
+    /** Scrolls the list alone, not the page. @param {HTMLElement} element */
+    scroll(element) {
         const { list } = this;
-        const { offsetTop: top, offsetHeight: height } = here.element;
-        if (list.scrollHeight > list.clientHeight) list.scrollTop = top - list.offsetTop - Math.max(10, list.clientHeight - height - 20);
+        const last = element.querySelectorAll(".told:not(.later)");
+        const line = /** @type {HTMLElement} */ (last[last.length - 1] || element);
+        list.scrollTop += line.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 40;
     }
 
     filter() {
