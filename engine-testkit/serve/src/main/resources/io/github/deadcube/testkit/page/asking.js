@@ -3,6 +3,7 @@
 import { drawnDice } from "./dice.js";
 import { button, byId, html, refill } from "./dom.js";
 import { actionAt } from "./moments.js";
+import { percent } from "./odds.js";
 import { optionList } from "./options.js";
 
 /** What each purpose of a question is called. */
@@ -64,10 +65,7 @@ export class Asking {
         const box = byId("ask");
         const focused = document.activeElement?.getAttribute("data-option");
         const inside = box.contains(document.activeElement);
-        if (!live) {
-            refill(box, html("p", {}, `Moment ${screen.at} of ${moments.length - 1}`), button("Back to the game", () => screen.go(moments.length - 1), { class: "primary" }));
-            return;
-        }
+        if (!live) return this.past(box);
         const rule = question?.rule && screen.names.rules.has(question.rule) ? [" ", screen.names.citation(question.rule, (id, at) => screen.rule(id, at))] : [];
         refill(
             box,
@@ -80,6 +78,20 @@ export class Asking {
         if (!inside) return;
         const again = [...box.querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === focused) || box.querySelector("[data-option]");
         again?.focus({ preventScroll: true });
+    }
+
+    /** At an earlier moment: what was asked then, if the game tells it, and the way back. @param {HTMLElement} box */
+    past(box) {
+        const { screen } = this;
+        const { moments, at, game } = screen;
+        const next = moments[at + 1]?.update;
+        refill(
+            box,
+            html("h2", {}, next?.asked ? screen.names.cited(next.asked, (id, from) => screen.rule(id, from)) : `Moment ${at}`),
+            html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
+            next?.offered ? html("ul", { class: "offered" }, next.offered.map((/** @type {number} */ n) => html("li", {}, game.words[n]))) : null,
+            game.seat.token ? button("Back to the game", () => screen.go(moments.length - 1), { class: "primary" }) : null,
+        );
     }
 
     /** The moments of the test that is being rolled, so that its dice are seen with the question. */
@@ -154,15 +166,21 @@ export class Asking {
         return mine ? mine.number - 1 : null;
     }
 
+    /** Marks what a bot would do; with simulations, each plan with the chance to win that it leaves. */
     async advice() {
         const { screen } = this;
         const { question, pilot } = screen;
         if (!question || !pilot) return;
-        const option = question.options[(await pilot.advice("simple", screen.game.due)).option];
+        const plans = screen.analysis.plans ? await screen.analysis.best() : [];
+        const best = plans[0]?.option ?? (await pilot.advice("simple", screen.game.due)).option;
+        const option = question.options[best];
         if (!option || screen.question !== question) return;
-        const element = [...byId("ask").querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === option.text);
+        const buttons = [...byId("ask").querySelectorAll("[data-option]")];
+        const shown = (/** @type {any} */ each) => buttons.find((element) => element.getAttribute("data-option") === each?.text);
+        for (const plan of plans) shown(question.options[plan.option])?.append(html("span", { class: "plan", title: plan.words }, `win ${percent(plan.chance)}`));
+        const element = shown(option);
         element?.classList.add("advised");
         element?.focus();
-        byId("live").textContent = `Advice: ${screen.words(option)}`;
+        byId("live").textContent = `Advice: ${plans[0]?.words || screen.words(option)}`;
     }
 }

@@ -17,8 +17,9 @@ export const badgeSize = (figure, level) => ({
  * @param {Figure} figure
  * @param {number} level from 0
  * @param {import("./labels.js").Box} box
+ * @param {boolean} high whether the figure stands above the levels that are drawn
  */
-export const drawnBadge = (figure, level, box) => {
+export const drawnBadge = (figure, level, box, high) => {
     const width = box.width;
     let x = figure.id.length * 7.5 + 6;
     const sign = (/** @type {string} */ text, /** @type {string} */ kind, /** @type {number} */ wide) => {
@@ -32,7 +33,7 @@ export const drawnBadge = (figure, level, box) => {
     return svg(
         "g",
         {
-            class: `badge ${figure.side.toLowerCase()}${figure.activated ? " activated" : ""}${figure.active ? " active" : ""}${figure.pinned ? " pinned" : ""}`,
+            class: `badge ${figure.side.toLowerCase()}${figure.activated ? " activated" : ""}${figure.active ? " active" : ""}${figure.pinned ? " pinned" : ""}${high ? " high" : ""}`,
             transform: `translate(${box.x.toFixed(1)} ${box.y.toFixed(1)})`,
             "data-model": figure.id,
         },

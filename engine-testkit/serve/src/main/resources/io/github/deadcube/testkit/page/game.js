@@ -21,6 +21,8 @@ export class Game {
         this.setup = documents.setup;
         this.battlefield = documents.battlefield;
         this.played = documents.played;
+        /** @type {string[]} the labels of options of a recorded game */
+        this.words = documents.words || [];
         /** @type {Moment[]} */
         this.moments = [];
         /** @type {any} */

@@ -15,6 +15,8 @@ import { Table } from "./table.js";
 
 /** @type {Screen|null} */
 let screen = null;
+/** @type {string[]} */
+let does = [];
 const popup = new Popup(byId("popup"));
 const names = new Names();
 const table = new Table(byId("table"), (pick) => screen?.clicked(pick));
@@ -38,7 +40,9 @@ const enter = async (documents, seat) => {
     const { rulebook } = await engine.ask({ do: "rulebook", game: seat.game, ...(seat.token ? { token: seat.token } : {}) });
     names.learn(game.played, rulebook);
     const pilot = seat.token && !seat.guest ? new Pilot(game, () => screen?.timeline.pace || 300) : null;
-    screen = new Screen(game, table, names, popup, pilot);
+    screen = new Screen(game, table, names, popup, pilot, does);
+    screen.branch = pilot && ((number) => branch(game, number).catch(failed));
+    if (record?.analysis) screen.analysis.learn(record.analysis);
     showTable(true);
     byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
     invite(seat);
@@ -47,6 +51,12 @@ const enter = async (documents, seat) => {
     await game.sync();
     if (record || moment) screen.go(game.moments.findIndex((each) => each.number >= moment));
     if (!record) remember(seat, game);
+};
+
+/** A new game that begins like another one, up to an input. @param {Game} game @param {number} number */
+const branch = async (game, number) => {
+    const { record: text } = await game.ask({ do: "save" });
+    await form.open({ do: "load", record: text, undoLooks: true }, { ...game.seat.players, ...(game.seat.side === "everybody" ? { A: "person", B: "simple" } : {}) }, number);
 };
 
 /** The address of a game and, for others, the invitation. @param {any} seat */
@@ -157,6 +167,7 @@ const begin = async () => {
     }
     const greeting = await engine.greeting();
     form.greeting = greeting;
+    does = greeting.does;
     engine.onChange(({ game, due }) => screen?.game.seat.game === game && screen.game.changed(due));
     const link = new URLSearchParams(location.hash.slice(1));
     const current = kept("seats", []).find((/** @type {any} */ seat) => seat.game === kept("current", ""));

@@ -137,11 +137,12 @@ export class NewGame {
         return this.open({ do: "load", record }, seats);
     }
 
-    /** @param {any} request @param {Record<string, string>} seats */
-    async open(request, seats) {
+    /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record */
+    async open(request, seats, to) {
         const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
         const game = request.game || `table-${Date.now().toString(36)}-${tokens.keeper.slice(0, 4)}`;
         const answer = await this.engine.ask({ ...request, game, tokens });
+        if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
         this.opened(answer, seatOf(game, tokens, seats));
     }
 }

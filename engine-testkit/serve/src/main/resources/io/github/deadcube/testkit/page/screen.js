@@ -1,5 +1,6 @@
 // The table with everything around it, for one game: played, watched or replayed.
 
+import { Analysis } from "./analysis.js";
 import { Asking } from "./asking.js";
 import { byId, html } from "./dom.js";
 import { spotOf, wholeCube } from "./geometry.js";
@@ -23,8 +24,9 @@ export class Screen {
      * @param {import("./names.js").Names} names
      * @param {import("./popup.js").Popup} popup
      * @param {import("./pilot.js").Pilot|null} pilot
+     * @param {string[]} does the requests that the engine understands
      */
-    constructor(game, table, names, popup, pilot) {
+    constructor(game, table, names, popup, pilot, does) {
         this.game = game;
         this.table = table;
         this.names = names;
@@ -46,6 +48,9 @@ export class Screen {
         this.aim = null;
         this.closed = false;
         this.addressed = 0;
+        /** @type {((number: number) => void)|null} opens a new game that begins after an input of this one */
+        this.branch = null;
+        this.analysis = new Analysis(this, does);
         this.asking = new Asking(this);
         this.telling = new Telling(this);
         this.timeline = new Timeline(this);
@@ -117,6 +122,7 @@ export class Screen {
         this.asking.show();
         drawnTeams(this);
         this.telling.show();
+        this.analysis.show();
         this.timeline.show();
     }
 

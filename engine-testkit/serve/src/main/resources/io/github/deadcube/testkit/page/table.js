@@ -100,6 +100,7 @@ export class Table {
         for (const each of this.bodies || []) each.remove();
         this.bodies = this.drawn.map((each) => {
             const cube = this.cubes?.get(wholeCube(each.figure.place || ""));
+            each.body.classList.toggle("high", (cube?.level || 0) > this.cut);
             const before = cube?.things.find((/** @type {any} */ thing) => thing.away < each.away);
             if (before) before.element.before(each.body);
             else cube?.group.append(each.body);
@@ -158,7 +159,7 @@ export class Table {
         for (const { figure, top, foot } of [...drawn].reverse()) {
             const level = cubeOf(figure.place || "a1").level;
             const { x, y } = camera.onScreen(top);
-            wanted.push({ x, y: y - 2, ...badgeSize(figure, level), from: camera.onScreen(foot), draw: (box) => drawnBadge(figure, level, box) });
+            wanted.push({ x, y: y - 2, ...badgeSize(figure, level), from: camera.onScreen(foot), draw: (box) => drawnBadge(figure, level, box, level > this.cut) });
         }
         for (const { at, text, kind } of marks.results || []) {
             const place = tops.get(at) || (/^[a-z]\d/.test(at) ? on(ground.point(at)) : null);
@@ -168,9 +169,10 @@ export class Table {
             const { x, y } = on(ground.point(cube));
             wanted.push({ x, y: y + 8, width: text.length * LETTER + 9, height: 16, reach: 60, draw: (box) => plate(box, text, `thing ${kind}`, title, cube) });
         }
+        const far = view.farSides();
         for (let column = 0; column < ground.width; column++)
-            wanted.push(edge(on({ east: (column + 0.5) * SIDE, north: -7, up: 0 }), String.fromCharCode(97 + column)));
-        for (let row = 0; row < ground.depth; row++) wanted.push(edge(on({ east: -7, north: (row + 0.5) * SIDE, up: 0 }), String(row + 1)));
+            wanted.push(edge(on({ east: (column + 0.5) * SIDE, north: far.includes("south") ? ground.depth * SIDE + 7 : -7, up: 0 }), String.fromCharCode(97 + column)));
+        for (let row = 0; row < ground.depth; row++) wanted.push(edge(on({ east: far.includes("west") ? ground.width * SIDE + 7 : -7, north: (row + 0.5) * SIDE, up: 0 }), String(row + 1)));
         const { width, height } = camera.size();
         const boxes = placed(wanted, { x: 0, y: 0, width, height });
         const lines = wanted.map((each, i) => {

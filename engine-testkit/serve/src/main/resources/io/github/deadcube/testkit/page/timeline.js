@@ -98,6 +98,7 @@ export class Timeline {
             }),
             svg("path", { class: "points a", d: path("A") }),
             svg("path", { class: "points b", d: path("B") }),
+            screen.analysis.curve(x, end),
             svg("path", { class: "now", d: `M${x(screen.at)} 0V40` }),
         );
     }
