@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.Viewer;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -66,6 +67,19 @@ record AccessTokens(Option<Tokens> tokens) {
         for (Side side : Side.BOTH) if (is(request, of(side))) own = Option.some(side);
         if (own.isEmpty()) keeper(request);
         return own;
+    }
+
+    /**
+     * The seats that a request may take: {@code A}, {@code B}, {@code keeper}. All if the game has no tokens, none if the request has no token.
+     */
+    Vector<String> seats(Request request) throws RequestError {
+        if (tokens.isEmpty()) return Vector.of("A", "B", KEEPER);
+        if (!request.has(Request.TOKEN)) return Vector.empty();
+        Vector<String> seats = Vector.empty();
+        for (Side side : Side.BOTH) if (is(request, of(side))) seats = seats.append(side.toString());
+        if (is(request, tokens.get().keeper())) seats = seats.append(KEEPER);
+        if (seats.isEmpty()) throw refused(request, "a token of this game, or none to watch");
+        return seats;
     }
 
     private String of(Side side) {

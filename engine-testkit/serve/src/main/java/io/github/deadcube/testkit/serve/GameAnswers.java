@@ -31,7 +31,17 @@ record GameAnswers(GameJson json) {
     }
 
     JsonObject.Raw update(Update update) {
-        return new JsonObject.Raw(json.write(update));
+        return update(update, new JsonObject());
+    }
+
+    /** An update with more members. */
+    JsonObject.Raw update(Update update, JsonObject more) {
+        String written = json.write(update);
+        return new JsonObject.Raw(
+                more.isEmpty()
+                        ? written
+                        : written.substring(0, written.length() - 1) + ","
+                                + more.line().substring(1));
     }
 
     JsonObject.Raw rejection(Rejection no) {

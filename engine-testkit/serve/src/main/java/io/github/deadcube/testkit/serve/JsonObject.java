@@ -30,6 +30,12 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
     }
 
     /** Adds a member if there is a value; returns this object. */
+    /** Adds all members of another object. */
+    public JsonObject with(JsonObject others) {
+        putAll(others);
+        return this;
+    }
+
     public JsonObject with(String name, Option<?> value) {
         value.forEach(some -> put(name, some));
         return this;

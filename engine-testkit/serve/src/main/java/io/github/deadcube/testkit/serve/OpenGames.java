@@ -77,6 +77,12 @@ final class OpenGames {
         }
     }
 
+    /** What a program needs that goes on with the named game or the only open game. */
+    JsonObject joined(Request request) throws RequestError {
+        String name = name(request);
+        return in(request, (game, asked) -> game.joined(name, asked));
+    }
+
     /** The record of a game, also of a game that has ended. */
     JsonObject save(Request request) throws RequestError {
         return named(request, name(request)).save(request);

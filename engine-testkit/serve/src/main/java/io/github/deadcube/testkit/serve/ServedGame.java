@@ -22,12 +22,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** One game that is served. */
-record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens) {
+record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens, GameTelling telling) {
     private static final String SIDE = "side";
+    private static final String CHANGES = "changes";
     private static final int MOST_ITERATIONS = 100_000;
 
     static ServedGame of(Rules rules, Game game, AccessTokens tokens) {
-        return new ServedGame(rules, game, GameAnswers.of(game.state()), tokens);
+        return new ServedGame(rules, game, GameAnswers.of(game.state()), tokens, new GameTelling(game));
     }
 
     GameState state() {
@@ -75,10 +76,11 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         Option<Side> side = tokens.seat(request);
         int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : game.number();
         Side who = side.orElse(game.sideToAnswer()).getOrElse(Side.A);
+        boolean changes = request.yes(CHANGES, false);
         Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
         JsonObject answer = asked(side);
-        answer.put("updates", done.get().map(shown::update));
+        answer.put("updates", done.get().map(update -> told(update, Viewer.of(who), changes)));
         return answer;
     }
 
@@ -92,15 +94,45 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     JsonObject events(Request request) throws RequestError {
         Viewer viewer = request.viewer(SIDE);
         tokens.viewer(request, viewer);
+        boolean changes = request.yes(CHANGES, false);
         int since = request.has("since") ? request.number("since", 0, Integer.MAX_VALUE) : 0;
-        return JsonObject.of("due", game.number())
-                .with("updates", seat(viewer).updatesAfter(since).map(shown::update));
+        JsonObject answer = JsonObject.of("due", game.number());
+        if (changes) answer.put("view", shown.view(seat(viewer).view(Math.min(since, game.number() - 1))));
+        return answer.with("updates", seat(viewer).updatesAfter(since).map(update -> told(update, viewer, changes)));
+    }
+
+    /** An update with the lines of the narrator and, if they are asked for, the changes of the view. */
+    private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
+        JsonObject more = new JsonObject();
+        Vector<String> lines = telling.of(viewer, update.number());
+        if (lines.nonEmpty()) more.put("told", lines);
+        if (changes) {
+            Seat seat = seat(viewer);
+            more.put("changed", shown.difference(seat.view(update.number() - 1), seat.view(update.number())));
+        }
+        return shown.update(update, more);
+    }
+
+    /** What a program needs that goes on with a game. Whoever has no token watches, as everybody. */
+    JsonObject joined(String name, Request request) throws RequestError {
+        Vector<String> seats = tokens.seats(request);
+        JsonObject answer = JsonObject.of("game", name);
+        GameAnswers.agreed(setup(), answer);
+        return answer.with("seats", seats).with(seats.isEmpty() ? watched() : asked(tokens.seat(request)));
+    }
+
+    private JsonObject watched() {
+        JsonObject answer = JsonObject.of("due", game.number());
+        game.sideToAnswer().forEach(side -> answer.put("waiting", side.toString()));
+        if (game.isOver()) answer.put("prompt", shown.prompt(game.prompt()));
+        return answer;
     }
 
     JsonObject undo(Request request) throws RequestError {
         tokens.keeper(request);
         Option<Rejection> no = game.undoTo(request.number("to", 0, Integer.MAX_VALUE));
         if (no.isDefined()) throw request.refused("to", no.get());
+        telling.restart();
         return asked(Option.none());
     }
 

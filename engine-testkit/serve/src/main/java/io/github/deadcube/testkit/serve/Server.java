@@ -60,11 +60,12 @@ public final class Server {
             request.only();
             return names();
         });
+        handlers.put("join", request -> games.joined(request.only("game", "side")));
         handlers.put("prompt", ofStateOr(searches::prompt, ServedGame::asked, "side"));
         handlers.put("view", ofGame(ServedGame::view, "side", "since"));
-        handlers.put("events", ofGame(ServedGame::events, "side", "since"));
-        handlers.put("choose", ofGame(this::choose, "side", "number", "choice"));
-        handlers.put("dice", ofGame(this::rolled, "side", "number", "faces"));
+        handlers.put("events", ofGame(ServedGame::events, "side", "since", "changes"));
+        handlers.put("choose", ofGame(this::choose, "side", "number", "choice", "changes"));
+        handlers.put("dice", ofGame(this::rolled, "side", "number", "faces", "changes"));
         handlers.put("undo", ofGame(ServedGame::undo, "to"));
         handlers.put("save", request -> games.save(request.only("game", "side")));
         handlers.put("advise", ofGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
@@ -86,6 +87,7 @@ public final class Server {
         handlers.put(
                 "destinations",
                 ofEither((searched, request) -> DestinationAnswer.of(rules, searched, request), "model"));
+        handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
         handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
         handlers.put("close", request -> {
             games.close(request.only("game"));

@@ -65,6 +65,10 @@ class AnswerSchemaTest {
         server.ask("{'do': 'view', 'side': 'everybody', 'since': "
                 + asked.get("due").asInt() / 2 + "}");
         server.ask("{'do': 'events', 'side': 'B', 'since': " + (asked.get("due").asInt() - 5) + "}");
+        server.ask("{'do': 'events', 'side': 'everybody', 'changes': true, 'since': "
+                + (asked.get("due").asInt() - 5) + "}");
+        server.ask("{'do': 'join'}");
+        server.ask("{'do': 'sight', 'model': 'A1', 'at': 'B1'}");
         server.ask("{'do': 'why', 'choice': 'end turn'}");
         assertThat(server.ask("{'do': 'advise', 'bot': 'skirmisher'}").has("choice"))
                 .isTrue();

@@ -1,0 +1,65 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Body;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sightlines;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.drawing.SightMap;
+import io.github.deadcube.testkit.serve.SearchStates.Searched;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What a model sees (LOS-1 to LOS-3), without regard to smoke. */
+final class SightAnswer {
+    private static final String MODEL = "model";
+
+    private SightAnswer() {}
+
+    static JsonObject of(Searched searched, Request request) throws RequestError {
+        Model from = inPlay(searched, request, MODEL);
+        Battlefield field = searched.state().position().battlefield();
+        Body body = body(from);
+        JsonObject seen = new JsonObject();
+        SightMap map = request.sound(MODEL, SightMap.from(field, from.place(), body));
+        best(map).forEach((cube, line) -> seen.put(cube.toString(), word(line)));
+        JsonObject answer = JsonObject.of("seen", seen);
+        if (!request.has("at")) return answer;
+        Model to = inPlay(searched, request, "at");
+        Sightlines lines = Deadcube.sightlines(field);
+        return answer.with("line", word(lines.line(from.place(), body, to.place(), body(to))))
+                .with("rays", lines.explain(from.place(), body, to.place(), body(to)));
+    }
+
+    private static Body body(Model model) {
+        return model.card().body(model.pinned());
+    }
+
+    /** The whole cubes that it sees, each as well as the best of its places. */
+    private static SortedMap<Cube, LineOfSight> best(SightMap map) {
+        SortedMap<Cube, LineOfSight> best = new TreeMap<>();
+        for (Place place : map.places()) {
+            LineOfSight line = map.line(place);
+            if (line != LineOfSight.NONE)
+                best.merge(place.cube().whole(), line, (one, other) -> one.compareTo(other) > 0 ? one : other);
+        }
+        return best;
+    }
+
+    private static Model inPlay(Searched searched, Request request, String member) throws RequestError {
+        ModelId named = request.model(member);
+        Option<Model> model =
+                searched.state().position().models().find(one -> one.id().equals(named) && one.inPlay());
+        return model.getOrElseThrow(() -> request.expected(member, "a model in play"));
+    }
+
+    private static String word(LineOfSight line) {
+        return line.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,113 @@
+package io.github.deadcube.testkit.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What a page needs of a game that goes on: the telling, the changes of each input, and a way to join. */
+class ToldTest {
+    private static final String A = "f81d4fae7dec11d0";
+    private static final String KEEPER = "d8d0c3e2b14f4a55";
+    private static final String TOKENS = "{'A': '" + A + "', 'B': 'a76500a0c91e6bf6', 'keeper': '" + KEEPER + "'}";
+
+    private final ServerClient server = new ServerClient();
+
+    @BeforeEach
+    void aGame() {
+        server.ask("{'do': 'start', 'game': 'g', 'seed': 7, 'tokens': " + TOKENS + "}");
+        chosen(60);
+    }
+
+    /** The updates of choices, each the first option in a fixed order, as side A is told of them if it chooses. */
+    private List<JsonNode> chosen(int choices) {
+        List<JsonNode> updates = new ArrayList<>();
+        for (int n = 0; n < choices; n++) {
+            JsonNode options = ask("'do': 'prompt'", KEEPER).at("/prompt/options");
+            String choice = options.get(n * 7 % options.size()).get("choice").toString();
+            ask("'do': 'choose', 'changes': true, 'choice': " + choice, KEEPER)
+                    .get("updates")
+                    .forEach(updates::add);
+        }
+        return updates;
+    }
+
+    private JsonNode ask(String members, String token) {
+        return server.ask("{" + members + (token.isEmpty() ? "" : ", 'token': '" + token + "'") + "}");
+    }
+
+    private List<String> told() {
+        List<String> lines = new ArrayList<>();
+        ask("'do': 'events', 'side': 'A'", A)
+                .get("updates")
+                .forEach(update -> update.path("told").forEach(line -> lines.add(line.asText())));
+        return lines;
+    }
+
+    @Test
+    void theTellingIsThatOfTheNarrator() {
+        assertThat(told()).contains("Round 1").anyMatch(line -> line.startsWith("  A"));
+    }
+
+    @Test
+    void theTellingGoesOnFromAnInputThatWasTakenBack() {
+        List<String> before = told();
+        int due = ask("'do': 'prompt'", KEEPER).get("due").asInt();
+        List<JsonNode> updates = chosen(10);
+        assertThat(updates).isNotEmpty();
+        assertThat(told().size()).isGreaterThan(before.size());
+        JsonNode undone = ask("'do': 'undo', 'to': " + (due - 1), KEEPER);
+        assertThat(undone.get("due").asInt())
+                .as("a prompt for a player was due")
+                .isEqualTo(due);
+        assertThat(told()).isEqualTo(before);
+    }
+
+    @Test
+    void theChangesLeadFromTheFirstViewToThatOfToday() {
+        for (String side : new String[] {"A", "everybody"}) {
+            JsonNode events = ask("'do': 'events', 'since': 3, 'changes': true, 'side': '" + side + "'", A);
+            JsonNode view = events.get("view");
+            for (JsonNode update : events.get("updates")) view = PatchedJson.by(view, update.get("changed"));
+            assertThat(view)
+                    .isEqualTo(ask("'do': 'view', 'side': '" + side + "'", A).get("view"));
+        }
+    }
+
+    @Test
+    void whoJoinsGetsTheSeatsOfTheToken() {
+        JsonNode joined = ask("'do': 'join'", A);
+        assertThat(joined.get("seats").toString()).isEqualTo("[\"A\"]");
+        assertThat(joined.get("due")).isEqualTo(ask("'do': 'prompt'", KEEPER).get("due"));
+        assertThat(joined.has("setup") && joined.has("battlefield") && joined.has("played"))
+                .isTrue();
+        assertThat(ask("'do': 'join'", KEEPER).get("seats").toString()).isEqualTo("[\"keeper\"]");
+    }
+
+    @Test
+    void whoHasNoTokenWatchesWithoutOptions() {
+        JsonNode watched = ask("'do': 'join'", "");
+        assertThat(watched.get("seats")).isEmpty();
+        assertThat(watched.has("prompt")).isFalse();
+        assertThat(watched.has("waiting")).isTrue();
+        assertThat(ask("'do': 'join'", "a wrong token").at("/faults/0/where").asText())
+                .isEqualTo("/token");
+    }
+
+    @Test
+    void aModelSeesItsNeighboursAndTheRaysAreTold() {
+        String situation = "A1 at c4; B1 at e4; B2 at c4; play";
+        ask("'do': 'start', 'game': 's', 'situation': '" + situation + "'", "");
+        JsonNode sight = ask("'do': 'sight', 'game': 's', 'model': 'A1', 'at': 'B1'", "");
+        assertThat(sight.at("/seen/e4").asText()).isEqualTo("clear");
+        assertThat(sight.get("line").asText()).isEqualTo("clear");
+        assertThat(sight.get("rays")).hasSize(9);
+        assertThat(ask("'do': 'sight', 'game': 's', 'model': 'A9'", "")
+                        .at("/faults/0/expected")
+                        .asText())
+                .isEqualTo("a model in play");
+    }
+}
