@@ -202,8 +202,8 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void botsUseMatches() {
-        testkitMayUse("bot", "match");
+    void botsUseLearningAndMatches() {
+        testkitMayUse("bot", "learning", "match");
     }
 
     @Test

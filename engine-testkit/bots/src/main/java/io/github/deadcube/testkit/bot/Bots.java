@@ -1,11 +1,14 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.testkit.match.BotRegistry;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
@@ -16,6 +19,9 @@ import java.util.ServiceLoader;
 public final class Bots {
     /** The names of the bots that ship, from the best bot to the worst. */
     public static final Vector<String> NAMES = Vector.of("search", "simple", "fast", "skirmisher", "random");
+
+    /** What the name of a bot that plays by a net begins with; the file of the net follows. */
+    public static final String LEARNED = "learned:";
 
     private static final BotRegistry SHIPPED = new BotRegistry() {
         @Override
@@ -53,6 +59,15 @@ public final class Bots {
         return registry(ServiceLoader.load(BotRegistry.class));
     }
 
+    /**
+     * As {@link #registry()}, with a bot for each name that begins with {@value #LEARNED}. Other names change nothing.
+     *
+     * @return the registry, or all faults of all files
+     */
+    public static Either<Vector<Fault>, BotRegistry> registry(Iterable<String> names) {
+        return LearnedBots.beside(registry(), names);
+    }
+
     static BotRegistry registry(ServiceLoader<BotRegistry> services) {
         return new Joined(Vector.ofAll(services).prepend(SHIPPED));
     }
@@ -85,6 +100,17 @@ public final class Bots {
     /** A bot that goes to the objectives and attacks on its way, for one match. */
     public static Bot skirmisher(long seed, Side side) {
         return Skirmisher.of(seed, side);
+    }
+
+    /**
+     * A bot that plays by a net, which the Python package {@code deadcube} writes with {@code write_net}. It takes the first option whose
+     * rating is within 0.0001 of the best, and draws nothing. {@link Bot#copy} makes one for each match without reading the net again.
+     *
+     * @param net the text of the file
+     * @return the bot, or all faults of the text with their lines
+     */
+    public static Either<Seq<Fault>, Bot> learned(String net) {
+        return OptionNet.read(net).map(OptionNet::bot);
     }
 
     /**

@@ -18,6 +18,7 @@ import io.github.deadcube.testkit.environment.BatchTerms;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.learning.Features;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -131,17 +132,21 @@ public final class EnvironmentServer {
     private JsonObject open(Request request) throws RequestError {
         request.only("file", "games", "options", "sides", "opponents", "asksForced", "restarts", "luck");
         if (setups.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
+        Vector<String> opponents =
+                request.has("opponents") ? Vector.of(request.text("opponents").split(",", -1)) : Vector.empty();
+        Either<Vector<Fault>, BotRegistry> bots = Bots.registry(opponents);
+        if (bots.isLeft()) throw request.wrong("opponents", bots.getLeft());
         BatchTerms terms = new BatchTerms(
                 request.number("games", 1, BatchTerms.MOST_GAMES),
                 request.number("options", 1, BatchTerms.MOST_OPTIONS),
                 sides(request),
-                request.has("opponents") ? Vector.of(request.text("opponents").split(",", -1)) : Vector.empty(),
+                opponents,
                 request.yes("asksForced", true),
                 request.yes("restarts", true),
                 request.yes("luck", false));
         try {
             Either<Vector<Fault>, Batch> opened = Batch.open(
-                    rules, Bots.registry(), terms, setups, Path.of(request.text("file")), EnvironmentServer::header);
+                    rules, bots.get(), terms, setups, Path.of(request.text("file")), EnvironmentServer::header);
             if (opened.isLeft()) throw request.wrong(Request.DO, opened.getLeft());
             batch = opened.get();
             return new JsonObject();

@@ -17,6 +17,7 @@ import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
 import io.github.deadcube.testkit.endings.Endings;
 import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.serve.ProgramBot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -86,6 +87,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private final Rules rules;
     private final Progress progress;
     private final LongSupplier seeds;
+    private BotRegistry known = Bots.registry();
     private long seed;
 
     /** The engine, the progress of reading, and the seeds of games without one. */
@@ -97,12 +99,13 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Vector<String> faults() {
-        Vector<String> known = Bots.registry().names();
-        Vector<String> faults = Vector.ofAll(bots)
-                .filter(name -> !known.contains(name) && !ProgramBot.named(name))
+        Either<Vector<Fault>, BotRegistry> read = Bots.registry(bots);
+        read.forEach(all -> known = all);
+        Vector<String> faults = read.fold(unread -> unread.map(Fault::toString), all -> Vector.empty());
+        faults = faults.appendAll(Vector.ofAll(bots)
+                .reject(name -> known.names().contains(name) || ProgramBot.named(name) || name.startsWith(Bots.LEARNED))
                 .distinct()
-                .map(name -> "no bot is called '" + name + "'; there are " + known.mkString(", ")
-                        + ", and programs, such as 'exec:python3 my_bot.py'");
+                .map(name -> "no bot is called '" + name + "'; there are " + PlayersOption.known(known.names())));
         if (bots.size() < 2) faults = faults.prepend("--bots takes two names or more, such as simple,random");
         if (bots.size() > 2 && Vector.ofAll(bots).distinct().size() < bots.size())
             faults = faults.prepend("--bots takes different names if there are more than two");
@@ -187,9 +190,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         Vector<Endings.Judgement> judged = progress.of(
                 "endings",
                 done -> decisions.judge(
-                        names.map(name -> (decision, side) -> Bots.registry()
-                                .named(name, decision, side, rules)
-                                .get()),
+                        names.map(name -> (decision, side) ->
+                                known.named(name, decision, side, rules).get()),
                         agreed.budget(),
                         done));
         names.zip(judged)
@@ -264,6 +266,6 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (ProgramBot.named(name))
             return (game, side) ->
                     programs.find(one -> one.named().equals(name)).get().bot(side);
-        return (game, side) -> Bots.registry().named(name, game, side, rules).get();
+        return (game, side) -> known.named(name, game, side, rules).get();
     }
 }

@@ -7,7 +7,6 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -42,8 +41,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             paramLabel = "A,B",
             defaultValue = "skirmisher,skirmisher",
             converter = PlayersOption.Reader.class)
-    private PlayersOption seats =
-            new PlayersOption(PlayersOption.HUMAN, PlayersOption.HUMAN, Vector.empty(), Budget.OPEN);
+    private PlayersOption seats = PlayersOption.PEOPLE;
 
     @Option(names = "--quiet")
     private boolean quiet;

@@ -6,6 +6,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.serve.ProgramBot;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -14,9 +15,19 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** The players of both sides, {@code human,skirmisher}: the names of bots, {@link #HUMAN}, or programs. */
-record PlayersOption(String a, String b, Vector<ProgramBot> programs, Budget budget) implements AutoCloseable {
+record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> programs, Budget budget)
+        implements AutoCloseable {
     /** The name of the person at the terminal. */
     static final String HUMAN = "human";
+
+    /** Two people at one terminal. */
+    static final PlayersOption PEOPLE = new PlayersOption(HUMAN, HUMAN, Bots.registry(), Vector.empty(), Budget.OPEN);
+
+    /** The names in words, with those that stand for others. */
+    static String known(Vector<String> names) {
+        return names.mkString(", ")
+                + ", nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'";
+    }
 
     static final class Reader implements ITypeConverter<PlayersOption> {
         @Override
@@ -26,13 +37,15 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs, Budget bud
             if (names.size() != 2)
                 throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
                         + " for side B, each of " + players.mkString(", "));
-            Vector<String> unknown = names.filter(name -> !players.contains(name) && !ProgramBot.named(name))
+            Vector<String> unknown = names.reject(
+                            name -> players.contains(name) || ProgramBot.named(name) || name.startsWith(Bots.LEARNED))
                     .distinct();
             if (!unknown.isEmpty())
                 throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
-                        + (unknown.size() == 1 ? " is" : " are") + " not known; the players are "
-                        + players.mkString(", ") + ", and programs, such as 'exec:python3 my_bot.py'");
-            return new PlayersOption(names.get(0), names.get(1), Vector.empty(), Budget.OPEN);
+                        + (unknown.size() == 1 ? " is" : " are") + " not known; the players are " + known(players));
+            BotRegistry bots =
+                    Bots.registry(names).getOrElseThrow(faults -> new TypeConversionException(faults.mkString("; ")));
+            return new PlayersOption(names.get(0), names.get(1), bots, Vector.empty(), Budget.OPEN);
         }
     }
 
@@ -43,7 +56,11 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs, Budget bud
     /** The players with their programs, which are not started yet. */
     PlayersOption with(Duration most, Budget each, Rules rules) {
         return new PlayersOption(
-                a, b, Vector.of(a, b).filter(ProgramBot::named).map(name -> new ProgramBot(name, most, rules)), each);
+                a,
+                b,
+                bots,
+                Vector.of(a, b).filter(ProgramBot::named).map(name -> new ProgramBot(name, most, rules)),
+                each);
     }
 
     /** Starts the programs; returns why some cannot run, a line each. */
@@ -73,8 +90,7 @@ record PlayersOption(String a, String b, Vector<ProgramBot> programs, Budget bud
     /** A new bot for a side. */
     Bot bot(Side side, long seed, Rules rules) {
         if (ProgramBot.named(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
-        return Bots.registry()
-                .named(of(side), seed, side, rules)
+        return bots.named(of(side), seed, side, rules)
                 .getOrElseThrow(() -> new IllegalStateException(of(side) + " is no bot"));
     }
 

@@ -1,0 +1,116 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.learning.Encoding;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the file of an {@link OptionNet}: its head, the places of the numbers that it sees of a view, and its four tables. */
+final class NetText {
+    private static final String HEAD = "deadcube net 1";
+    private static final int MOST_HIDDEN = 4096;
+    /** A table with wrong numbers has many of them. */
+    private static final int MOST_FAULTS = 20;
+
+    private final String[] lines;
+    private final List<Fault> faults = new ArrayList<>();
+    private int next;
+
+    private NetText(String text) {
+        lines = text.split("\n", -1);
+    }
+
+    static Either<Seq<Fault>, OptionNet> read(String text) {
+        return new NetText(text).net();
+    }
+
+    private Either<Seq<Fault>, OptionNet> net() {
+        String encoding = "encoding " + Encoding.VERSION;
+        if (!line().equals(HEAD)) fault(1, "this is no net", "'" + HEAD + "'");
+        else if (!line().equals(encoding)) fault(1, "the net is for another order of numbers", "'" + encoding + "'");
+        if (!faults.isEmpty()) return Either.left(Vector.ofAll(faults));
+        int[] columns = columns();
+        int hidden = rows("state", columns.length);
+        float[] state = table(hidden, columns.length);
+        float[] bias = table("bias", 1, hidden);
+        float[] option = table("option", hidden, OptionInputs.COUNT);
+        float[] out = table("out", 1, hidden);
+        if (faults.isEmpty() && next < lines.length - 1) {
+            next++;
+            fault(1, "there are more lines", "the end of the file");
+        }
+        return faults.isEmpty()
+                ? Either.right(new OptionNet(columns, state, bias, option, out))
+                : Either.left(Vector.ofAll(faults));
+    }
+
+    private String line() {
+        return next < lines.length ? lines[next++].stripTrailing() : "";
+    }
+
+    private int[] columns() {
+        String[] words = line().split(" ", -1);
+        int[] columns = new int[words.length - 1];
+        if (!words[0].equals("columns") || columns.length == 0)
+            fault(1, "the places of the view are missing", "'columns', and places");
+        for (int i = 0; i < columns.length; i++) {
+            columns[i] = whole(words[i + 1]);
+            if (columns[i] >= 0 && columns[i] < Encoding.VIEW) continue;
+            fault(i + 2, "'" + words[i + 1] + "' is no place of a view", "0 to " + (Encoding.VIEW - 1));
+        }
+        return columns;
+    }
+
+    /** The number of rows of a table that decides how many hidden units there are. */
+    private int rows(String name, int width) {
+        String[] words = line().split(" ", -1);
+        int rows = words.length == 3 && words[0].equals(name) && whole(words[2]) == width ? whole(words[1]) : -1;
+        if (rows < 1 || rows > MOST_HIDDEN)
+            fault(
+                    1,
+                    "the size of the table is wrong",
+                    "'" + name + "', 1 to " + MOST_HIDDEN + " rows, " + width + " columns");
+        return Math.max(0, Math.min(rows, MOST_HIDDEN));
+    }
+
+    private float[] table(String name, int rows, int width) {
+        if (!faults.isEmpty()) return new float[0];
+        String head = name + " " + rows + " " + width;
+        if (!line().equals(head)) fault(1, "the size of the table is wrong", "'" + head + "'");
+        return table(rows, width);
+    }
+
+    private float[] table(int rows, int width) {
+        float[] numbers = new float[faults.isEmpty() ? rows * width : 0];
+        for (int row = 0; row < rows && faults.isEmpty(); row++) {
+            String[] words = line().split(" ", -1);
+            if (words.length != width) fault(1, "the row has " + words.length + " numbers", Integer.toString(width));
+            else for (int i = 0; i < width; i++) numbers[row * width + i] = number(words[i], i + 1);
+        }
+        return numbers;
+    }
+
+    private float number(String word, int place) {
+        try {
+            float number = Float.parseFloat(word);
+            if (Float.isFinite(number)) return number;
+        } catch (NumberFormatException e) {
+            // the fault below says it
+        }
+        fault(place, "'" + word + "' is no number", "a decimal number such as -0.25");
+        return 0;
+    }
+
+    private static int whole(String word) {
+        return word.matches("\\d{1,6}") ? Integer.parseInt(word) : -1;
+    }
+
+    /** @param word the place of the word in the line that was read last, from 1 */
+    private void fault(int word, String text, String expected) {
+        if (faults.size() < MOST_FAULTS)
+            faults.add(Fault.at(Math.min(next, lines.length), 0, text, expected).in("word " + word));
+    }
+}

@@ -1,0 +1,81 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.learning.Encoding;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The texts of nets. That Java and Python choose the same is a test of the Python package. */
+class LearnedBotTest {
+    private static final String NET = String.join(
+            "\n",
+            "deadcube net 1",
+            "encoding " + Encoding.VERSION,
+            "columns 3 4",
+            "state 2 2",
+            "0.5 -1",
+            "0 1e-3",
+            "bias 1 2",
+            "0 0",
+            "option 2 " + OptionInputs.COUNT,
+            row(OptionInputs.COUNT),
+            row(OptionInputs.COUNT),
+            "out 1 2",
+            "1 1",
+            "");
+
+    private static String row(int width) {
+        return Vector.fill(width, "0").mkString(" ");
+    }
+
+    @Test
+    void aWholeNetIsRead() {
+        assertThat(Bots.learned(NET).isRight()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "deadcube net 1  | deadcube net 2   | line 1: word 1: this is no net; expected 'deadcube net 1'",
+                "encoding 2      | encoding 1       | line 2: word 1: the net is for another order of numbers; expected 'encoding 2'",
+                "columns 3 4     | columns 3 9999   | line 3: word 3: '9999' is no place of a view; expected 0 to 2998",
+                "state 2 2       | state 2 3        | line 4: word 1: the size of the table is wrong; expected 'state', 1 to 4096 rows, 2 columns",
+                "0.5 -1          | 0.5 -1 2         | line 5: word 1: the row has 3 numbers; expected 2",
+                "0 1e-3          | 0 NaN            | line 6: word 2: 'NaN' is no number; expected a decimal number such as -0.25",
+                "bias 1 2        | bias 1 3         | line 7: word 1: the size of the table is wrong; expected 'bias 1 2'",
+            })
+    void aFaultHasItsPlaceAndWhatWouldBeRight(String right, String wrong, String fault) {
+        assertThat(faults(NET.replace(right, wrong))).containsExactly(fault);
+    }
+
+    @Test
+    void moreLinesThanANetAreAFault() {
+        assertThat(faults(NET + "1 1\n"))
+                .containsExactly("line 14: word 1: there are more lines; expected the end of the file");
+    }
+
+    /** A damaged text is a net or has faults; it throws nothing. */
+    @Test
+    void aDamagedTextHasFaults() {
+        Random chance = new Random(1);
+        int refused = 0;
+        for (int i = 0; i < 500; i++) {
+            StringBuilder text = new StringBuilder(NET);
+            int at = chance.nextInt(text.length());
+            text.replace(at, Math.min(text.length(), at + chance.nextInt(4)), "" + (char) (32 + chance.nextInt(90)));
+            if (Bots.learned(text.toString()).isLeft()) refused++;
+        }
+        assertThat(refused).isGreaterThan(50);
+    }
+
+    private static Seq<String> faults(String text) {
+        return Bots.learned(text).getLeft().map(Fault::toString);
+    }
+}
