@@ -148,7 +148,7 @@ export class Asking {
     helps() {
         const { screen } = this;
         const { question, game, pilot } = screen;
-        const deploying = question && question.options.some((/** @type {any} */ option) => option.verb === "setUp" || option.verb === "deploy");
+        const deploying = question && !screen.position.round && /^(deployment|spot)/.test(question.purpose);
         const run = (/** @type {() => Promise<any>} */ task) => () => task().catch((error) => screen.failed(error));
         const mine = () => !!game.asked && !game.over;
         const before = this.undoable();
@@ -159,9 +159,11 @@ export class Asking {
         ];
     }
 
-    /** The number of inputs before the last choice of a person; null if there was none. */
+    /** The number of inputs before the last choice of a person, or what was played at once; null if there was none. */
     undoable() {
         const { game } = this.screen;
+        const mark = game.marks[game.marks.length - 1];
+        if (mark !== undefined) return mark;
         const mine = game.moments.findLast(({ update }) => update?.input && update.input.type !== "dice" && game.seat.players[update.side] === "person");
         return mine ? mine.number - 1 : null;
     }

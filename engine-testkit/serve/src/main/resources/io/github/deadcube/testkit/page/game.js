@@ -30,6 +30,8 @@ export class Game {
         this.due = 0;
         this.busy = false;
         this.patches = true;
+        /** Before each thing that a person has done at this page: the number of inputs. @type {number[]} */
+        this.marks = [];
         /** @type {Set<() => void>} */
         this.listeners = new Set();
         /** @type {Promise<any>} */
@@ -114,9 +116,15 @@ export class Game {
         return this.ask({ do: "events", side, since });
     }
 
-    /** Plays choices until one is not offered. @param {any[]} choices @param {() => any} [after] one more choice, if there is one */
-    play(choices, after) {
+    /**
+     * Plays choices until one is not offered.
+     * @param {any[]} choices
+     * @param {() => any} [after] one more choice, if there is one
+     * @param {boolean} [begins] whether people would undo what follows, and no more
+     */
+    play(choices, after, begins = true) {
         this.busy = true;
+        if (this.asked && begins) this.marks.push(this.due - 1);
         return this.inTurn(async () => {
             try {
                 for (const choice of choices) {
@@ -149,6 +157,7 @@ export class Game {
     /** Drops the moments of inputs that are not part of the game any more. @param {number} due */
     forget(due) {
         this.moments = this.moments.filter(({ number }) => number < due);
+        this.marks = this.marks.filter((number) => number < due - 1);
     }
 
     /** Something was played elsewhere. @param {number} due */

@@ -60,7 +60,7 @@ export class Pilot {
         if (this.standing) return;
         this.standing = true;
         try {
-            while (goesOn()) await this.game.play([(await this.advice("simple", this.game.due)).choice]);
+            for (let first = true; goesOn(); first = false) await this.game.play([(await this.advice("simple", this.game.due)).choice], undefined, first);
         } finally {
             this.standing = false;
         }

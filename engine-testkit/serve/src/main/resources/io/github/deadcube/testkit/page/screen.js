@@ -179,14 +179,15 @@ export class Screen {
         this.show();
     }
 
-    /** Where the selected model can go, once the engine has said so. */
+    /** Where the selected model of one's own, or the active one, can go, once the engine has said so. */
     async findReach() {
         const { question, selected } = this;
         this.reach = [];
-        if (!question || !selected || selected[0] !== question.side) return;
-        const answer = await this.once({ do: "destinations", model: selected });
+        const model = question && selected?.[0] === question.side ? selected : this.position.active?.model;
+        if (!question || model?.[0] !== question.side) return;
+        const answer = await this.once({ do: "destinations", model });
         if (this.question !== question || this.selected !== selected) return;
-        this.reach = answer?.destinations?.length ? answer.destinations : this.zone(question, selected);
+        this.reach = answer?.destinations?.length ? answer.destinations : this.zone(question, model);
         this.draw();
     }
 
