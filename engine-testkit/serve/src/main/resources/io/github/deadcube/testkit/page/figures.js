@@ -6,8 +6,10 @@ import { svg } from "./dom.js";
 /** @typedef {import("./geometry.js").Ground} Ground */
 
 /** Base and height by size, in tenths of an inch (GEO-3). */
-const BASES = [9.8, 15.7, 23.6, 23.6];
-const HEIGHTS = [12.5, 15, 22.5, 27.5];
+export const BASES = [9.8, 15.7, 23.6, 23.6];
+export const HEIGHTS = [12.5, 15, 22.5, 27.5];
+/** How high a pinned model is. */
+export const LYING = 5;
 
 /**
  * @typedef {object} Figure

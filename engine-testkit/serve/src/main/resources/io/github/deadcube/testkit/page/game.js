@@ -98,6 +98,7 @@ export class Game {
         if (!this.moments.length) this.moments.push({ number: 0, update: null, view: answer.view || null });
         for (const update of updates) {
             const before = this.last.view;
+            if (answer.patched) update.told ??= [];
             this.moments.push({ number: update.number, update, view: update.changed && before ? patched(before, update.changed) : before });
         }
         if (!answer.patched) this.last.view = (await this.ask({ do: "view", side })).view;

@@ -16,7 +16,7 @@ export const listenToKeys = (current, table) => {
         const target = /** @type {HTMLElement} */ (event.target);
         if (event.key === " " && target.matches("button, input, summary")) return;
         const go = LINE[/** @type {"Home"} */ (event.key)];
-        if (go && !(target === byId("slider") && event.key.startsWith("Arrow") && false)) screen.timeline.press(go);
+        if (go) screen.timeline.press(go);
         else if (!pressed(event.key, screen, table)) return;
         event.preventDefault();
     });
@@ -30,6 +30,7 @@ const pressed = (key, screen, table) => {
     const keys = {
         q: () => table.look({ turn: -1 }),
         e: () => table.look({ turn: 1 }),
+        s: () => byId("sight").click(),
         t: () => byId("tilt").click(),
         "+": () => table.camera.zoomed(1.25),
         "-": () => table.camera.zoomed(0.8),

@@ -135,6 +135,14 @@ const controls = () => {
         table.moved();
     };
     byId("full").onclick = () => (document.fullscreenElement ? document.exitFullscreen() : byId("play-area").requestFullscreen());
+    byId("sight").hidden = !!record;
+    byId("sight").onclick = async () => {
+        if (!screen) return;
+        screen.sees = !screen.sees;
+        byId("sight").setAttribute("aria-pressed", String(screen.sees));
+        await screen.look();
+        screen.draw();
+    };
     byId("save").onclick = async () => {
         if (!screen) return;
         const { side, token } = screen.game.seat;

@@ -64,13 +64,13 @@ const costOf = (option) => {
  * A button for an option.
  * @param {any} option
  * @param {import("./screen.js").Screen} screen
+ * @param {boolean} [chip] whether it is one of many that differ in their cube or spot
  */
-export const optionButton = (option, screen) => {
-    const chip = option.verb in CHIPS;
+export const optionButton = (option, screen, chip = false) => {
     const text = chip ? chipText(option) : wordsOf(option, screen.names);
     const made = button(text, () => screen.choose(option), { class: chip ? "chip" : "option", "data-option": option.text });
     if (!chip) made.append(...costOf(option).filter(Boolean));
-    if (risky(option)) chancesOf(option, screen).then((chances) => chances && made.append(chances));
+    if (risky(option) && !chip) chancesOf(option, screen).then((chances) => chances && made.append(chances));
     const hint = () => screen.hint(option);
     for (const event of ["mouseenter", "focus"]) made.addEventListener(event, hint);
     made.addEventListener("mouseleave", () => screen.hint(null));
@@ -86,13 +86,14 @@ const chipText = (option) => (option.verb === "takeSpot" ? String(option.spot) :
  * @param {import("./screen.js").Screen} screen
  */
 export const optionList = (options, screen) => {
-    const lines = options.filter((option) => !(option.verb in CHIPS)).sort((a, b) => order(a) - order(b));
-    const chips = Object.entries(CHIPS)
-        .map(([verb, title]) => ({ title, options: options.filter((option) => option.verb === verb) }))
-        .filter((group) => group.options.length);
-    return [
+    const inhabited = new Set((screen.position.models || []).filter((/** @type {any} */ model) => model.place).map((/** @type {any} */ model) => wholeCube(model.place)));
+    const group = (/** @type {any} */ option) => groupOf(option, inhabited);
+    const lines = options.filter((option) => !group(option)).sort((a, b) => order(a) - order(b));
+    const titles = [...new Set(options.map(group))].filter(Boolean);
+    const chips = titles.map((title) => ({ title, options: options.filter((option) => group(option) === title) }));
+    const drawn = [
         chips.map((group) =>
-            html("div", { class: "chips", role: "group", "aria-label": group.title }, html("span", { class: "chipsTitle" }, group.title), group.options.map((option) => optionButton(option, screen))),
+            html("div", { class: "chips", role: "group", "aria-label": group.title }, html("span", { class: "chipsTitle" }, group.title), group.options.map((option) => optionButton(option, screen, true))),
         ),
         html(
             "ul",
@@ -100,6 +101,14 @@ export const optionList = (options, screen) => {
             lines.map((option) => html("li", {}, optionButton(option, screen))),
         ),
     ];
+    return chips.some(({ options: [first] }) => first.verb in CHIPS) ? drawn : drawn.reverse();
+};
+
+/** The title under which an option is a chip; empty if it has a line of its own. A shot at a cube has one if someone is there. @param {any} option @param {Set<string>} inhabited */
+const groupOf = (option, inhabited) => {
+    if (option.verb in CHIPS) return CHIPS[/** @type {"step"} */ (option.verb)];
+    if (option.verb !== "shoot" || !option.cube || /^[AB]\d/.test(option.target) || inhabited.has(wholeCube(option.cube))) return "";
+    return `Shoot ${option.weapon || ""} at${option.cost?.dice ? ` (${option.cost.dice} die)` : ""}`;
 };
 
 /** The options that a click on something of the table means. @param {any[]} options @param {{model?: string, cube?: string, place?: string}} pick */

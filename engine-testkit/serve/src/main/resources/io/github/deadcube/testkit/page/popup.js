@@ -34,7 +34,8 @@ export class Popup {
         const top = at.y + 12 + height < innerHeight ? at.y + 12 : Math.max(8, Math.min(at.y - height - 12, innerHeight - height - 8));
         box.style.left = `${left}px`;
         box.style.top = `${top}px`;
-        /** @type {HTMLElement|null} */ (box.querySelector("button:not(.close):not(.cited), .close"))?.focus();
+        const first = /** @type {HTMLElement|null} */ (box.querySelector("button:not(.close, .cited)") || box.querySelector(".close"));
+        first?.focus();
     }
 
     close(back = true) {

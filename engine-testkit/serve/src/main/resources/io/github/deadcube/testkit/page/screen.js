@@ -3,14 +3,15 @@
 import { Analysis } from "./analysis.js";
 import { Asking } from "./asking.js";
 import { byId, html } from "./dom.js";
-import { spotOf, wholeCube } from "./geometry.js";
+import { wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf } from "./moments.js";
-import { matching, optionButton, wordsOf } from "./options.js";
+import { matching, optionButton, risky, wordsOf } from "./options.js";
 import { beside } from "./popup.js";
 import { drawnTeams } from "./roster.js";
 import { scoreLine } from "./score.js";
+import { raysOf, seenCubes } from "./sight.js";
 import { Telling } from "./telling.js";
 import { thingsOf } from "./things.js";
 import { Timeline } from "./timeline.js";
@@ -44,6 +45,10 @@ export class Screen {
         this.answers = new Map();
         /** @type {any[]} */
         this.reach = [];
+        /** Whether the cubes that a model sees are marked. */
+        this.sees = false;
+        /** @type {{cubes: any[], rays: any[]}} */
+        this.sight = { cubes: [], rays: [] };
         /** @type {{x: number, y: number, cube: string}|null} */
         this.aim = null;
         this.closed = false;
@@ -139,7 +144,7 @@ export class Screen {
     withChoices(marks) {
         const { question, table, hinted, position } = this;
         /** @type {any} */
-        const all = { ...marks, cubes: [], spots: [], lines: [...(marks.lines || [])] };
+        const all = { ...marks, cubes: this.live && this.sees ? [...this.sight.cubes] : [], spots: [], lines: [...(marks.lines || [])] };
         if (!question) return all;
         const reached = new Set(this.reach.map(({ cube }) => cube));
         for (const { cube, ways } of this.reach) {
@@ -153,7 +158,7 @@ export class Screen {
         const from = hinted?.actor && position.models?.find((/** @type {any} */ model) => model.id === hinted.actor)?.place;
         if (hinted?.cube && from && hinted.cube !== wholeCube(from) && table.ground) {
             const to = hinted.spot ? `${hinted.cube}/${hinted.spot}` : hinted.cube;
-            if (hinted.verb === "shoot" || hinted.verb === "assault") all.lines = [{ from: eye(table.ground, from), to: eye(table.ground, to), kind: "aim" }];
+            if (risky(hinted)) all.lines = this.sight.rays.length ? this.sight.rays : [{ from: eye(table.ground, from), to: eye(table.ground, to), kind: "aim" }];
             else all.cubes.push({ cube: hinted.cube, kind: "hinted" });
         }
         return all;
@@ -183,6 +188,7 @@ export class Screen {
     async findReach() {
         const { question, selected } = this;
         this.reach = [];
+        if (this.sees) this.look().then(() => this.draw());
         const model = question && selected?.[0] === question.side ? selected : this.position.active?.model;
         if (!question || model?.[0] !== question.side) return;
         const answer = await this.once({ do: "destinations", model });
@@ -218,7 +224,26 @@ export class Screen {
     hint(option) {
         if (option === this.hinted || !this.question) return;
         this.hinted = option;
+        this.sight.rays = [];
         this.draw();
+        if (option && risky(option) && this.names.cards.has(option.target)) this.showRays(option);
+    }
+
+    /** The free and the blocked lines of a shot. @param {any} option */
+    async showRays(option) {
+        const answer = await this.once({ do: "sight", model: option.actor, at: option.target });
+        const drawn = (/** @type {string} */ id) => this.table.drawn?.find(({ figure }) => figure.id === id);
+        const [from, to] = [drawn(option.actor), drawn(option.target)];
+        if (this.hinted !== option || !answer?.rays || !from || !to) return;
+        this.sight.rays = raysOf(answer.rays, from, to);
+        this.draw();
+    }
+
+    /** Marks what the selected or the active model sees, or no longer. */
+    async look() {
+        const model = this.selected || this.position.active?.model;
+        this.sight.cubes = [];
+        if (this.sees && model && this.placeOf(model)) this.sight.cubes = seenCubes((await this.once({ do: "sight", model }))?.seen || {});
     }
 
     /** @param {any} option */
@@ -313,10 +338,9 @@ export class Screen {
         return wordsOf(option, this.names);
     }
 
-    /** The place of a model at this moment. @param {string} id */
+    /** The place of a model at this moment; empty if it is not in play. @param {string} id @returns {string} */
     placeOf(id) {
-        const place = this.position.models?.find((/** @type {any} */ model) => model.id === id)?.place;
-        return place && spotOf(place) ? place : place || "";
+        return this.position.models?.find((/** @type {any} */ model) => model.id === id)?.place || "";
     }
 
     close() {
