@@ -8,130 +8,168 @@ const PART = 50;
 const SIMULATIONS = 200;
 
 export class Analysis {
-    /** @param {import("./screen.js").Screen} screen @param {string[]} does the requests that the engine understands */
-    constructor(screen, does) {
-        this.screen = screen;
-        this.can = does.includes("analyse") && !!screen.game.seat.token;
-        this.plans = does.includes("hint") && !!screen.game.seat.token;
-        /** @type {Map<number, any>} */
-        this.inputs = new Map();
-        /** @type {Record<string, {lost: number, luck: number}>} */
-        this.sides = { A: { lost: 0, luck: 0 }, B: { lost: 0, luck: 0 } };
-        this.start = 0.5;
-        this.running = false;
-        this.proposal = null;
-    }
+  /** @param {import("./screen.js").Screen} screen @param {string[]} does the requests that the engine understands */
+  constructor(screen, does) {
+    this.screen = screen;
+    this.can = does.includes("analyse") && !!screen.game.seat.token;
+    this.plans = does.includes("hint") && !!screen.game.seat.token;
+    /** @type {Map<number, any>} */
+    this.inputs = new Map();
+    /** @type {Record<string, {lost: number, luck: number}>} */
+    this.sides = { A: { lost: 0, luck: 0 }, B: { lost: 0, luck: 0 } };
+    this.start = 0.5;
+    this.running = false;
+    this.proposal = null;
+  }
 
-    /** An analysis that came with the page. @param {any} answer */
-    learn(answer) {
-        if (!this.inputs.size) this.start = answer.chance;
-        for (const input of answer.inputs) this.inputs.set(input.number, input);
-        for (const side of ["A", "B"]) {
-            this.sides[side].lost += answer.sides[side].lost;
-            this.sides[side].luck += answer.sides[side].luck;
-        }
+  /** An analysis that came with the page. @param {any} answer */
+  learn(answer) {
+    if (!this.inputs.size) this.start = answer.chance;
+    for (const input of answer.inputs) this.inputs.set(input.number, input);
+    for (const side of ["A", "B"]) {
+      this.sides[side].lost += answer.sides[side].lost;
+      this.sides[side].luck += answer.sides[side].luck;
     }
+  }
 
-    /** Asks for all inputs that are not analysed yet, part by part. */
-    async run() {
-        const { screen } = this;
-        this.running = true;
-        try {
-            for (let since = this.inputs.size; this.running && !screen.closed && since < screen.moments.length - 1; since += PART) {
-                this.show();
-                this.learn(await screen.game.ask({ do: "analyse", since, inputs: PART, iterations: SIMULATIONS }));
-                screen.timeline.show();
-            }
-        } finally {
-            this.running = false;
-            this.show();
-        }
+  /** Asks for all inputs that are not analysed yet, part by part. */
+  async run() {
+    const { screen } = this;
+    this.running = true;
+    try {
+      for (let since = this.inputs.size; this.running && !screen.closed && since < screen.moments.length - 1; since += PART) {
+        this.show();
+        this.learn(await screen.game.ask({ do: "analyse", since, inputs: PART, iterations: SIMULATIONS }));
+        screen.timeline.show();
+      }
+    } finally {
+      this.running = false;
+      this.show();
     }
+  }
 
-    /** The chance of side A after each moment, as a line over the width of the time line. @param {(index: number) => string} x @param {number} end */
-    curve(x, end) {
-        if (!this.inputs.size) return [];
-        /** @type {string[]} */
-        const points = [];
-        /** @type {SVGElement[]} */
-        const marks = [];
-        this.screen.moments.slice(0, end + 1).forEach(({ number }, i) => {
-            const input = this.inputs.get(number);
-            const chance = i ? input?.chance : this.start;
-            if (chance === undefined) return;
-            const y = (38 - chance * 36).toFixed(1);
-            points.push(`${points.length ? "L" : "M"}${x(i)} ${y}`);
-            if (input?.decision?.costly) marks.push(svg("path", { class: `costly ${input.decision.side.toLowerCase()}`, d: `M${x(i)} ${y}v0.01` }));
-            if (input?.roll?.lucky) marks.push(svg("path", { class: "lucky", d: `M${x(i)} ${y}v0.01` }));
-        });
-        return [svg("path", { class: "chance", d: points.join("") }), ...marks];
-    }
+  /** The chance of side A after each moment, as a line over the width of the time line. @param {(index: number) => string} x @param {number} end */
+  curve(x, end) {
+    if (!this.inputs.size) return [];
+    /** @type {string[]} */
+    const points = [];
+    /** @type {SVGElement[]} */
+    const marks = [];
+    this.screen.moments.slice(0, end + 1).forEach(({ number }, i) => {
+      const input = this.inputs.get(number);
+      const chance = i ? input?.chance : this.start;
+      if (chance === undefined) return;
+      const y = (38 - chance * 36).toFixed(1);
+      points.push(`${points.length ? "L" : "M"}${x(i)} ${y}`);
+      if (input?.decision?.costly)
+        marks.push(svg("path", { class: `costly ${input.decision.side.toLowerCase()}`, d: `M${x(i)} ${y}v0.01` }));
+      if (input?.roll?.lucky) marks.push(svg("path", { class: "lucky", d: `M${x(i)} ${y}v0.01` }));
+    });
+    return [svg("path", { class: "chance", d: points.join("") }), ...marks];
+  }
 
-    show() {
-        const { screen } = this;
-        const box = byId("analysis");
-        box.hidden = !this.can && !this.inputs.size;
-        if (box.hidden) return;
-        const total = screen.moments.length - 1;
-        refill(
-            box,
-            html("h2", {}, "Analysis"),
-            this.inputs.size ? [this.chance(), this.remark(), this.table()] : html("p", { class: "quiet" }, "The chance to win after each moment, costly decisions and lucky rolls, by simulated games. It tells what both sides know."),
-            html(
-                "div",
-                { class: "helps" },
-                this.can && this.inputs.size < total
-                    ? button(this.running ? `Stop (${this.inputs.size} of ${total})` : "Analyse", () => (this.running ? (this.running = false) : this.run().catch((error) => screen.failed(error))))
-                    : null,
-                this.can && !screen.live ? button("Continue from here", () => screen.branch?.(screen.moments[screen.at].number), { title: "A new game from this moment; this one stays" }) : null,
-            ),
-        );
-    }
-
-    /** The chance at the moment that is shown. */
-    chance() {
-        const { screen } = this;
-        const number = screen.moments[screen.at]?.number;
-        const chance = number ? this.inputs.get(number)?.chance : this.start;
-        if (chance === undefined) return null;
-        return html(
+  show() {
+    const { screen } = this;
+    const box = byId("analysis");
+    box.hidden = !this.can && !this.inputs.size;
+    if (box.hidden) return;
+    const total = screen.moments.length - 1;
+    refill(
+      box,
+      html("h2", {}, "Analysis"),
+      this.inputs.size
+        ? [this.chance(), this.remark(), this.table()]
+        : html(
             "p",
-            { class: "bar chanceBar" },
-            html("span", { class: "a" }, `A ${percent(chance)}`),
-            html("meter", { min: 0, max: 1, value: chance, "aria-label": "Chance of side A to win" }),
-            html("span", { class: "b" }, `B ${percent(1 - chance)}`),
-        );
-    }
+            { class: "quiet" },
+            "The chance to win after each moment, costly decisions and lucky rolls, by simulated games. It tells what both sides know.",
+          ),
+      html(
+        "div",
+        { class: "helps" },
+        this.can && this.inputs.size < total
+          ? button(this.running ? `Stop (${this.inputs.size} of ${total})` : "Analyse", () =>
+              this.running ? (this.running = false) : this.run().catch((error) => screen.failed(error)),
+            )
+          : null,
+        this.can && !screen.live
+          ? button("Continue from here", () => screen.branch?.(screen.moments[screen.at].number), {
+              title: "A new game from this moment; this one stays",
+            })
+          : null,
+      ),
+    );
+  }
 
-    /** What is remarkable about the input of this moment. */
-    remark() {
-        const { screen } = this;
-        const input = this.inputs.get(screen.moments[screen.at]?.number);
-        if (input?.decision?.costly)
-            return html("p", {}, html("b", { class: "bad" }, `Costly: −${percent(input.decision.cost)}. `), input.decision.words ? `Better: ${input.decision.words}` : "");
-        if (input?.roll?.lucky) {
-            const luck = input.roll.luckOfA;
-            return html("p", {}, html("b", {}, `Lucky for ${luck > 0 ? "A" : "B"}: ${percent(Math.abs(luck))}`));
-        }
-        return null;
-    }
+  /** The chance at the moment that is shown. */
+  chance() {
+    const { screen } = this;
+    const number = screen.moments[screen.at]?.number;
+    const chance = number ? this.inputs.get(number)?.chance : this.start;
+    if (chance === undefined) return null;
+    return html(
+      "p",
+      { class: "bar chanceBar" },
+      html("span", { class: "a" }, `A ${percent(chance)}`),
+      html("meter", { min: 0, max: 1, value: chance, "aria-label": "Chance of side A to win" }),
+      html("span", { class: "b" }, `B ${percent(1 - chance)}`),
+    );
+  }
 
-    table() {
-        const points = (/** @type {number} */ value) => `${value > 0 ? "+" : ""}${Math.round(value * 100)} %`;
-        return html(
-            "table",
+  /** What is remarkable about the input of this moment. */
+  remark() {
+    const { screen } = this;
+    const input = this.inputs.get(screen.moments[screen.at]?.number);
+    if (input?.decision?.costly)
+      return html(
+        "p",
+        {},
+        html("b", { class: "bad" }, `Costly: −${percent(input.decision.cost)}. `),
+        input.decision.words ? `Better: ${input.decision.words}` : "",
+      );
+    if (input?.roll?.lucky) {
+      const luck = input.roll.luckOfA;
+      return html("p", {}, html("b", {}, `Lucky for ${luck > 0 ? "A" : "B"}: ${percent(Math.abs(luck))}`));
+    }
+    return null;
+  }
+
+  table() {
+    const points = (/** @type {number} */ value) => `${value > 0 ? "+" : ""}${Math.round(value * 100)} %`;
+    return html(
+      "table",
+      {},
+      html(
+        "thead",
+        {},
+        html(
+          "tr",
+          {},
+          ["Side", "lost by decisions", "luck"].map((text) => html("th", { scope: "col" }, text)),
+        ),
+      ),
+      html(
+        "tbody",
+        {},
+        ["A", "B"].map((side) =>
+          html(
+            "tr",
             {},
-            html("thead", {}, html("tr", {}, ["Side", "lost by decisions", "luck"].map((text) => html("th", { scope: "col" }, text)))),
-            html("tbody", {}, ["A", "B"].map((side) => html("tr", {}, html("th", { scope: "row", class: side.toLowerCase() }, this.screen.names.teams[side]), html("td", {}, points(-this.sides[side].lost)), html("td", {}, points(this.sides[side].luck))))),
-        );
-    }
+            html("th", { scope: "row", class: side.toLowerCase() }, this.screen.names.teams[side]),
+            html("td", {}, points(-this.sides[side].lost)),
+            html("td", {}, points(this.sides[side].luck)),
+          ),
+        ),
+      ),
+    );
+  }
 
-    /** The best plans for the open question, with the chance to win that each leaves. */
-    async best() {
-        const { screen } = this;
-        const { question } = screen;
-        if (!question) return [];
-        const { plans } = await screen.game.ask({ do: "hint", side: question.side, iterations: SIMULATIONS });
-        return screen.question === question ? plans : [];
-    }
+  /** The best plans for the open question, with the chance to win that each leaves. */
+  async best() {
+    const { screen } = this;
+    const { question } = screen;
+    if (!question) return [];
+    const { plans } = await screen.game.ask({ do: "hint", side: question.side, iterations: SIMULATIONS });
+    return screen.question === question ? plans : [];
+  }
 }

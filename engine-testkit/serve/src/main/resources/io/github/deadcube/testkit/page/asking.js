@@ -8,181 +8,222 @@ import { optionList } from "./options.js";
 
 /** What each purpose of a question is called. */
 const PURPOSES = {
-    "starting-player": "who starts?",
-    "deployment-zone": "choose a deployment zone",
-    deployment: "deploy a model: drag it onto the table, or click it and a cube",
-    "deployment-cube": "choose a cube of the zone",
-    "recon-effect": "use the recon dice",
-    "recon-model": "which model moves?",
-    "command-roll": "roll the command dice",
-    "command-reroll": "roll command dice again?",
-    "command-die-reroll": "buy a re-roll with a command die?",
-    turn: "choose a model to activate",
-    "second-model": "activate a second model?",
-    activation: "choose an action",
-    movement: "move on, or stop on a spot",
-    spot: "choose a spot",
-    "fight-back": "fight back, or survive?",
-    "added-dice": "add dice with command dice?",
-    reroll: "roll dice again?",
-    "pick-up": "pick up the item?",
+  "starting-player": "who starts?",
+  "deployment-zone": "choose a deployment zone",
+  deployment: "deploy a model: drag it onto the table, or click it and a cube",
+  "deployment-cube": "choose a cube of the zone",
+  "recon-effect": "use the recon dice",
+  "recon-model": "which model moves?",
+  "command-roll": "roll the command dice",
+  "command-reroll": "roll command dice again?",
+  "command-die-reroll": "buy a re-roll with a command die?",
+  turn: "choose a model to activate",
+  "second-model": "activate a second model?",
+  activation: "choose an action",
+  movement: "move on, or stop on a spot",
+  spot: "choose a spot",
+  "fight-back": "fight back, or survive?",
+  "added-dice": "add dice with command dice?",
+  reroll: "roll dice again?",
+  "pick-up": "pick up the item?",
 };
 
 /** Actions of the active model whose absence is worth an explanation. */
 const USUAL = [
-    { verb: "advance", text: "Advance" },
-    { verb: "sprint", text: "Sprint" },
-    { verb: "standUp", text: "Stand up" },
+  { verb: "advance", text: "Advance" },
+  { verb: "sprint", text: "Sprint" },
+  { verb: "standUp", text: "Stand up" },
 ];
 
 export class Asking {
-    /** @param {import("./screen.js").Screen} screen */
-    constructor(screen) {
-        this.screen = screen;
-    }
+  /** @param {import("./screen.js").Screen} screen */
+  constructor(screen) {
+    this.screen = screen;
+  }
 
-    /** What is asked, in words. */
-    title() {
-        const { question, game, names, position } = this.screen;
-        const { prompt } = game;
-        if (game.over) return this.ending();
-        if (!question) return prompt?.side ? `${names.teams[prompt.side]} must answer` : "…";
-        const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
-        const model = position.active?.model || question.options.find((/** @type {any} */ option) => option.actor)?.actor;
-        const who = model && question.options.every((/** @type {any} */ option) => !option.actor || option.actor === model) ? names.model(model) : names.teams[question.side];
-        return `${who}: ${purpose}`;
-    }
+  /** What is asked, in words. */
+  title() {
+    const { question, game, names, position } = this.screen;
+    const { prompt } = game;
+    if (game.over) return this.ending();
+    if (!question) return prompt?.side ? `${names.teams[prompt.side]} must answer` : "…";
+    const purpose = PURPOSES[/** @type {"spot"} */ (question.purpose)] || question.text.replace(/^[AB]: /, "").replace(/ \([^()]*\)$/, "");
+    const model = position.active?.model || question.options.find((/** @type {any} */ option) => option.actor)?.actor;
+    const who =
+      model && question.options.every((/** @type {any} */ option) => !option.actor || option.actor === model)
+        ? names.model(model)
+        : names.teams[question.side];
+    return `${who}: ${purpose}`;
+  }
 
-    ending() {
-        const { game, names } = this.screen;
-        const { winner } = game.prompt.result || {};
-        return winner ? `${names.teams[winner]} win the game` : "The game is drawn";
-    }
+  ending() {
+    const { game, names } = this.screen;
+    const { winner } = game.prompt.result || {};
+    return winner ? `${names.teams[winner]} win the game` : "The game is drawn";
+  }
 
-    show() {
-        const { screen } = this;
-        const { question, game, live, moments } = screen;
-        const box = byId("ask");
-        const focused = document.activeElement?.getAttribute("data-option");
-        const inside = box.contains(document.activeElement);
-        if (!live) return this.past(box);
-        const rule = question?.rule && screen.names.rules.has(question.rule) ? [" ", screen.names.citation(question.rule, (id, at) => screen.rule(id, at))] : [];
-        refill(
-            box,
-            html("h2", { id: "asked", class: game.prompt?.side?.toLowerCase() || "" }, this.title(), rule),
-            html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
-            question ? optionList(question.options, screen) : null,
-            question ? this.missing(question) : null,
-            html("div", { class: "helps" }, this.helps()),
-        );
-        if (!inside) return;
-        const again = [...box.querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === focused) || box.querySelector("[data-option]");
-        again?.focus({ preventScroll: true });
-    }
+  show() {
+    const { screen } = this;
+    const { question, game, live, moments } = screen;
+    const box = byId("ask");
+    const focused = document.activeElement?.getAttribute("data-option");
+    const inside = box.contains(document.activeElement);
+    if (!live) return this.past(box);
+    const rule =
+      question?.rule && screen.names.rules.has(question.rule)
+        ? [" ", screen.names.citation(question.rule, (id, at) => screen.rule(id, at))]
+        : [];
+    refill(
+      box,
+      html("h2", { id: "asked", class: game.prompt?.side?.toLowerCase() || "" }, this.title(), rule),
+      html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
+      question ? optionList(question.options, screen) : null,
+      question ? this.missing(question) : null,
+      html("div", { class: "helps" }, this.helps()),
+    );
+    if (!inside) return;
+    const again =
+      [...box.querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === focused) ||
+      box.querySelector("[data-option]");
+    again?.focus({ preventScroll: true });
+  }
 
-    /** At an earlier moment: what was asked then, if the game tells it, and the way back. @param {HTMLElement} box */
-    past(box) {
-        const { screen } = this;
-        const { moments, at, game } = screen;
-        const next = moments[at + 1]?.update;
-        refill(
-            box,
-            html("h2", {}, next?.asked ? screen.names.cited(next.asked, (id, from) => screen.rule(id, from)) : `Moment ${at}`),
-            html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
-            next?.offered ? html("ul", { class: "offered" }, next.offered.map((/** @type {number} */ n) => html("li", {}, game.words[n]))) : null,
-            game.seat.token ? button("Back to the game", () => screen.go(moments.length - 1), { class: "primary" }) : null,
-        );
-    }
+  /** At an earlier moment: what was asked then, if the game tells it, and the way back. @param {HTMLElement} box */
+  past(box) {
+    const { screen } = this;
+    const { moments, at, game } = screen;
+    const next = moments[at + 1]?.update;
+    refill(
+      box,
+      html("h2", {}, next?.asked ? screen.names.cited(next.asked, (id, from) => screen.rule(id, from)) : `Moment ${at}`),
+      html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
+      next?.offered
+        ? html(
+            "ul",
+            { class: "offered" },
+            next.offered.map((/** @type {number} */ n) => html("li", {}, game.words[n])),
+          )
+        : null,
+      game.seat.token ? button("Back to the game", () => screen.go(moments.length - 1), { class: "primary" }) : null,
+    );
+  }
 
-    /** The moments of the test that is being rolled, so that its dice are seen with the question. */
-    current() {
-        const { moments, at, actions } = this.screen;
-        const action = actionAt(actions, at);
-        if (!action) return [];
-        const last = moments.slice(action.from, at + 1).findLastIndex((moment) => moment.update?.events?.some((/** @type {any} */ each) => each.event.type === "acted" || each.event.type === "targeted"));
-        return last < 0 ? [] : moments.slice(action.from + last, at + 1);
-    }
+  /** The moments of the test that is being rolled, so that its dice are seen with the question. */
+  current() {
+    const { moments, at, actions } = this.screen;
+    const action = actionAt(actions, at);
+    if (!action) return [];
+    const last = moments
+      .slice(action.from, at + 1)
+      .findLastIndex((moment) =>
+        moment.update?.events?.some((/** @type {any} */ each) => each.event.type === "acted" || each.event.type === "targeted"),
+      );
+    return last < 0 ? [] : moments.slice(action.from + last, at + 1);
+  }
 
-    /** Usual actions that are not offered, each with the reason. @param {any} question */
-    missing(question) {
-        const { screen } = this;
-        const model = screen.position.active?.model;
-        if (question.purpose !== "activation" || !model) return null;
-        const absent = USUAL.filter(({ verb }) => !question.options.some((/** @type {any} */ option) => option.verb === verb));
-        return html(
-            "div",
-            { class: "missing" },
-            absent.map(({ text }) => {
-                const made = button(`${text}: why not?`, () => this.why(`${model} ${text.toLowerCase()}`, text, made.getBoundingClientRect()), { class: "grey" });
-                return made;
-            }),
-        );
-    }
+  /** Usual actions that are not offered, each with the reason. @param {any} question */
+  missing(question) {
+    const { screen } = this;
+    const model = screen.position.active?.model;
+    if (question.purpose !== "activation" || !model) return null;
+    const absent = USUAL.filter(({ verb }) => !question.options.some((/** @type {any} */ option) => option.verb === verb));
+    return html(
+      "div",
+      { class: "missing" },
+      absent.map(({ text }) => {
+        const made = button(`${text}: why not?`, () => this.why(`${model} ${text.toLowerCase()}`, text, made.getBoundingClientRect()), {
+          class: "grey",
+        });
+        return made;
+      }),
+    );
+  }
 
-    /** Says why a choice is not offered. @param {string} choice @param {string} title @param {{x: number, y: number}} at */
-    async why(choice, title, at) {
-        const { screen } = this;
-        const answer = await screen.once({ do: "why", choice });
-        const rejection = answer?.rejection;
-        if (!rejection) return;
-        const rule = screen.names.rules.get(rejection.rule);
-        screen.popup.open(
-            `Why not: ${title}`,
-            at,
-            html("p", {}, rejection.text),
-            rejection.expected ? html("p", { class: "quiet" }, `What is possible: ${rejection.expected}`) : null,
-            rule ? html("details", {}, html("summary", {}, `${rule.rule} ${rule.title}`), html("p", {}, rule.text)) : null,
-        );
-    }
+  /** Says why a choice is not offered. @param {string} choice @param {string} title @param {{x: number, y: number}} at */
+  async why(choice, title, at) {
+    const { screen } = this;
+    const answer = await screen.once({ do: "why", choice });
+    const rejection = answer?.rejection;
+    if (!rejection) return;
+    const rule = screen.names.rules.get(rejection.rule);
+    screen.popup.open(
+      `Why not: ${title}`,
+      at,
+      html("p", {}, rejection.text),
+      rejection.expected ? html("p", { class: "quiet" }, `What is possible: ${rejection.expected}`) : null,
+      rule ? html("details", {}, html("summary", {}, `${rule.rule} ${rule.title}`), html("p", {}, rule.text)) : null,
+    );
+  }
 
-    /** An enemy was clicked who cannot be attacked. @param {import("./table.js").Pick} pick */
-    whyNot(pick) {
-        const { screen } = this;
-        const active = screen.position.active?.model;
-        const weapon = active && screen.names.cards.get(active)?.weapons?.find((/** @type {any} */ each) => each.range);
-        if (!active || screen.question?.purpose !== "activation") return;
-        const choice = weapon ? `${active} shoot ${weapon.name} at ${pick.model}` : `${active} assault ${pick.model}`;
-        this.why(choice, `attack ${screen.names.model(pick.model || "")}`, pick);
-    }
+  /** An enemy was clicked who cannot be attacked. @param {import("./table.js").Pick} pick */
+  whyNot(pick) {
+    const { screen } = this;
+    const active = screen.position.active?.model;
+    const weapon = active && screen.names.cards.get(active)?.weapons?.find((/** @type {any} */ each) => each.range);
+    if (!active || screen.question?.purpose !== "activation") return;
+    const choice = weapon ? `${active} shoot ${weapon.name} at ${pick.model}` : `${active} assault ${pick.model}`;
+    this.why(choice, `attack ${screen.names.model(pick.model || "")}`, pick);
+  }
 
-    helps() {
-        const { screen } = this;
-        const { question, game, pilot } = screen;
-        const deploying = question && !screen.position.round && /^(deployment|spot)/.test(question.purpose);
-        const run = (/** @type {() => Promise<any>} */ task) => () => task().catch((error) => screen.failed(error));
-        const mine = () => !!game.asked && !game.over;
-        const before = this.undoable();
-        return [
-            deploying && pilot ? button("Deploy for me", run(() => pilot.standIn(() => mine() && !game.last.view.position.round)), { class: "primary" }) : null,
-            question && pilot && question.options.length > 1 ? button("Advice", run(() => this.advice()), { title: "What a sensible bot would do" }) : null,
-            before !== null && pilot ? button("Undo", run(() => game.undo(before)), { title: "Back to the last choice (U)", "data-do": "undo" }) : null,
-        ];
-    }
+  helps() {
+    const { screen } = this;
+    const { question, game, pilot } = screen;
+    const deploying = question && !screen.position.round && /^(deployment|spot)/.test(question.purpose);
+    const run = (/** @type {() => Promise<any>} */ task) => () => task().catch((error) => screen.failed(error));
+    const mine = () => !!game.asked && !game.over;
+    const before = this.undoable();
+    return [
+      deploying && pilot
+        ? button(
+            "Deploy for me",
+            run(() => pilot.standIn(() => mine() && !game.last.view.position.round)),
+            { class: "primary" },
+          )
+        : null,
+      question && pilot && question.options.length > 1
+        ? button(
+            "Advice",
+            run(() => this.advice()),
+            { title: "What a sensible bot would do" },
+          )
+        : null,
+      before !== null && pilot
+        ? button(
+            "Undo",
+            run(() => game.undo(before)),
+            { title: "Back to the last choice (U)", "data-do": "undo" },
+          )
+        : null,
+    ];
+  }
 
-    /** The number of inputs before the last choice of a person, or what was played at once; null if there was none. */
-    undoable() {
-        const { game } = this.screen;
-        const mark = game.marks[game.marks.length - 1];
-        if (mark !== undefined) return mark;
-        const mine = game.moments.findLast(({ update }) => update?.input && update.input.type !== "dice" && game.seat.players[update.side] === "person");
-        return mine ? mine.number - 1 : null;
-    }
+  /** The number of inputs before the last choice of a person, or what was played at once; null if there was none. */
+  undoable() {
+    const { game } = this.screen;
+    const mark = game.marks[game.marks.length - 1];
+    if (mark !== undefined) return mark;
+    const mine = game.moments.findLast(
+      ({ update }) => update?.input && update.input.type !== "dice" && game.seat.players[update.side] === "person",
+    );
+    return mine ? mine.number - 1 : null;
+  }
 
-    /** Marks what a bot would do; with simulations, each plan with the chance to win that it leaves. */
-    async advice() {
-        const { screen } = this;
-        const { question, pilot } = screen;
-        if (!question || !pilot) return;
-        const plans = screen.analysis.plans ? await screen.analysis.best() : [];
-        const best = plans[0]?.option ?? (await pilot.advice("simple", screen.game.due)).option;
-        const option = question.options[best];
-        if (!option || screen.question !== question) return;
-        const buttons = [...byId("ask").querySelectorAll("[data-option]")];
-        const shown = (/** @type {any} */ each) => buttons.find((element) => element.getAttribute("data-option") === each?.text);
-        for (const plan of plans) shown(question.options[plan.option])?.append(html("span", { class: "plan", title: plan.words }, `win ${percent(plan.chance)}`));
-        const element = shown(option);
-        element?.classList.add("advised");
-        element?.focus();
-        byId("live").textContent = `Advice: ${plans[0]?.words || screen.words(option)}`;
-    }
+  /** Marks what a bot would do; with simulations, each plan with the chance to win that it leaves. */
+  async advice() {
+    const { screen } = this;
+    const { question, pilot } = screen;
+    if (!question || !pilot) return;
+    const plans = screen.analysis.plans ? await screen.analysis.best() : [];
+    const best = plans[0]?.option ?? (await pilot.advice("simple", screen.game.due)).option;
+    const option = question.options[best];
+    if (!option || screen.question !== question) return;
+    const buttons = [...byId("ask").querySelectorAll("[data-option]")];
+    const shown = (/** @type {any} */ each) => buttons.find((element) => element.getAttribute("data-option") === each?.text);
+    for (const plan of plans)
+      shown(question.options[plan.option])?.append(html("span", { class: "plan", title: plan.words }, `win ${percent(plan.chance)}`));
+    const element = shown(option);
+    element?.classList.add("advised");
+    element?.focus();
+    byId("live").textContent = `Advice: ${plans[0]?.words || screen.words(option)}`;
+  }
 }

@@ -6,118 +6,118 @@ const MARGIN = { side: 26, top: 34, bottom: 18 };
 const STILL = 6;
 
 export class Camera {
-    /**
-     * @param {HTMLElement|SVGElement} element
-     * @param {() => void} moved
-     */
-    constructor(element, moved) {
-        this.element = element;
-        this.moved = moved;
-        this.zoom = 1;
-        this.shift = { x: 0, y: 0 };
-        this.box = { x: 0, y: 0, width: 1, height: 1 };
-        /** @type {Map<number, {x: number, y: number}>} */
-        this.fingers = new Map();
-        this.dragged = false;
-        /** @type {{width: number, height: number}|undefined} */
-        this.known = undefined;
-        this.listen();
-    }
+  /**
+   * @param {HTMLElement|SVGElement} element
+   * @param {() => void} moved
+   */
+  constructor(element, moved) {
+    this.element = element;
+    this.moved = moved;
+    this.zoom = 1;
+    this.shift = { x: 0, y: 0 };
+    this.box = { x: 0, y: 0, width: 1, height: 1 };
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.dragged = false;
+    /** @type {{width: number, height: number}|undefined} */
+    this.known = undefined;
+    this.listen();
+  }
 
-    /** Shows all of a drawing. @param {import("./labels.js").Box} box in units */
-    fit(box) {
-        this.box = box;
-        this.zoom = 1;
-        this.shift = { x: 0, y: 0 };
-    }
+  /** Shows all of a drawing. @param {import("./labels.js").Box} box in units */
+  fit(box) {
+    this.box = box;
+    this.zoom = 1;
+    this.shift = { x: 0, y: 0 };
+  }
 
-    /** Pixels for each unit. */
-    get scale() {
-        const { width, height } = this.size();
-        const room = { width: Math.max(50, width - 2 * MARGIN.side), height: Math.max(50, height - MARGIN.top - MARGIN.bottom) };
-        return Math.min(room.width / this.box.width, room.height / this.box.height) * this.zoom;
-    }
+  /** Pixels for each unit. */
+  get scale() {
+    const { width, height } = this.size();
+    const room = { width: Math.max(50, width - 2 * MARGIN.side), height: Math.max(50, height - MARGIN.top - MARGIN.bottom) };
+    return Math.min(room.width / this.box.width, room.height / this.box.height) * this.zoom;
+  }
 
-    /** The size of the element is asked for once a change, since a question makes the browser lay out the page. */
-    size() {
-        this.known ??= { width: this.element.clientWidth || 300, height: this.element.clientHeight || 300 };
-        return this.known;
-    }
+  /** The size of the element is asked for once a change, since a question makes the browser lay out the page. */
+  size() {
+    this.known ??= { width: this.element.clientWidth || 300, height: this.element.clientHeight || 300 };
+    return this.known;
+  }
 
-    resized() {
-        this.known = undefined;
-        this.moved();
-    }
+  resized() {
+    this.known = undefined;
+    this.moved();
+  }
 
-    /** Where the origin of the drawing is, in pixels. */
-    get origin() {
-        const { width, height } = this.size();
-        const { scale, box } = this;
-        return {
-            x: width / 2 - (box.x + box.width / 2) * scale + this.shift.x,
-            y: (height + MARGIN.top - MARGIN.bottom) / 2 - (box.y + box.height / 2) * scale + this.shift.y,
-        };
-    }
+  /** Where the origin of the drawing is, in pixels. */
+  get origin() {
+    const { width, height } = this.size();
+    const { scale, box } = this;
+    return {
+      x: width / 2 - (box.x + box.width / 2) * scale + this.shift.x,
+      y: (height + MARGIN.top - MARGIN.bottom) / 2 - (box.y + box.height / 2) * scale + this.shift.y,
+    };
+  }
 
-    /** @param {{x: number, y: number}} point in units */
-    onScreen({ x, y }) {
-        const { origin, scale } = this;
-        return { x: origin.x + x * scale, y: origin.y + y * scale };
-    }
+  /** @param {{x: number, y: number}} point in units */
+  onScreen({ x, y }) {
+    const { origin, scale } = this;
+    return { x: origin.x + x * scale, y: origin.y + y * scale };
+  }
 
-    /** Zooms, with a point of the screen kept where it is. @param {number} factor @param {{x: number, y: number}} [at] */
-    zoomed(factor, at) {
-        const { width, height } = this.size();
-        const { x, y } = at || { x: width / 2, y: height / 2 };
-        const before = this.zoom;
-        this.zoom = Math.min(MOST, Math.max(0.6, this.zoom * factor));
-        const by = this.zoom / before;
-        const middle = { x: width / 2, y: (height + MARGIN.top - MARGIN.bottom) / 2 };
-        this.shift = { x: (x - middle.x) * (1 - by) + this.shift.x * by, y: (y - middle.y) * (1 - by) + this.shift.y * by };
-        this.moved();
-    }
+  /** Zooms, with a point of the screen kept where it is. @param {number} factor @param {{x: number, y: number}} [at] */
+  zoomed(factor, at) {
+    const { width, height } = this.size();
+    const { x, y } = at || { x: width / 2, y: height / 2 };
+    const before = this.zoom;
+    this.zoom = Math.min(MOST, Math.max(0.6, this.zoom * factor));
+    const by = this.zoom / before;
+    const middle = { x: width / 2, y: (height + MARGIN.top - MARGIN.bottom) / 2 };
+    this.shift = { x: (x - middle.x) * (1 - by) + this.shift.x * by, y: (y - middle.y) * (1 - by) + this.shift.y * by };
+    this.moved();
+  }
 
-    listen() {
-        const { element } = this;
-        const local = (/** @type {any} */ event) => {
-            const box = element.getBoundingClientRect();
-            return { x: event.clientX - box.left, y: event.clientY - box.top };
-        };
-        element.addEventListener(
-            "wheel",
-            (/** @type {any} */ event) => {
-                event.preventDefault();
-                this.zoomed(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), local(event));
-            },
-            { passive: false },
-        );
-        element.addEventListener("pointerdown", (/** @type {any} */ event) => {
-            if (!this.fingers.size) this.dragged = false;
-            this.fingers.set(event.pointerId, local(event));
-        });
-        element.addEventListener("pointermove", (/** @type {any} */ event) => {
-            const before = this.fingers.get(event.pointerId);
-            if (!before) return;
-            const now = local(event);
-            if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < STILL) return;
-            if (!this.dragged) element.setPointerCapture(event.pointerId);
-            this.dragged = true;
-            this.fingerMoved(event.pointerId, before, now);
-        });
-        for (const name of ["pointerup", "pointercancel", "lostpointercapture"])
-            element.addEventListener(name, (/** @type {any} */ event) => this.fingers.delete(event.pointerId));
-    }
+  listen() {
+    const { element } = this;
+    const local = (/** @type {any} */ event) => {
+      const box = element.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    element.addEventListener(
+      "wheel",
+      (/** @type {any} */ event) => {
+        event.preventDefault();
+        this.zoomed(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), local(event));
+      },
+      { passive: false },
+    );
+    element.addEventListener("pointerdown", (/** @type {any} */ event) => {
+      if (!this.fingers.size) this.dragged = false;
+      this.fingers.set(event.pointerId, local(event));
+    });
+    element.addEventListener("pointermove", (/** @type {any} */ event) => {
+      const before = this.fingers.get(event.pointerId);
+      if (!before) return;
+      const now = local(event);
+      if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < STILL) return;
+      if (!this.dragged) element.setPointerCapture(event.pointerId);
+      this.dragged = true;
+      this.fingerMoved(event.pointerId, before, now);
+    });
+    for (const name of ["pointerup", "pointercancel", "lostpointercapture"])
+      element.addEventListener(name, (/** @type {any} */ event) => this.fingers.delete(event.pointerId));
+  }
 
-    /** One finger pans, two zoom. @param {number} id @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
-    fingerMoved(id, before, now) {
-        const other = [...this.fingers].find(([each]) => each !== id)?.[1];
-        this.fingers.set(id, now);
-        if (other) {
-            const spread = (/** @type {{x: number, y: number}} */ one) => Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
-            this.zoomed(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-        } else {
-            this.shift = { x: this.shift.x + now.x - before.x, y: this.shift.y + now.y - before.y };
-            this.moved();
-        }
+  /** One finger pans, two zoom. @param {number} id @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
+  fingerMoved(id, before, now) {
+    const other = [...this.fingers].find(([each]) => each !== id)?.[1];
+    this.fingers.set(id, now);
+    if (other) {
+      const spread = (/** @type {{x: number, y: number}} */ one) => Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
+      this.zoomed(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    } else {
+      this.shift = { x: this.shift.x + now.x - before.x, y: this.shift.y + now.y - before.y };
+      this.moved();
     }
+  }
 }

@@ -7,26 +7,31 @@ import { eventsOf } from "./moments.js";
 export const COMMAND = { model: "Model", dice: "Dice", advance: "Advance", shoot: "Shoot", assault: "Assault", order: "Order" };
 
 /** @param {number} face @param {number} target 0 if the roll has none */
-const die = (face, target) => html("span", { class: `die${target ? (face >= target ? " success" : " failure") : ""}${face === 8 && target ? " again" : ""}` }, String(face));
+const die = (face, target) =>
+  html(
+    "span",
+    { class: `die${target ? (face >= target ? " success" : " failure") : ""}${face === 8 && target ? " again" : ""}` },
+    String(face),
+  );
 
 /** @param {any} event @param {string} who @param {string} note */
 const pool = (event, who, note) => {
-    const successes = event.dice.filter((/** @type {number} */ face) => face >= event.target).length;
-    const spoken = event.target ? `: ${successes} of ${event.dice.length} are ${event.target} or more` : "";
-    return html(
-        "span",
-        { class: `pool ${event.side.toLowerCase()}`, role: "img", "aria-label": `${who} rolls ${event.dice.join(" ")}${spoken}` },
-        html("span", { class: "who" }, who),
-        note ? html("span", { class: "note" }, note) : null,
-        event.dice.map((/** @type {number} */ face) => die(face, event.target || 0)),
-        event.target ? html("span", { class: "target" }, `${event.target}+`) : null,
-    );
+  const successes = event.dice.filter((/** @type {number} */ face) => face >= event.target).length;
+  const spoken = event.target ? `: ${successes} of ${event.dice.length} are ${event.target} or more` : "";
+  return html(
+    "span",
+    { class: `pool ${event.side.toLowerCase()}`, role: "img", "aria-label": `${who} rolls ${event.dice.join(" ")}${spoken}` },
+    html("span", { class: "who" }, who),
+    note ? html("span", { class: "note" }, note) : null,
+    event.dice.map((/** @type {number} */ face) => die(face, event.target || 0)),
+    event.target ? html("span", { class: "target" }, `${event.target}+`) : null,
+  );
 };
 
 /** Why a pool is rolled: at first, as an added die, or again. @param {any} input @param {boolean} more whether its roller has rolled for this test */
 const noteOf = (input, more) => {
-    if (input?.type === "reroll" || input?.type === "spendReroll") return "again";
-    return more ? "more" : "";
+  if (input?.type === "reroll" || input?.type === "spendReroll") return "again";
+  return more ? "more" : "";
 };
 
 /**
@@ -36,29 +41,35 @@ const noteOf = (input, more) => {
  * @returns {HTMLElement[]}
  */
 export const drawnDice = (moments, names) => {
-    /** @type {HTMLElement[]} */
-    const made = [];
-    const rolled = new Set();
-    moments.forEach((moment, i) => {
-        for (const event of eventsOf(moment)) {
-            if (event.type === "rolled" && event.target) {
-                const who = event.roller ? names.model(event.roller) : names.teams[event.side];
-                const key = `${event.roller || event.side} ${event.rule}`;
-                made.push(pool(event, who, noteOf(moments[i - 1]?.update?.input, rolled.has(key))));
-                rolled.add(key);
-            }
-            if (event.type === "compared") {
-                made.push(html("span", { class: "compared" }, `${event.one || 0} : ${event.other || 0}`));
-                rolled.clear();
-            }
-        }
-    });
-    return made;
+  /** @type {HTMLElement[]} */
+  const made = [];
+  const rolled = new Set();
+  moments.forEach((moment, i) => {
+    for (const event of eventsOf(moment)) {
+      if (event.type === "rolled" && event.target) {
+        const who = event.roller ? names.model(event.roller) : names.teams[event.side];
+        const key = `${event.roller || event.side} ${event.rule}`;
+        made.push(pool(event, who, noteOf(moments[i - 1]?.update?.input, rolled.has(key))));
+        rolled.add(key);
+      }
+      if (event.type === "compared") {
+        made.push(html("span", { class: "compared" }, `${event.one || 0} : ${event.other || 0}`));
+        rolled.clear();
+      }
+    }
+  });
+  return made;
 };
 
 /** Command dice of a side as chips. @param {string} words */
 export const commandDice = (words) =>
-    (words || "")
-        .split(" ")
-        .filter(Boolean)
-        .map((face) => html("span", { class: `command ${face}`, title: `command die: ${COMMAND[/** @type {"model"} */ (face)] || face}` }, COMMAND[/** @type {"model"} */ (face)] || face));
+  (words || "")
+    .split(" ")
+    .filter(Boolean)
+    .map((face) =>
+      html(
+        "span",
+        { class: `command ${face}`, title: `command die: ${COMMAND[/** @type {"model"} */ (face)] || face}` },
+        COMMAND[/** @type {"model"} */ (face)] || face,
+      ),
+    );

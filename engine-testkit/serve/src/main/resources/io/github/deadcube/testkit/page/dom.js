@@ -14,13 +14,13 @@ export const byId = (id) => document.getElementById(id);
  * @returns {T}
  */
 const filled = (element, attributes, children) => {
-    for (const [name, value] of Object.entries(attributes)) {
-        if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-        else if (name === "text") element.textContent = value;
-        else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : String(value));
-    }
-    for (const child of children) if (child !== null && child !== undefined && child !== false) element.append(child);
-    return element;
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "text") element.textContent = value;
+    else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : String(value));
+  }
+  for (const child of children) if (child !== null && child !== undefined && child !== false) element.append(child);
+  return element;
 };
 
 /**
@@ -45,7 +45,8 @@ export const svg = (name, attributes = {}, ...children) => filled(document.creat
 export const button = (text, onclick, more = {}) => html("button", { type: "button", onclick, ...more }, text);
 
 /** @param {Element} element @param {...any} children */
-export const refill = (element, ...children) => element.replaceChildren(...children.flat(4).filter((child) => child !== null && child !== undefined && child !== false));
+export const refill = (element, ...children) =>
+  element.replaceChildren(...children.flat(4).filter((child) => child !== null && child !== undefined && child !== false));
 
 /** A number of pixels or units with at most one decimal. @param {number} value */
 export const short = (value) => Math.round(value * 10) / 10;

@@ -31,54 +31,54 @@ export const LYING = 5;
 
 /** The models of a view with the numbers of their cards. @param {any} played @param {any} position @returns {Figure[]} */
 export const figuresOf = (played, position) => {
-    const cards = new Map([...played.teamA.models, ...played.teamB.models].map((card) => [card.model, card]));
-    return (position.models || []).map((/** @type {any} */ model) => {
-        const card = cards.get(model.id) || {};
-        const most = card.hitPoints || 1;
-        const dead = model.status === "killed";
-        return {
-            id: model.id,
-            side: model.id[0],
-            name: card.name || model.id,
-            size: card.size || 1,
-            most,
-            hp: dead ? 0 : most - (model.damage || 0),
-            inPlay: model.status === "in-play" && !!model.place,
-            status: model.status || "in-play",
-            place: model.place,
-            pinned: model.pinned,
-            activated: model.activated,
-            active: position.active?.model === model.id,
-            item: model.item,
-            card,
-        };
-    });
+  const cards = new Map([...played.teamA.models, ...played.teamB.models].map((card) => [card.model, card]));
+  return (position.models || []).map((/** @type {any} */ model) => {
+    const card = cards.get(model.id) || {};
+    const most = card.hitPoints || 1;
+    const dead = model.status === "killed";
+    return {
+      id: model.id,
+      side: model.id[0],
+      name: card.name || model.id,
+      size: card.size || 1,
+      most,
+      hp: dead ? 0 : most - (model.damage || 0),
+      inPlay: model.status === "in-play" && !!model.place,
+      status: model.status || "in-play",
+      place: model.place,
+      pinned: model.pinned,
+      activated: model.activated,
+      active: position.active?.model === model.id,
+      item: model.item,
+      card,
+    };
+  });
 };
 
 /** The shape of a figure around its foot. @param {Figure} figure @param {Projection} view */
 const shape = (figure, view) => {
-    const base = BASES[figure.size - 1] / 2;
-    const deep = base * view.tilt.ground;
-    const tall = Math.max(3, HEIGHTS[figure.size - 1] * view.tilt.height * 0.9);
-    const round = figure.side === "A";
-    const disc = round
-        ? `M${-base} 0A${base} ${deep} 0 1 0 ${base} 0A${base} ${deep} 0 1 0 ${-base} 0Z`
-        : `M${-base} ${-deep * 0.9}H${base}V${deep * 0.9}H${-base}Z`;
-    const head = Math.min(base * 0.62, 4);
-    const top = figure.pinned ? 0 : -tall;
-    const crown = round
-        ? `M${-head} ${top}A${head} ${head} 0 1 0 ${head} ${top}A${head} ${head} 0 1 0 ${-head} ${top}Z`
-        : `M${-head} ${top - head}H${head}V${top + head}H${-head}Z`;
-    const shoulder = base * 0.72;
-    const body = figure.pinned
-        ? `M${-base * 1.1} ${-base * 0.5}H${base * 0.5}V${base * 0.3}H${-base * 1.1}Z`
-        : `M${-shoulder * 0.7} 0L${-shoulder} ${top + head * 1.4}H${shoulder}L${shoulder * 0.7} 0Z`;
-    const shifted = figure.pinned ? base * 0.95 : 0;
-    return { disc, body, crown, shifted, high: figure.pinned ? base * 0.8 : tall + head };
+  const base = BASES[figure.size - 1] / 2;
+  const deep = base * view.tilt.ground;
+  const tall = Math.max(3, HEIGHTS[figure.size - 1] * view.tilt.height * 0.9);
+  const round = figure.side === "A";
+  const disc = round
+    ? `M${-base} 0A${base} ${deep} 0 1 0 ${base} 0A${base} ${deep} 0 1 0 ${-base} 0Z`
+    : `M${-base} ${-deep * 0.9}H${base}V${deep * 0.9}H${-base}Z`;
+  const head = Math.min(base * 0.62, 4);
+  const top = figure.pinned ? 0 : -tall;
+  const crown = round
+    ? `M${-head} ${top}A${head} ${head} 0 1 0 ${head} ${top}A${head} ${head} 0 1 0 ${-head} ${top}Z`
+    : `M${-head} ${top - head}H${head}V${top + head}H${-head}Z`;
+  const shoulder = base * 0.72;
+  const body = figure.pinned
+    ? `M${-base * 1.1} ${-base * 0.5}H${base * 0.5}V${base * 0.3}H${-base * 1.1}Z`
+    : `M${-shoulder * 0.7} 0L${-shoulder} ${top + head * 1.4}H${shoulder}L${shoulder * 0.7} 0Z`;
+  const shifted = figure.pinned ? base * 0.95 : 0;
+  return { disc, body, crown, shifted, high: figure.pinned ? base * 0.8 : tall + head };
 };
 
 const kinds = (/** @type {Figure} */ figure) =>
-    `figure ${figure.side.toLowerCase()}${figure.pinned ? " pinned" : ""}${figure.activated ? " activated" : ""}${figure.active ? " active" : ""}`;
+  `figure ${figure.side.toLowerCase()}${figure.pinned ? " pinned" : ""}${figure.activated ? " activated" : ""}${figure.active ? " active" : ""}`;
 
 /**
  * A figure at its place.
@@ -87,28 +87,36 @@ const kinds = (/** @type {Figure} */ figure) =>
  * @param {Ground} ground
  */
 export const drawnFigure = (figure, view, ground) => {
-    const point = ground.point(/** @type {string} */ (figure.place));
-    const { x, y } = view.flat(point);
-    const { disc, body, crown, shifted, high } = shape(figure, view);
-    const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-    const above = view.tilt.height === 0;
-    const parts = () => [
-        svg("path", { class: "base", d: disc }),
-        above ? null : svg("path", { class: "body", d: body }),
-        above ? null : svg("path", { class: "head", d: crown, transform: shifted ? `translate(${shifted} ${-shifted * 0.1})` : null }),
-    ];
-    const foot = view.flat({ ...point, up: 0 });
-    return {
-        figure,
-        point,
-        away: view.away(point.east, point.north),
-        top: { x, y: y - high },
-        foot: { x, y },
-        body: svg("g", { class: kinds(figure), transform, "data-model": figure.id }, svg("title", { text: `${figure.id} ${figure.name}` }), parts()),
-        outline: svg("g", { class: `${kinds(figure)} outline`, transform, "data-model": figure.id }, parts()),
-        drop:
-            point.up > 0 && !above
-                ? svg("path", { class: `drop ${figure.side.toLowerCase()}`, d: `M${x.toFixed(1)} ${y.toFixed(1)}L${foot.x.toFixed(1)} ${foot.y.toFixed(1)}m-2 0h4` })
-                : null,
-    };
+  const point = ground.point(/** @type {string} */ (figure.place));
+  const { x, y } = view.flat(point);
+  const { disc, body, crown, shifted, high } = shape(figure, view);
+  const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+  const above = view.tilt.height === 0;
+  const parts = () => [
+    svg("path", { class: "base", d: disc }),
+    above ? null : svg("path", { class: "body", d: body }),
+    above ? null : svg("path", { class: "head", d: crown, transform: shifted ? `translate(${shifted} ${-shifted * 0.1})` : null }),
+  ];
+  const foot = view.flat({ ...point, up: 0 });
+  return {
+    figure,
+    point,
+    away: view.away(point.east, point.north),
+    top: { x, y: y - high },
+    foot: { x, y },
+    body: svg(
+      "g",
+      { class: kinds(figure), transform, "data-model": figure.id },
+      svg("title", { text: `${figure.id} ${figure.name}` }),
+      parts(),
+    ),
+    outline: svg("g", { class: `${kinds(figure)} outline`, transform, "data-model": figure.id }, parts()),
+    drop:
+      point.up > 0 && !above
+        ? svg("path", {
+            class: `drop ${figure.side.toLowerCase()}`,
+            d: `M${x.toFixed(1)} ${y.toFixed(1)}L${foot.x.toFixed(1)} ${foot.y.toFixed(1)}m-2 0h4`,
+          })
+        : null,
+  };
 };

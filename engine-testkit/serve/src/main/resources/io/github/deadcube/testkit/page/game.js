@@ -14,160 +14,162 @@ import { Refused } from "./protocol.js";
 /** @typedef {{number: number, update: any, view: any}} Moment  the view after the input of this number; of 0, before the first */
 
 export class Game {
-    /** @param {import("./protocol.js").Engine} engine @param {Seat} seat @param {any} documents the answer of `start`, `load` or `join` */
-    constructor(engine, seat, documents) {
-        this.engine = engine;
-        this.seat = seat;
-        this.setup = documents.setup;
-        this.battlefield = documents.battlefield;
-        this.played = documents.played;
-        /** @type {string[]} the labels of options of a recorded game */
-        this.words = documents.words || [];
-        /** @type {Moment[]} */
-        this.moments = [];
-        /** @type {any} */
-        this.prompt = null;
-        this.due = 0;
-        this.busy = false;
-        this.patches = true;
-        /** Before each thing that a person has done at this page: the number of inputs. @type {number[]} */
-        this.marks = [];
-        /** @type {Set<() => void>} */
-        this.listeners = new Set();
-        /** @type {Promise<any>} */
-        this.turn = Promise.resolve();
-    }
+  /** @param {import("./protocol.js").Engine} engine @param {Seat} seat @param {any} documents the answer of `start`, `load` or `join` */
+  constructor(engine, seat, documents) {
+    this.engine = engine;
+    this.seat = seat;
+    this.setup = documents.setup;
+    this.battlefield = documents.battlefield;
+    this.played = documents.played;
+    /** @type {string[]} the labels of options of a recorded game */
+    this.words = documents.words || [];
+    /** @type {Moment[]} */
+    this.moments = [];
+    /** @type {any} */
+    this.prompt = null;
+    this.due = 0;
+    this.busy = false;
+    this.patches = true;
+    /** Before each thing that a person has done at this page: the number of inputs. @type {number[]} */
+    this.marks = [];
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+    /** @type {Promise<any>} */
+    this.turn = Promise.resolve();
+  }
 
-    /** @param {() => void} listener */
-    onChange(listener) {
-        this.listeners.add(listener);
-    }
+  /** @param {() => void} listener */
+  onChange(listener) {
+    this.listeners.add(listener);
+  }
 
-    tell() {
-        for (const listener of this.listeners) listener();
-    }
+  tell() {
+    for (const listener of this.listeners) listener();
+  }
 
-    /** @param {any} request */
-    ask(request) {
-        const { game, token } = this.seat;
-        return this.engine.ask({ ...request, game, ...(token ? { token } : {}) });
-    }
+  /** @param {any} request */
+  ask(request) {
+    const { game, token } = this.seat;
+    return this.engine.ask({ ...request, game, ...(token ? { token } : {}) });
+  }
 
-    /** The side of the one who must answer at this page; empty if nobody here must. */
-    get asked() {
-        const side = this.prompt?.type === "decision" && this.prompt.side;
-        return side && this.seat.players[side] === "person" ? side : "";
-    }
+  /** The side of the one who must answer at this page; empty if nobody here must. */
+  get asked() {
+    const side = this.prompt?.type === "decision" && this.prompt.side;
+    return side && this.seat.players[side] === "person" ? side : "";
+  }
 
-    get over() {
-        return this.prompt?.type === "finished";
-    }
+  get over() {
+    return this.prompt?.type === "finished";
+  }
 
-    get last() {
-        return this.moments[this.moments.length - 1];
-    }
+  get last() {
+    return this.moments[this.moments.length - 1];
+  }
 
-    /** One after the other: the answer to the first request is known before the second is sent. @template T @param {() => Promise<T>} task @returns {Promise<T>} */
-    inTurn(task) {
-        const result = this.turn.then(task);
-        this.turn = result.catch(() => {});
-        return result;
-    }
+  /** One after the other: the answer to the first request is known before the second is sent. @template T @param {() => Promise<T>} task @returns {Promise<T>} */
+  inTurn(task) {
+    const result = this.turn.then(task);
+    this.turn = result.catch(() => {});
+    return result;
+  }
 
-    /** Learns what has happened since the last moment. */
-    async sync() {
-        const side = this.seat.side;
-        const since = this.moments.length ? this.last.number : 0;
-        const question = await this.ask(side === "everybody" || this.seat.players[side] !== "other" ? this.wholePrompt() : { do: "prompt", side });
-        this.due = question.due;
-        this.prompt = question.prompt || { type: "waiting", side: question.waiting };
-        if (!this.moments.length || question.due - 1 > since) await this.learn(side, since);
-        this.tell();
-    }
+  /** Learns what has happened since the last moment. */
+  async sync() {
+    const side = this.seat.side;
+    const since = this.moments.length ? this.last.number : 0;
+    const question = await this.ask(
+      side === "everybody" || this.seat.players[side] !== "other" ? this.wholePrompt() : { do: "prompt", side },
+    );
+    this.due = question.due;
+    this.prompt = question.prompt || { type: "waiting", side: question.waiting };
+    if (!this.moments.length || question.due - 1 > since) await this.learn(side, since);
+    this.tell();
+  }
 
-    /** With the keeper's token the prompt of either side; with a seat's token that of the side. */
-    wholePrompt() {
-        const bots = Object.values(this.seat.players).some((player) => player === "other");
-        return bots && this.seat.side !== "everybody" ? { do: "prompt", side: this.seat.side } : { do: "prompt" };
-    }
+  /** With the keeper's token the prompt of either side; with a seat's token that of the side. */
+  wholePrompt() {
+    const bots = Object.values(this.seat.players).some((player) => player === "other");
+    return bots && this.seat.side !== "everybody" ? { do: "prompt", side: this.seat.side } : { do: "prompt" };
+  }
 
-    /** @param {string} side @param {number} since */
-    async learn(side, since) {
-        const answer = await this.events(side, since);
-        const updates = answer.updates || [];
-        if (!this.moments.length) this.moments.push({ number: 0, update: null, view: answer.view || null });
-        for (const update of updates) {
-            const before = this.last.view;
-            if (answer.patched) update.told ??= [];
-            this.moments.push({ number: update.number, update, view: update.changed && before ? patched(before, update.changed) : before });
+  /** @param {string} side @param {number} since */
+  async learn(side, since) {
+    const answer = await this.events(side, since);
+    const updates = answer.updates || [];
+    if (!this.moments.length) this.moments.push({ number: 0, update: null, view: answer.view || null });
+    for (const update of updates) {
+      const before = this.last.view;
+      if (answer.patched) update.told ??= [];
+      this.moments.push({ number: update.number, update, view: update.changed && before ? patched(before, update.changed) : before });
+    }
+    if (!answer.patched) this.last.view = (await this.ask({ do: "view", side })).view;
+    if (!this.moments[0].view) this.moments[0].view = this.last.view;
+  }
+
+  /** @param {string} side @param {number} since */
+  async events(side, since) {
+    if (this.patches)
+      try {
+        return { ...(await this.ask({ do: "events", side, since, changes: true })), patched: true };
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.patches = false;
+      }
+    return this.ask({ do: "events", side, since });
+  }
+
+  /**
+   * Plays choices until one is not offered.
+   * @param {any[]} choices
+   * @param {() => any} [after] one more choice, if there is one
+   * @param {boolean} [begins] whether people would undo what follows, and no more
+   */
+  play(choices, after, begins = true) {
+    this.busy = true;
+    if (this.asked && begins) this.marks.push(this.due - 1);
+    return this.inTurn(async () => {
+      try {
+        for (const choice of choices) {
+          const { side } = this.prompt;
+          await this.ask({ do: "choose", choice, number: this.due, ...(this.seat.side === "everybody" ? {} : { side }) });
+          await this.sync();
+          if (this.prompt.side !== side) break;
         }
-        if (!answer.patched) this.last.view = (await this.ask({ do: "view", side })).view;
-        if (!this.moments[0].view) this.moments[0].view = this.last.view;
-    }
+        const more = after?.();
+        if (more) {
+          await this.ask({ do: "choose", choice: more, number: this.due });
+          await this.sync();
+        }
+      } finally {
+        this.busy = false;
+      }
+      this.tell();
+    });
+  }
 
-    /** @param {string} side @param {number} since */
-    async events(side, since) {
-        if (this.patches)
-            try {
-                return { ...(await this.ask({ do: "events", side, since, changes: true })), patched: true };
-            } catch (error) {
-                if (!(error instanceof Refused)) throw error;
-                this.patches = false;
-            }
-        return this.ask({ do: "events", side, since });
-    }
+  /** Goes back to a number of inputs, as far as the rules of looking allow. @param {number} to */
+  undo(to) {
+    return this.inTurn(async () => {
+      const { due } = await this.ask({ do: "undo", to });
+      this.forget(due);
+      await this.sync();
+    });
+  }
 
-    /**
-     * Plays choices until one is not offered.
-     * @param {any[]} choices
-     * @param {() => any} [after] one more choice, if there is one
-     * @param {boolean} [begins] whether people would undo what follows, and no more
-     */
-    play(choices, after, begins = true) {
-        this.busy = true;
-        if (this.asked && begins) this.marks.push(this.due - 1);
-        return this.inTurn(async () => {
-            try {
-                for (const choice of choices) {
-                    const { side } = this.prompt;
-                    await this.ask({ do: "choose", choice, number: this.due, ...(this.seat.side === "everybody" ? {} : { side }) });
-                    await this.sync();
-                    if (this.prompt.side !== side) break;
-                }
-                const more = after?.();
-                if (more) {
-                    await this.ask({ do: "choose", choice: more, number: this.due });
-                    await this.sync();
-                }
-            } finally {
-                this.busy = false;
-            }
-            this.tell();
-        });
-    }
+  /** Drops the moments of inputs that are not part of the game any more. @param {number} due */
+  forget(due) {
+    this.moments = this.moments.filter(({ number }) => number < due);
+    this.marks = this.marks.filter((number) => number < due - 1);
+  }
 
-    /** Goes back to a number of inputs, as far as the rules of looking allow. @param {number} to */
-    undo(to) {
-        return this.inTurn(async () => {
-            const { due } = await this.ask({ do: "undo", to });
-            this.forget(due);
-            await this.sync();
-        });
-    }
-
-    /** Drops the moments of inputs that are not part of the game any more. @param {number} due */
-    forget(due) {
-        this.moments = this.moments.filter(({ number }) => number < due);
-        this.marks = this.marks.filter((number) => number < due - 1);
-    }
-
-    /** Something was played elsewhere. @param {number} due */
-    changed(due) {
-        if (due === this.due || this.busy) return;
-        this.inTurn(async () => {
-            if (due === this.due) return;
-            if (due < this.due) this.forget(due);
-            await this.sync();
-        });
-    }
+  /** Something was played elsewhere. @param {number} due */
+  changed(due) {
+    if (due === this.due || this.busy) return;
+    this.inTurn(async () => {
+      if (due === this.due) return;
+      if (due < this.due) this.forget(due);
+      await this.sync();
+    });
+  }
 }

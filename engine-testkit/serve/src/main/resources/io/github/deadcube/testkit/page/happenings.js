@@ -7,29 +7,31 @@ import { actionAt, eventsOf } from "./moments.js";
 
 /** Results at a figure: the text and the kind. @type {Record<string, (event: any) => [string, string]>} */
 const RESULTS = {
-    damaged: (event) => [`−${event.amount || 0} HP`, "bad"],
-    killed: () => ["killed", "dead"],
-    pinned: () => ["pinned", "bad"],
-    unharmed: () => ["unharmed", "good"],
-    absorbed: (event) => [`shield ${event.amount || 0}`, "good"],
-    healed: (event) => [`+${event.amount || 0} HP`, "good"],
-    stoodUp: () => ["stands up", "good"],
-    fell: () => ["falls", "bad"],
-    itemTaken: () => ["takes an item", "good"],
-    left: () => ["leaves", "good"],
+  damaged: (event) => [`−${event.amount || 0} HP`, "bad"],
+  killed: () => ["killed", "dead"],
+  pinned: () => ["pinned", "bad"],
+  unharmed: () => ["unharmed", "good"],
+  absorbed: (event) => [`shield ${event.amount || 0}`, "good"],
+  healed: (event) => [`+${event.amount || 0} HP`, "good"],
+  stoodUp: () => ["stands up", "good"],
+  fell: () => ["falls", "bad"],
+  itemTaken: () => ["takes an item", "good"],
+  left: () => ["leaves", "good"],
 };
 
 /** Where a model was before a moment. @param {Moment[]} moments @param {number} index @param {string} id @returns {string|undefined} */
-const placeBefore = (moments, index, id) => moments[Math.max(0, index - 1)]?.view?.position?.models?.find((/** @type {any} */ model) => model.id === id)?.place;
+const placeBefore = (moments, index, id) =>
+  moments[Math.max(0, index - 1)]?.view?.position?.models?.find((/** @type {any} */ model) => model.id === id)?.place;
 
 /** The places over which the acting model has come, from the beginning of its action. @param {Moment[]} moments @param {any} action @param {number} index */
 const pathOf = (moments, action, index) => {
-    if (!action?.model) return [];
-    const moves = [];
-    for (let i = action.from; i <= index; i++)
-        for (const event of eventsOf(moments[i])) if ((event.type === "moved" || event.type === "forcedTo") && event.model === action.model) moves.push(event.place);
-    const start = placeBefore(moments, action.from, action.model);
-    return moves.length && start ? [start, ...moves] : moves;
+  if (!action?.model) return [];
+  const moves = [];
+  for (let i = action.from; i <= index; i++)
+    for (const event of eventsOf(moments[i]))
+      if ((event.type === "moved" || event.type === "forcedTo") && event.model === action.model) moves.push(event.place);
+  const start = placeBefore(moments, action.from, action.model);
+  return moves.length && start ? [start, ...moves] : moves;
 };
 
 /**
@@ -40,26 +42,26 @@ const pathOf = (moments, action, index) => {
  * @returns {import("./marks.js").Marks}
  */
 export const happenings = (moments, actions, index, ground) => {
-    const action = actionAt(actions, index);
-    /** @type {any} */
-    const marks = { paths: [], lines: [], blasts: [], results: [] };
-    if (action?.kind === "activation") marks.paths.push({ places: pathOf(moments, action, index), side: action.side });
-    const from = action?.kind === "activation" ? action.from : index;
-    for (let i = from; i <= index; i++)
-        for (const event of eventsOf(moments[i])) {
-            if (event.type === "targeted") {
-                marks.lines = [];
-                const [one, other] = [placeBefore(moments, i, event.attacker), placeBefore(moments, i, event.model)];
-                if (one && other) marks.lines.push({ from: eye(ground, one), to: eye(ground, other), kind: "shot" });
-            }
-            if (i < index) continue;
-            if (event.type === "exploded") marks.blasts.push({ cube: event.cube, title: "explosion" });
-            const result = RESULTS[event.type];
-            if (result && event.model) {
-                const [text, kind] = result(event);
-                const gone = event.type === "killed" || event.type === "left";
-                marks.results.push({ at: gone ? placeBefore(moments, i, event.model) || event.model : event.model, text, kind });
-            }
-        }
-    return marks;
+  const action = actionAt(actions, index);
+  /** @type {any} */
+  const marks = { paths: [], lines: [], blasts: [], results: [] };
+  if (action?.kind === "activation") marks.paths.push({ places: pathOf(moments, action, index), side: action.side });
+  const from = action?.kind === "activation" ? action.from : index;
+  for (let i = from; i <= index; i++)
+    for (const event of eventsOf(moments[i])) {
+      if (event.type === "targeted") {
+        marks.lines = [];
+        const [one, other] = [placeBefore(moments, i, event.attacker), placeBefore(moments, i, event.model)];
+        if (one && other) marks.lines.push({ from: eye(ground, one), to: eye(ground, other), kind: "shot" });
+      }
+      if (i < index) continue;
+      if (event.type === "exploded") marks.blasts.push({ cube: event.cube, title: "explosion" });
+      const result = RESULTS[event.type];
+      if (result && event.model) {
+        const [text, kind] = result(event);
+        const gone = event.type === "killed" || event.type === "left";
+        marks.results.push({ at: gone ? placeBefore(moments, i, event.model) || event.model : event.model, text, kind });
+      }
+    }
+  return marks;
 };

@@ -27,176 +27,192 @@ const engine = record ? recordEngine(record) : kind === "worker" ? workerEngine(
 
 /** The page shows either the table or the form. @param {boolean} playing */
 const showTable = (playing) => {
-    byId("play-area").hidden = !playing;
-    byId("start").hidden = playing;
-    byId("timeline").hidden = !playing;
-    byId("score").hidden = !playing;
+  byId("play-area").hidden = !playing;
+  byId("start").hidden = playing;
+  byId("timeline").hidden = !playing;
+  byId("score").hidden = !playing;
 };
 
 /** @param {any} documents @param {any} seat */
 const enter = async (documents, seat) => {
-    screen?.close();
-    const game = new Game(engine, seat, documents);
-    const { rulebook } = await engine.ask({ do: "rulebook", game: seat.game, ...(seat.token ? { token: seat.token } : {}) });
-    names.learn(game.played, rulebook);
-    const pilot = seat.token && !seat.guest ? new Pilot(game, () => screen?.timeline.pace || 300) : null;
-    screen = new Screen(game, table, names, popup, pilot, does);
-    screen.branch = pilot && ((number) => branch(game, number).catch(failed));
-    if (record?.analysis) screen.analysis.learn(record.analysis);
-    showTable(true);
-    byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
-    invite(seat);
-    const moment = Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
-    if (record) screen.follows = false;
-    await game.sync();
-    if (record || moment) screen.go(game.moments.findIndex((each) => each.number >= moment));
-    if (!record) remember(seat, game);
+  screen?.close();
+  const game = new Game(engine, seat, documents);
+  const { rulebook } = await engine.ask({ do: "rulebook", game: seat.game, ...(seat.token ? { token: seat.token } : {}) });
+  names.learn(game.played, rulebook);
+  const pilot = seat.token && !seat.guest ? new Pilot(game, () => screen?.timeline.pace || 300) : null;
+  screen = new Screen(game, table, names, popup, pilot, does);
+  screen.branch = pilot && ((number) => branch(game, number).catch(failed));
+  if (record?.analysis) screen.analysis.learn(record.analysis);
+  showTable(true);
+  byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
+  invite(seat);
+  const moment = Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
+  if (record) screen.follows = false;
+  await game.sync();
+  if (record || moment) screen.go(game.moments.findIndex((each) => each.number >= moment));
+  if (!record) remember(seat, game);
 };
 
 /** A new game that begins like another one, up to an input. @param {Game} game @param {number} number */
 const branch = async (game, number) => {
-    const { record: text } = await game.ask({ do: "save" });
-    await form.open({ do: "load", record: text, undoLooks: true }, { ...game.seat.players, ...(game.seat.side === "everybody" ? { A: "person", B: "simple" } : {}) }, number);
+  const { record: text } = await game.ask({ do: "save" });
+  await form.open(
+    { do: "load", record: text, undoLooks: true },
+    { ...game.seat.players, ...(game.seat.side === "everybody" ? { A: "person", B: "simple" } : {}) },
+    number,
+  );
 };
 
 /** The address of a game and, for others, the invitation. @param {any} seat */
 const invite = (seat) => {
-    byId("invitation").hidden = !seat.invitation;
-    if (!seat.invitation) return;
-    const { side, token } = seat.invitation;
-    const link = new URL(`#${new URLSearchParams({ game: seat.game, side, token })}`, location.href).href;
-    byId("invitation").replaceChildren(html("label", {}, `Link for the player of side ${side}: `, html("input", { readonly: true, value: link, onfocus: (/** @type {any} */ event) => event.target.select() })));
+  byId("invitation").hidden = !seat.invitation;
+  if (!seat.invitation) return;
+  const { side, token } = seat.invitation;
+  const link = new URL(`#${new URLSearchParams({ game: seat.game, side, token })}`, location.href).href;
+  byId("invitation").replaceChildren(
+    html(
+      "label",
+      {},
+      `Link for the player of side ${side}: `,
+      html("input", { readonly: true, value: link, onfocus: (/** @type {any} */ event) => event.target.select() }),
+    ),
+  );
 };
 
 /** The seat is kept, and of an engine that forgets the record too. @param {any} seat @param {Game} game */
 const remember = (seat, game) => {
-    const { teamA, teamB } = game.played;
-    const title = `${teamA.name} – ${teamB.name}, ${game.played.scenario.name}`;
-    keepSeat({ ...seat, title });
-    keep("current", seat.game);
-    let saved = 0;
-    const save = async () => {
-        if (engine.keeps || seat.guest || game.due === saved || screen?.game !== game) return;
-        saved = game.due;
-        keep(`record.${seat.game}`, (await game.ask({ do: "save" })).record);
-    };
-    game.onChange(() => save().catch(() => {}));
-    save().catch(() => {});
+  const { teamA, teamB } = game.played;
+  const title = `${teamA.name} – ${teamB.name}, ${game.played.scenario.name}`;
+  keepSeat({ ...seat, title });
+  keep("current", seat.game);
+  let saved = 0;
+  const save = async () => {
+    if (engine.keeps || seat.guest || game.due === saved || screen?.game !== game) return;
+    saved = game.due;
+    keep(`record.${seat.game}`, (await game.ask({ do: "save" })).record);
+  };
+  game.onChange(() => save().catch(() => {}));
+  save().catch(() => {});
 };
 
 /** A game goes on, from the engine or from the record that the browser keeps. @param {any} seat */
 const resume = async (seat) => {
-    const saved = kept(`record.${seat.game}`, null);
-    if (saved && !engine.keeps) return form.open({ do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` }, seat.players);
-    await enter(await engine.ask({ do: "join", game: seat.game, token: seat.token }), seat);
+  const saved = kept(`record.${seat.game}`, null);
+  if (saved && !engine.keeps)
+    return form.open({ do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` }, seat.players);
+  await enter(await engine.ask({ do: "join", game: seat.game, token: seat.token }), seat);
 };
 
 const form = new NewGame(
-    engine,
-    null,
-    (documents, seat) => {
-        history.replaceState(null, "", " ");
-        enter(documents, seat).catch(failed);
-    },
-    resume,
+  engine,
+  null,
+  (documents, seat) => {
+    history.replaceState(null, "", " ");
+    enter(documents, seat).catch(failed);
+  },
+  resume,
 );
 
 /** @param {number} levels */
 const levelButtons = (levels) => {
-    const all = [...Array(levels).keys()].map((level) => ({ level, text: level === levels - 1 ? "all" : level ? `1–${level + 1}` : "1" }));
-    return all.map(({ level, text }) =>
-        button(text, () => {
-            table.look({ cut: level === levels - 1 ? 99 : level });
-            for (const each of byId("levels").children) each.setAttribute("aria-pressed", String(each.textContent === text));
-            screen?.draw();
-        }, { "aria-pressed": String(level === levels - 1), "aria-label": text === "all" ? "All levels" : `Levels ${text}` }),
-    );
+  const all = [...Array(levels).keys()].map((level) => ({ level, text: level === levels - 1 ? "all" : level ? `1–${level + 1}` : "1" }));
+  return all.map(({ level, text }) =>
+    button(
+      text,
+      () => {
+        table.look({ cut: level === levels - 1 ? 99 : level });
+        for (const each of byId("levels").children) each.setAttribute("aria-pressed", String(each.textContent === text));
+        screen?.draw();
+      },
+      { "aria-pressed": String(level === levels - 1), "aria-label": text === "all" ? "All levels" : `Levels ${text}` },
+    ),
+  );
 };
 
 /** @param {any} error */
 const failed = (error) => {
-    byId("failure").hidden = false;
-    byId("failure").textContent = error.message;
+  byId("failure").hidden = false;
+  byId("failure").textContent = error.message;
 };
 
 const controls = () => {
-    const look = (/** @type {any} */ how) => () => {
-        table.look(how());
-        screen?.draw();
-    };
-    byId("left").onclick = look(() => ({ turn: -1 }));
-    byId("right").onclick = look(() => ({ turn: 1 }));
-    byId("tilt").onclick = look(() => ({ tilt: table.tilt + 1 }));
-    byId("in").onclick = () => table.camera.zoomed(1.25);
-    byId("out").onclick = () => table.camera.zoomed(0.8);
-    byId("fit").onclick = () => {
-        table.camera.zoom = 1;
-        table.camera.shift = { x: 0, y: 0 };
-        table.moved();
-    };
-    byId("full").onclick = () => (document.fullscreenElement ? document.exitFullscreen() : byId("play-area").requestFullscreen());
-    byId("sight").hidden = !!record;
-    byId("sight").onclick = async () => {
-        if (!screen) return;
-        screen.sees = !screen.sees;
-        byId("sight").setAttribute("aria-pressed", String(screen.sees));
-        await screen.look();
-        screen.draw();
-    };
-    byId("save").onclick = async () => {
-        if (!screen) return;
-        const { side, token } = screen.game.seat;
-        const { record: text } = await screen.game.ask({ do: "save", ...(token && side === "everybody" ? {} : { side }) });
-        download("game.record.txt", text);
-    };
-    byId("new").onclick = async () => {
-        screen?.close();
-        screen = null;
-        keep("current", null);
-        history.replaceState(null, "", " ");
-        showTable(false);
-        await form.show();
-    };
-    byId("speed").value = String(kept("speed", 2));
-    byId("speed").onchange = () => keep("speed", Number(byId("speed").value));
-    for (const id of ["save", "new"]) byId(id).hidden = !!record;
-    addEventListener("hashchange", () => {
-        const moment = Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
-        if (screen) screen.go(screen.moments.findIndex((each) => each.number >= moment));
-    });
-    listenToKeys(() => screen, table);
+  const look = (/** @type {any} */ how) => () => {
+    table.look(how());
+    screen?.draw();
+  };
+  byId("left").onclick = look(() => ({ turn: -1 }));
+  byId("right").onclick = look(() => ({ turn: 1 }));
+  byId("tilt").onclick = look(() => ({ tilt: table.tilt + 1 }));
+  byId("in").onclick = () => table.camera.zoomed(1.25);
+  byId("out").onclick = () => table.camera.zoomed(0.8);
+  byId("fit").onclick = () => {
+    table.camera.zoom = 1;
+    table.camera.shift = { x: 0, y: 0 };
+    table.moved();
+  };
+  byId("full").onclick = () => (document.fullscreenElement ? document.exitFullscreen() : byId("play-area").requestFullscreen());
+  byId("sight").hidden = !!record;
+  byId("sight").onclick = async () => {
+    if (!screen) return;
+    screen.sees = !screen.sees;
+    byId("sight").setAttribute("aria-pressed", String(screen.sees));
+    await screen.look();
+    screen.draw();
+  };
+  byId("save").onclick = async () => {
+    if (!screen) return;
+    const { side, token } = screen.game.seat;
+    const { record: text } = await screen.game.ask({ do: "save", ...(token && side === "everybody" ? {} : { side }) });
+    download("game.record.txt", text);
+  };
+  byId("new").onclick = async () => {
+    screen?.close();
+    screen = null;
+    keep("current", null);
+    history.replaceState(null, "", " ");
+    showTable(false);
+    await form.show();
+  };
+  byId("speed").value = String(kept("speed", 2));
+  byId("speed").onchange = () => keep("speed", Number(byId("speed").value));
+  for (const id of ["save", "new"]) byId(id).hidden = !!record;
+  addEventListener("hashchange", () => {
+    const moment = Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
+    if (screen) screen.go(screen.moments.findIndex((each) => each.number >= moment));
+  });
+  listenToKeys(() => screen, table);
 };
 
 const begin = async () => {
-    controls();
-    if (record) {
-        document.title = record.name;
-        return enter(record, { game: "record", side: "everybody", players: { A: "", B: "" } });
+  controls();
+  if (record) {
+    document.title = record.name;
+    return enter(record, { game: "record", side: "everybody", players: { A: "", B: "" } });
+  }
+  const greeting = await engine.greeting();
+  form.greeting = greeting;
+  does = greeting.does;
+  engine.onChange(({ game, due }) => screen?.game.seat.game === game && screen.game.changed(due));
+  const link = new URLSearchParams(location.hash.slice(1));
+  const current = kept("seats", []).find((/** @type {any} */ seat) => seat.game === kept("current", ""));
+  if (link.get("game")) return joinLink(link);
+  if (current)
+    try {
+      return await resume(current);
+    } catch {
+      // the engine does not know the game any more
     }
-    const greeting = await engine.greeting();
-    form.greeting = greeting;
-    does = greeting.does;
-    engine.onChange(({ game, due }) => screen?.game.seat.game === game && screen.game.changed(due));
-    const link = new URLSearchParams(location.hash.slice(1));
-    const current = kept("seats", []).find((/** @type {any} */ seat) => seat.game === kept("current", ""));
-    if (link.get("game")) return joinLink(link);
-    if (current)
-        try {
-            return await resume(current);
-        } catch {
-            // the engine does not know the game any more
-        }
-    showTable(false);
-    await form.show();
+  showTable(false);
+  await form.show();
 };
 
 /** A link with the token of a seat. @param {URLSearchParams} link */
 const joinLink = async (link) => {
-    const side = /** @type {any} */ (link.get("side") || "everybody");
-    const token = link.get("token") || undefined;
-    const players = { A: side === "A" ? "person" : "other", B: side === "B" ? "person" : "other" };
-    const seat = { game: link.get("game") || "", side, token, players, guest: true };
-    await enter(await engine.ask({ do: "join", game: seat.game, token, ...(side === "everybody" ? {} : { side }) }), seat);
+  const side = /** @type {any} */ (link.get("side") || "everybody");
+  const token = link.get("token") || undefined;
+  const players = { A: side === "A" ? "person" : "other", B: side === "B" ? "person" : "other" };
+  const seat = { game: link.get("game") || "", side, token, players, guest: true };
+  await enter(await engine.ask({ do: "join", game: seat.game, token, ...(side === "everybody" ? {} : { side }) }), seat);
 };
 
 begin().catch(failed);

@@ -19,25 +19,29 @@ import { SIDE, cubeOf } from "./geometry.js";
 
 /** The corners of a cube's floor, or of a side of it, a little inside. @param {string} name */
 const corners = (name, inset = 1.5) => {
-    const { column, row, level, part } = cubeOf(name);
-    const [west, south, east, north] = [part === "e" ? 15 : 0, part === "n" ? 15 : 0, part === "w" ? 15 : SIDE, part === "s" ? 15 : SIDE];
-    const point = (/** @type {number} */ e, /** @type {number} */ n) => ({ east: column * SIDE + e, north: row * SIDE + n, up: level * SIDE });
-    return [
-        point(west + inset, south + inset),
-        point(east - inset, south + inset),
-        point(east - inset, north - inset),
-        point(west + inset, north - inset),
-    ];
+  const { column, row, level, part } = cubeOf(name);
+  const [west, south, east, north] = [part === "e" ? 15 : 0, part === "n" ? 15 : 0, part === "w" ? 15 : SIDE, part === "s" ? 15 : SIDE];
+  const point = (/** @type {number} */ e, /** @type {number} */ n) => ({
+    east: column * SIDE + e,
+    north: row * SIDE + n,
+    up: level * SIDE,
+  });
+  return [
+    point(west + inset, south + inset),
+    point(east - inset, south + inset),
+    point(east - inset, north - inset),
+    point(west + inset, north - inset),
+  ];
 };
 
 /** The floor of a cube as a path. @param {Projection} view @param {string} name @param {string} kind @param {string} [title] */
 export const cubeMark = (view, name, kind, title) =>
-    svg("path", { class: `mark ${kind}`, d: view.path(corners(name)), "data-cube": name }, title ? svg("title", { text: title }) : null);
+  svg("path", { class: `mark ${kind}`, d: view.path(corners(name)), "data-cube": name }, title ? svg("title", { text: title }) : null);
 
 /** Eye level over a place, for lines of sight. @param {Ground} ground @param {string} place @returns {Point} */
 export const eye = (ground, place) => {
-    const point = ground.point(place);
-    return { ...point, up: point.up + 9 };
+  const point = ground.point(place);
+  return { ...point, up: point.up + 9 };
 };
 
 /** @param {Projection} view @param {Point[]} points */
@@ -50,21 +54,43 @@ const openPath = (view, points) => view.path(points).replace(/Z$/, "");
  * @param {Ground} ground
  */
 export const drawnMarks = (marks, view, ground) => {
-    const circle = (/** @type {string} */ place, /** @type {string} */ kind) => {
-        const { x, y } = view.flat(ground.point(place));
-        return svg("ellipse", { class: `spot ${kind}`, cx: x.toFixed(1), cy: y.toFixed(1), rx: 3.4, ry: (3.4 * Math.max(0.4, view.tilt.ground)).toFixed(1), "data-place": place });
-    };
-    const blast = (/** @type {{cube: string, title: string}} */ { cube, title }) => {
-        const { x, y } = view.flat(ground.point(cube));
-        return svg("g", { class: "blast", transform: `translate(${x.toFixed(1)} ${(y - 4).toFixed(1)})` }, svg("title", { text: title }), svg("circle", { r: 15 }), svg("circle", { r: 8 }));
-    };
-    return [
-        ...(marks.cubes || []).map(({ cube, kind, title }) => cubeMark(view, cube, kind, title)),
-        ...(marks.spots || []).map(({ place, kind }) => circle(place, kind)),
-        ...(marks.paths || [])
-            .filter(({ places }) => places.length > 1)
-            .map(({ places, side }) => svg("path", { class: `path ${side.toLowerCase()}`, d: openPath(view, places.map((place) => ground.point(place))), "marker-end": "url(#arrow)" })),
-        ...(marks.blasts || []).map(blast),
-        ...(marks.lines || []).map(({ from, to, kind }) => svg("path", { class: `ray ${kind}`, d: openPath(view, [from, to]) })),
-    ];
+  const circle = (/** @type {string} */ place, /** @type {string} */ kind) => {
+    const { x, y } = view.flat(ground.point(place));
+    return svg("ellipse", {
+      class: `spot ${kind}`,
+      cx: x.toFixed(1),
+      cy: y.toFixed(1),
+      rx: 3.4,
+      ry: (3.4 * Math.max(0.4, view.tilt.ground)).toFixed(1),
+      "data-place": place,
+    });
+  };
+  const blast = (/** @type {{cube: string, title: string}} */ { cube, title }) => {
+    const { x, y } = view.flat(ground.point(cube));
+    return svg(
+      "g",
+      { class: "blast", transform: `translate(${x.toFixed(1)} ${(y - 4).toFixed(1)})` },
+      svg("title", { text: title }),
+      svg("circle", { r: 15 }),
+      svg("circle", { r: 8 }),
+    );
+  };
+  return [
+    ...(marks.cubes || []).map(({ cube, kind, title }) => cubeMark(view, cube, kind, title)),
+    ...(marks.spots || []).map(({ place, kind }) => circle(place, kind)),
+    ...(marks.paths || [])
+      .filter(({ places }) => places.length > 1)
+      .map(({ places, side }) =>
+        svg("path", {
+          class: `path ${side.toLowerCase()}`,
+          d: openPath(
+            view,
+            places.map((place) => ground.point(place)),
+          ),
+          "marker-end": "url(#arrow)",
+        }),
+      ),
+    ...(marks.blasts || []).map(blast),
+    ...(marks.lines || []).map(({ from, to, kind }) => svg("path", { class: `ray ${kind}`, d: openPath(view, [from, to]) })),
+  ];
 };

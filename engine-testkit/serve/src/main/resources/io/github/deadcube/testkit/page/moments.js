@@ -13,12 +13,15 @@ const has = (moment, type) => eventsOf(moment).find((event) => event.type === ty
 
 /** The lines that a moment adds to the story. @param {Moment} moment @returns {string[]} */
 export const linesOf = (moment) => {
-    const { update } = moment;
-    if (!update) return [];
-    if (update.told) return update.told.filter((/** @type {string} */ line) => line.trim());
-    return (update.events || [])
-        .filter((/** @type {any} */ { event }) => !DULL.has(event.type) && event.type !== "rolled" && event.type !== "roundBegan" && event.type !== "activationBegan")
-        .map((/** @type {any} */ each) => each.label || each.text);
+  const { update } = moment;
+  if (!update) return [];
+  if (update.told) return update.told.filter((/** @type {string} */ line) => line.trim());
+  return (update.events || [])
+    .filter(
+      (/** @type {any} */ { event }) =>
+        !DULL.has(event.type) && event.type !== "rolled" && event.type !== "roundBegan" && event.type !== "activationBegan",
+    )
+    .map((/** @type {any} */ each) => each.label || each.text);
 };
 
 /**
@@ -33,21 +36,21 @@ export const linesOf = (moment) => {
 
 /** Rounds, and within them activations. @param {Moment[]} moments @returns {Action[]} */
 export const actionsOf = (moments) => {
-    /** @type {Action[]} */
-    const actions = [];
-    const begin = (/** @type {any} */ action) => actions.push(action);
-    moments.forEach((moment, i) => {
-        const side = moment.update?.side || "";
-        const began = has(moment, "activationBegan");
-        const round = has(moment, "roundBegan");
-        const last = actions[actions.length - 1];
-        if (began) begin({ kind: "activation", side: began.model[0], model: began.model, from: i, to: i });
-        else if (!last) begin({ kind: "setup", side: "", from: i, to: i });
-        else if (last.kind === "activation" && last.to < i && over(moments[i - 1], last)) begin({ kind: "turn", side, from: i, to: i });
-        else last.to = i;
-        if (round) begin({ kind: "round", side: "", round: round.round, from: i, to: i });
-    });
-    return actions;
+  /** @type {Action[]} */
+  const actions = [];
+  const begin = (/** @type {any} */ action) => actions.push(action);
+  moments.forEach((moment, i) => {
+    const side = moment.update?.side || "";
+    const began = has(moment, "activationBegan");
+    const round = has(moment, "roundBegan");
+    const last = actions[actions.length - 1];
+    if (began) begin({ kind: "activation", side: began.model[0], model: began.model, from: i, to: i });
+    else if (!last) begin({ kind: "setup", side: "", from: i, to: i });
+    else if (last.kind === "activation" && last.to < i && over(moments[i - 1], last)) begin({ kind: "turn", side, from: i, to: i });
+    else last.to = i;
+    if (round) begin({ kind: "round", side: "", round: round.round, from: i, to: i });
+  });
+  return actions;
 };
 
 /** Whether an activation has ended with a moment. @param {Moment} moment @param {Action} action */
@@ -62,14 +65,15 @@ export const actionAt = (actions, index) => actions.findLast((action) => action.
  * @returns {{index: number, kind: string, side: string, title: string}[]}
  */
 export const highlights = (moments) =>
-    moments.flatMap((moment, index) =>
-        eventsOf(moment).flatMap((event) => {
-            if (event.type === "killed") return [{ index, kind: "kill", side: event.model[0], title: `${event.model} is killed` }];
-            if (event.type === "scored") return [{ index, kind: "score", side: event.side, title: `${event.side} scores ${event.points || 0} VP` }];
-            if (event.type === "roundBegan") return [{ index, kind: "round", side: "", title: `round ${event.round}` }];
-            return [];
-        }),
-    );
+  moments.flatMap((moment, index) =>
+    eventsOf(moment).flatMap((event) => {
+      if (event.type === "killed") return [{ index, kind: "kill", side: event.model[0], title: `${event.model} is killed` }];
+      if (event.type === "scored")
+        return [{ index, kind: "score", side: event.side, title: `${event.side} scores ${event.points || 0} VP` }];
+      if (event.type === "roundBegan") return [{ index, kind: "round", side: "", title: `round ${event.round}` }];
+      return [];
+    }),
+  );
 
 /** The victory points of both sides after each moment. @param {Moment[]} moments @returns {{A: number, B: number}[]} */
 export const scores = (moments) => moments.map(({ view }) => ({ A: view?.position?.a?.score || 0, B: view?.position?.b?.score || 0 }));

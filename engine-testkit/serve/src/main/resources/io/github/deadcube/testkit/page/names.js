@@ -5,79 +5,91 @@ import { button, html } from "./dom.js";
 const RULE = /\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g;
 
 export class Names {
-    constructor() {
-        /** @type {Map<string, {rule: string, title: string, text: string}>} */
-        this.rules = new Map();
-        /** @type {Map<string, any>} */
-        this.cards = new Map();
-        /** @type {Record<string, string>} */
-        this.teams = { A: "A", B: "B" };
-    }
+  constructor() {
+    /** @type {Map<string, {rule: string, title: string, text: string}>} */
+    this.rules = new Map();
+    /** @type {Map<string, any>} */
+    this.cards = new Map();
+    /** @type {Record<string, string>} */
+    this.teams = { A: "A", B: "B" };
+  }
 
-    /** @param {any} played @param {any} rulebook */
-    learn(played, rulebook) {
-        this.rules = new Map((rulebook?.rules || []).map((/** @type {any} */ rule) => [rule.rule, rule]));
-        this.cards = new Map([...played.teamA.models, ...played.teamB.models].map((card) => [card.model, card]));
-        this.teams = { A: played.teamA.name, B: played.teamB.name };
-    }
+  /** @param {any} played @param {any} rulebook */
+  learn(played, rulebook) {
+    this.rules = new Map((rulebook?.rules || []).map((/** @type {any} */ rule) => [rule.rule, rule]));
+    this.cards = new Map([...played.teamA.models, ...played.teamB.models].map((card) => [card.model, card]));
+    this.teams = { A: played.teamA.name, B: played.teamB.name };
+  }
 
-    /** The title of a rule, an item or a piece of scenery. @param {string} id */
-    title(id) {
-        const title = this.rules.get(id)?.title;
-        return title || id.replace(/^[A-Z]+-/, "").toLowerCase().replaceAll("-", " ");
-    }
+  /** The title of a rule, an item or a piece of scenery. @param {string} id */
+  title(id) {
+    const title = this.rules.get(id)?.title;
+    return (
+      title ||
+      id
+        .replace(/^[A-Z]+-/, "")
+        .toLowerCase()
+        .replaceAll("-", " ")
+    );
+  }
 
-    /** `A5 Scout`. @param {string} id */
-    model(id) {
-        const card = this.cards.get(id);
-        return card ? `${id} ${card.name}` : id;
-    }
+  /** `A5 Scout`. @param {string} id */
+  model(id) {
+    const card = this.cards.get(id);
+    return card ? `${id} ${card.name}` : id;
+  }
 
-    /**
-     * A text whose rule identifiers are buttons that show the rule.
-     * @param {string} text
-     * @param {(rule: string, at: Element) => void} show
-     * @returns {(string|HTMLElement)[]}
-     */
-    cited(text, show) {
-        const parts = [];
-        let from = 0;
-        for (const found of text.matchAll(RULE)) {
-            const id = found[0];
-            if (!this.rules.has(id)) continue;
-            parts.push(text.slice(from, found.index), this.citation(id, show));
-            from = found.index + id.length;
-        }
-        return [...parts, text.slice(from)];
+  /**
+   * A text whose rule identifiers are buttons that show the rule.
+   * @param {string} text
+   * @param {(rule: string, at: Element) => void} show
+   * @returns {(string|HTMLElement)[]}
+   */
+  cited(text, show) {
+    const parts = [];
+    let from = 0;
+    for (const found of text.matchAll(RULE)) {
+      const id = found[0];
+      if (!this.rules.has(id)) continue;
+      parts.push(text.slice(from, found.index), this.citation(id, show));
+      from = found.index + id.length;
     }
+    return [...parts, text.slice(from)];
+  }
 
-    /** @param {string} id @param {(rule: string, at: Element) => void} show */
-    citation(id, show) {
-        const cite = button(id, () => show(id, cite), { class: "cited", title: this.title(id) });
-        return cite;
-    }
+  /** @param {string} id @param {(rule: string, at: Element) => void} show */
+  citation(id, show) {
+    const cite = button(id, () => show(id, cite), { class: "cited", title: this.title(id) });
+    return cite;
+  }
 
-    /** What the card of a model says, in words. @param {any} card */
-    card(card) {
-        const plus = (/** @type {number} */ n) => (n ? `${n}+` : "–");
-        const numbers = html(
-            "dl",
-            { class: "numbers" },
-            [
-                ["SP", `${card.advance}–${card.sprint}`],
-                ["RA", plus(card.ranged)],
-                ["FI", plus(card.fight)],
-                ["SV", plus(card.survive)],
-                ["AR", card.armour || 0],
-                ["HP", card.hitPoints || 1],
-                ["SZ", card.size || 1],
-                ["VP", card.vp || 0],
-            ].map(([name, value]) => html("div", {}, html("dt", {}, name), html("dd", {}, String(value)))),
-        );
-        const weapons = (card.weapons || []).map((/** @type {any} */ weapon) =>
-            html("li", {}, [weapon.name, weapon.range ? `range ${weapon.range}` : "close combat", weapon.ap && `AP ${weapon.ap}`, ...(weapon.keywords || [])].filter(Boolean).join(", ")),
-        );
-        const more = [...(card.keywords || []), card.order && `order “${card.order}”`, card.recon && `recon ${card.recon}+`].filter(Boolean);
-        return [numbers, html("ul", { class: "weapons" }, weapons), more.length ? html("p", { class: "keywords" }, more.join(", ")) : null];
-    }
+  /** What the card of a model says, in words. @param {any} card */
+  card(card) {
+    const plus = (/** @type {number} */ n) => (n ? `${n}+` : "–");
+    const numbers = html(
+      "dl",
+      { class: "numbers" },
+      [
+        ["SP", `${card.advance}–${card.sprint}`],
+        ["RA", plus(card.ranged)],
+        ["FI", plus(card.fight)],
+        ["SV", plus(card.survive)],
+        ["AR", card.armour || 0],
+        ["HP", card.hitPoints || 1],
+        ["SZ", card.size || 1],
+        ["VP", card.vp || 0],
+      ].map(([name, value]) => html("div", {}, html("dt", {}, name), html("dd", {}, String(value)))),
+    );
+    const weapons = (card.weapons || []).map((/** @type {any} */ weapon) =>
+      html(
+        "li",
+        {},
+        [weapon.name, weapon.range ? `range ${weapon.range}` : "close combat", weapon.ap && `AP ${weapon.ap}`, ...(weapon.keywords || [])]
+          .filter(Boolean)
+          .join(", "),
+      ),
+    );
+    const more = [...(card.keywords || []), card.order && `order “${card.order}”`, card.recon && `recon ${card.recon}+`].filter(Boolean);
+    return [numbers, html("ul", { class: "weapons" }, weapons), more.length ? html("p", { class: "keywords" }, more.join(", ")) : null];
+  }
 }

@@ -9,142 +9,185 @@ const PASTED = "pasted";
 
 /** @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] */
 const select = (name, title, values, chosen) =>
+  html(
+    "label",
+    {},
+    html("span", {}, title),
     html(
-        "label",
-        {},
-        html("span", {}, title),
-        html("select", { name }, values.map(([value, text]) => html("option", { value, selected: value === chosen }, text))),
-    );
+      "select",
+      { name },
+      values.map(([value, text]) => html("option", { value, selected: value === chosen }, text)),
+    ),
+  );
 
 /** A choice of what ships, or of a text that is pasted. @param {string} name @param {string} title @param {[string, string][]} values @param {string} [chosen] */
 const orPasted = (name, title, values, chosen) => {
-    const text = html("textarea", { name: `${name}Text`, rows: 5, "aria-label": `${title}: text`, hidden: true, placeholder: "Paste a text in the notation of Deadcube." });
-    const label = select(name, title, [...values, [PASTED, "a text of my own …"]], chosen);
-    label.querySelector("select")?.addEventListener("change", (event) => {
-        text.hidden = /** @type {HTMLSelectElement} */ (event.target).value !== PASTED;
-    });
-    return [label, text];
+  const text = html("textarea", {
+    name: `${name}Text`,
+    rows: 5,
+    "aria-label": `${title}: text`,
+    hidden: true,
+    placeholder: "Paste a text in the notation of Deadcube.",
+  });
+  const label = select(name, title, [...values, [PASTED, "a text of my own …"]], chosen);
+  label.querySelector("select")?.addEventListener("change", (event) => {
+    text.hidden = /** @type {HTMLSelectElement} */ (event.target).value !== PASTED;
+  });
+  return [label, text];
 };
 
 /** @param {string[]} bots @returns {[string, string][]} */
 const players = (bots) => [
-    ["person", "a person here"],
-    ...bots.map((bot) => /** @type {[string, string]} */ ([bot, LEVELS[/** @type {"simple"} */ (bot)] || bot])),
+  ["person", "a person here"],
+  ...bots.map((bot) => /** @type {[string, string]} */ ([bot, LEVELS[/** @type {"simple"} */ (bot)] || bot])),
 ];
 
 export class NewGame {
-    /**
-     * @param {import("./protocol.js").Engine} engine
-     * @param {any} greeting
-     * @param {(answer: any, seat: import("./game.js").Seat) => void} opened
-     * @param {(seat: import("./game.js").Seat) => Promise<void>} resume
-     */
-    constructor(engine, greeting, opened, resume) {
-        Object.assign(this, { engine, greeting, opened, resume });
-        this.engine = engine;
-        this.opened = opened;
-        this.resume = resume;
-        this.greeting = greeting;
-    }
+  /**
+   * @param {import("./protocol.js").Engine} engine
+   * @param {any} greeting
+   * @param {(answer: any, seat: import("./game.js").Seat) => void} opened
+   * @param {(seat: import("./game.js").Seat) => Promise<void>} resume
+   */
+  constructor(engine, greeting, opened, resume) {
+    this.engine = engine;
+    this.opened = opened;
+    this.resume = resume;
+    this.greeting = greeting;
+  }
 
-    async show() {
-        const [teams, battlefields, scenarios] = await Promise.all(["teams", "battlefields", "scenarios"].map((what) => this.engine.ask({ do: what })));
-        const named = (/** @type {any[]} */ all) => all.map(({ name, title, points }) => /** @type {[string, string]} */ ([name, points ? `${title} (${points} points)` : title]));
-        const last = kept("form", {});
-        const bots = [...this.greeting.bots].sort((a, b) => Object.keys(LEVELS).indexOf(a) - Object.keys(LEVELS).indexOf(b));
-        const form = html(
-            "form",
-            { id: "form" },
-            html("h2", {}, "New game"),
-            html("fieldset", {}, html("legend", {}, "Side A"), orPasted("teamA", "Team", named(teams.teams), last.teamA), select("A", "Played by", players(bots), last.A || "person")),
-            html("fieldset", {}, html("legend", {}, "Side B"), orPasted("teamB", "Team", named(teams.teams), last.teamB || teams.teams[1]?.name), select("B", "Played by", this.others(bots), last.B || "simple")),
-            html(
-                "fieldset",
-                {},
-                html("legend", {}, "The table"),
-                orPasted("battlefield", "Battlefield", named(battlefields.battlefields), last.battlefield || "rooftop-quarter"),
-                orPasted("scenario", "Scenario", named(scenarios.scenarios), last.scenario),
-                select("edition", "Edition", this.greeting.editions.map((/** @type {string} */ name) => [name, name]), last.edition),
-                html("label", {}, html("span", {}, "Seed"), html("input", { name: "seed", type: "number", min: 0, max: 999999999, placeholder: "random", inputmode: "numeric" })),
-            ),
-            html("p", { class: "error", role: "alert", hidden: true }),
-            html("button", { class: "primary", type: "submit" }, "Start"),
-        );
-        form.addEventListener("submit", (event) => {
-            event.preventDefault();
-            this.start(/** @type {HTMLFormElement} */ (form)).catch((error) => this.failed(form, error));
-        });
-        refill(byId("start"), form, this.others2(form));
-    }
+  async show() {
+    const [teams, battlefields, scenarios] = await Promise.all(
+      ["teams", "battlefields", "scenarios"].map((what) => this.engine.ask({ do: what })),
+    );
+    const named = (/** @type {any[]} */ all) =>
+      all.map(({ name, title, points }) => /** @type {[string, string]} */ ([name, points ? `${title} (${points} points)` : title]));
+    const last = kept("form", {});
+    const bots = [...this.greeting.bots].sort((a, b) => Object.keys(LEVELS).indexOf(a) - Object.keys(LEVELS).indexOf(b));
+    const form = html(
+      "form",
+      { id: "form" },
+      html("h2", {}, "New game"),
+      html(
+        "fieldset",
+        {},
+        html("legend", {}, "Side A"),
+        orPasted("teamA", "Team", named(teams.teams), last.teamA),
+        select("A", "Played by", players(bots), last.A || "person"),
+      ),
+      html(
+        "fieldset",
+        {},
+        html("legend", {}, "Side B"),
+        orPasted("teamB", "Team", named(teams.teams), last.teamB || teams.teams[1]?.name),
+        select("B", "Played by", this.others(bots), last.B || "simple"),
+      ),
+      html(
+        "fieldset",
+        {},
+        html("legend", {}, "The table"),
+        orPasted("battlefield", "Battlefield", named(battlefields.battlefields), last.battlefield || "rooftop-quarter"),
+        orPasted("scenario", "Scenario", named(scenarios.scenarios), last.scenario),
+        select(
+          "edition",
+          "Edition",
+          this.greeting.editions.map((/** @type {string} */ name) => [name, name]),
+          last.edition,
+        ),
+        html(
+          "label",
+          {},
+          html("span", {}, "Seed"),
+          html("input", { name: "seed", type: "number", min: 0, max: 999999999, placeholder: "random", inputmode: "numeric" }),
+        ),
+      ),
+      html("p", { class: "error", role: "alert", hidden: true }),
+      html("button", { class: "primary", type: "submit" }, "Start"),
+    );
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.start(/** @type {HTMLFormElement} */ (form)).catch((error) => this.failed(form, error));
+    });
+    refill(byId("start"), form, this.goingOn(form));
+  }
 
-    /** @param {string[]} bots @returns {[string, string][]} */
-    others(bots) {
-        return this.engine.shared ? [...players(bots), ["other", "a person in another browser"]] : players(bots);
-    }
+  /** @param {string[]} bots @returns {[string, string][]} */
+  others(bots) {
+    return this.engine.shared ? [...players(bots), ["other", "a person in another browser"]] : players(bots);
+  }
 
-    /** @param {HTMLElement} form */
-    others2(form) {
-        const seats = keptSeats();
-        const file = html("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": "Record of a game" });
-        file.addEventListener("change", async () => {
-            const record = await /** @type {HTMLInputElement} */ (file).files?.[0]?.text();
-            if (record) this.load(record, { A: "person", B: "person" }).catch((error) => this.failed(form, error));
-        });
-        return html(
-            "section",
-            { class: "games" },
-            seats.length ? html("h2", {}, "Games that go on") : null,
-            html(
-                "ul",
-                {},
-                seats.map((seat) => {
-                    const item = html(
-                        "li",
-                        {},
-                        button(/** @type {any} */ (seat).title || seat.game, () => this.resume(seat).catch((error) => this.failed(form, error)), { class: "option" }),
-                        button("✕", () => (dropSeat(seat), item.remove()), { "aria-label": `Forget ${seat.game}`, class: "close" }),
-                    );
-                    return item;
-                }),
-            ),
-            html("h2", {}, "A record from a file"),
-            file,
-        );
-    }
+  /** @param {HTMLElement} form */
+  goingOn(form) {
+    const seats = keptSeats();
+    const file = html("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": "Record of a game" });
+    file.addEventListener("change", async () => {
+      const record = await /** @type {HTMLInputElement} */ (file).files?.[0]?.text();
+      if (record) this.load(record, { A: "person", B: "person" }).catch((error) => this.failed(form, error));
+    });
+    return html(
+      "section",
+      { class: "games" },
+      seats.length ? html("h2", {}, "Games that go on") : null,
+      html(
+        "ul",
+        {},
+        seats.map((seat) => {
+          const item = html(
+            "li",
+            {},
+            button(/** @type {any} */ (seat).title || seat.game, () => this.resume(seat).catch((error) => this.failed(form, error)), {
+              class: "option",
+            }),
+            button("✕", () => (dropSeat(seat), item.remove()), { "aria-label": `Forget ${seat.game}`, class: "close" }),
+          );
+          return item;
+        }),
+      ),
+      html("h2", {}, "A record from a file"),
+      file,
+    );
+  }
 
-    /** @param {HTMLElement} form @param {any} error */
-    failed(form, error) {
-        const box = /** @type {HTMLElement} */ (form.querySelector(".error"));
-        box.hidden = false;
-        box.textContent = error.message;
-        box.scrollIntoView({ block: "center" });
-    }
+  /** @param {HTMLElement} form @param {any} error */
+  failed(form, error) {
+    const box = /** @type {HTMLElement} */ (form.querySelector(".error"));
+    box.hidden = false;
+    box.textContent = error.message;
+    box.scrollIntoView({ block: "center" });
+  }
 
-    /** @param {HTMLFormElement} form */
-    async start(form) {
-        const data = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form)));
-        const value = (/** @type {string} */ name) => (data[name] === PASTED ? data[`${name}Text`] : data[name]);
-        keep("form", Object.fromEntries(Object.entries(data).filter(([name, each]) => !name.endsWith("Text") && each !== PASTED)));
-        const seed = data.seed ? Number(data.seed) : crypto.getRandomValues(new Uint32Array(1))[0] % 1e9;
-        await this.open(
-            { do: "start", battlefield: value("battlefield"), teams: { A: value("teamA"), B: value("teamB") }, scenario: value("scenario"), edition: data.edition, seed },
-            { A: data.A, B: data.B },
-        );
-    }
+  /** @param {HTMLFormElement} form */
+  async start(form) {
+    const data = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form)));
+    const value = (/** @type {string} */ name) => (data[name] === PASTED ? data[`${name}Text`] : data[name]);
+    keep("form", Object.fromEntries(Object.entries(data).filter(([name, each]) => !name.endsWith("Text") && each !== PASTED)));
+    const seed = data.seed ? Number(data.seed) : crypto.getRandomValues(new Uint32Array(1))[0] % 1e9;
+    await this.open(
+      {
+        do: "start",
+        battlefield: value("battlefield"),
+        teams: { A: value("teamA"), B: value("teamB") },
+        scenario: value("scenario"),
+        edition: data.edition,
+        seed,
+      },
+      { A: data.A, B: data.B },
+    );
+  }
 
-    /** @param {string} record @param {Record<string, string>} seats */
-    load(record, seats) {
-        return this.open({ do: "load", record }, seats);
-    }
+  /** @param {string} record @param {Record<string, string>} seats */
+  load(record, seats) {
+    return this.open({ do: "load", record }, seats);
+  }
 
-    /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record */
-    async open(request, seats, to) {
-        const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
-        const game = request.game || `table-${Date.now().toString(36)}-${tokens.keeper.slice(0, 4)}`;
-        const answer = await this.engine.ask({ ...request, game, tokens });
-        if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
-        this.opened(answer, seatOf(game, tokens, seats));
-    }
+  /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record */
+  async open(request, seats, to) {
+    const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
+    const game = request.game || `table-${Date.now().toString(36)}-${tokens.keeper.slice(0, 4)}`;
+    const answer = await this.engine.ask({ ...request, game, tokens });
+    if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
+    this.opened(answer, seatOf(game, tokens, seats));
+  }
 }
 
 /**
@@ -155,8 +198,8 @@ export class NewGame {
  * @returns {any}
  */
 export const seatOf = (game, tokens, players) => {
-    const persons = ["A", "B"].filter((side) => players[side] === "person");
-    const side = /** @type {any} */ (persons.length === 1 ? persons[0] : "everybody");
-    const far = ["A", "B"].find((each) => players[each] === "other");
-    return { game, side, token: tokens.keeper, players, ...(far ? { invitation: { side: far, token: tokens[far] } } : {}) };
+  const persons = ["A", "B"].filter((side) => players[side] === "person");
+  const side = /** @type {any} */ (persons.length === 1 ? persons[0] : "everybody");
+  const far = ["A", "B"].find((each) => players[each] === "other");
+  return { game, side, token: tokens.keeper, players, ...(far ? { invitation: { side: far, token: tokens[far] } } : {}) };
 };

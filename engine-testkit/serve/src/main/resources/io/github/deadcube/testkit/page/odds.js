@@ -3,7 +3,8 @@
 import { html } from "./dom.js";
 
 /** @param {number} chance */
-export const percent = (chance) => (chance > 0 && chance < 0.005 ? "<1 %" : chance < 1 && chance > 0.995 ? ">99 %" : `${Math.round(chance * 100)} %`);
+export const percent = (chance) =>
+  chance > 0 && chance < 0.005 ? "<1 %" : chance < 1 && chance > 0.995 ? ">99 %" : `${Math.round(chance * 100)} %`;
 
 /** The choice whose chances are asked for: that of the action which a command die pays for. @param {any} choice */
 const action = (choice) => (choice.type === "spendDie" ? choice.action : choice);
@@ -13,14 +14,17 @@ const hurt = (whom) => 1 - (whom.lost?.["0"] ?? 1);
 
 /** @param {string} kind @param {string} words @param {string} name @param {any} whom */
 const chip = (kind, words, name, whom) =>
-    html(
-        "span",
-        { class: `odds ${kind}`, title: `${words}: hurt ${percent(hurt(whom))}, killed ${percent(whom.kill || 0)}, ${(whom.expected || 0).toFixed(2)} HP on average` },
-        html("span", { class: "visuallyHidden" }, `${words}: `),
-        name ? `${name} ` : "",
-        html("span", { class: "hurt" }, `hurt ${percent(hurt(whom))}`),
-        html("span", { class: "kill" }, `kill ${percent(whom.kill || 0)}`),
-    );
+  html(
+    "span",
+    {
+      class: `odds ${kind}`,
+      title: `${words}: hurt ${percent(hurt(whom))}, killed ${percent(whom.kill || 0)}, ${(whom.expected || 0).toFixed(2)} HP on average`,
+    },
+    html("span", { class: "visuallyHidden" }, `${words}: `),
+    name ? `${name} ` : "",
+    html("span", { class: "hurt" }, `hurt ${percent(hurt(whom))}`),
+    html("span", { class: "kill" }, `kill ${percent(whom.kill || 0)}`),
+  );
 
 /**
  * The chances as an element; nothing if there are none.
@@ -29,12 +33,15 @@ const chip = (kind, words, name, whom) =>
  * @returns {Promise<HTMLElement|null>}
  */
 export const chancesOf = async (option, screen) => {
-    const odds = await screen.odds(action(option.choice));
-    if (!odds) return null;
-    const chips = [];
-    if (odds.lands !== undefined) chips.push(html("span", { class: "odds" }, `lands there ${percent(odds.lands)}`));
-    if (odds.target) chips.push(chip("theirs", `chances against ${odds.target.model}`, "", odds.target));
-    for (const each of odds.there || []) chips.push(chip("theirs", `chances against ${each.model}`, each.model, each));
-    if (odds.attacker) chips.push(chip("ours", `risk for ${odds.attacker.model}`, "own risk", odds.attacker));
-    return html("span", { class: "chances" }, chips);
+  const odds = await screen.odds(action(option.choice));
+  if (!odds) return null;
+  const chips = [];
+  if (odds.lands !== undefined) chips.push(html("span", { class: "odds" }, `lands there ${percent(odds.lands)}`));
+  if (odds.target) chips.push(chip("theirs", `chances against ${odds.target.model}`, "", odds.target));
+  for (const each of odds.there || [])
+    chips.push(
+      chip("theirs", `chances against ${each.model}`, each.model[0] === option.actor?.[0] ? `own ${each.model}` : each.model, each),
+    );
+  if (odds.attacker) chips.push(chip("ours", `risk for ${odds.attacker.model}`, "own risk", odds.attacker));
+  return html("span", { class: "chances" }, chips);
 };

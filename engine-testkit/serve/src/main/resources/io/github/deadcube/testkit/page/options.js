@@ -7,22 +7,23 @@ import { spotOf, wholeCube } from "./geometry.js";
 
 /** Names of verbs as buttons; others are read from the label. */
 const VERBS = {
-    activate: "Activate",
-    advance: "Advance",
-    sprint: "Sprint",
-    standUp: "Stand up",
-    endActivation: "End the activation",
-    setUp: "Deploy",
-    done: "Done",
-    pass: "Pass",
-    leave: "Leave the battlefield",
+  activate: "Activate",
+  advance: "Advance",
+  sprint: "Sprint",
+  standUp: "Stand up",
+  endActivation: "End the activation",
+  setUp: "Deploy",
+  done: "Done",
+  pass: "Pass",
+  leave: "Leave the battlefield",
 };
 
 /** The kinds of options that are shown as small chips, since there are many of them. */
 const CHIPS = { step: "Step to", takeSpot: "Stand on spot", deploy: "Deploy in", addCube: "Add a cube", land: "Land in" };
 
 /** What begins something comes first, what ends it last. @param {any} option */
-const order = (option) => (["activate", "setUp"].includes(option.verb) ? 0 : ["endActivation", "pass", "decline", "done"].includes(option.verb) ? 2 : 1);
+const order = (option) =>
+  ["activate", "setUp"].includes(option.verb) ? 0 : ["endActivation", "pass", "decline", "done"].includes(option.verb) ? 2 : 1;
 
 /** Whether an option has chances to show. @param {any} option */
 export const risky = (option) => option.verb === "shoot" || option.verb === "assault";
@@ -33,31 +34,36 @@ export const risky = (option) => option.verb === "shoot" || option.verb === "ass
  * @param {import("./names.js").Names} names
  */
 export const wordsOf = (option, names) => {
-    if (option.verb === "spendDie" || option.cost?.dice) return wordsOfAction(option, names);
-    const verb = VERBS[/** @type {"activate"} */ (option.verb)];
-    if (verb) return option.verb === "activate" || option.verb === "setUp" ? `${verb} ${names.model(option.actor)}` : verb;
-    return plain(option, names);
+  if (option.verb === "spendDie" || option.cost?.dice) return wordsOfAction(option, names);
+  const verb = VERBS[/** @type {"activate"} */ (option.verb)];
+  if (verb) return option.verb === "activate" || option.verb === "setUp" ? `${verb} ${names.model(option.actor)}` : verb;
+  return plain(option, names);
 };
 
 /** The action that a command die pays for. @param {any} option @param {import("./names.js").Names} names */
 const wordsOfAction = (option, names) => {
-    const verb = VERBS[/** @type {"activate"} */ (option.verb)];
-    return verb || plain(option, names).replace(/^spend \w+: /i, "");
+  const verb = VERBS[/** @type {"activate"} */ (option.verb)];
+  return verb || plain(option, names).replace(/^spend \w+: /i, "");
 };
 
 /** The label without the actor, with the name of the target. @param {any} option @param {import("./names.js").Names} names */
 const plain = (option, names) => {
-    let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
-    if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
-    if (option.target && names.cards.has(option.target)) text = text.replace(new RegExp(`\\b${option.target}\\b`), names.model(option.target));
-    return text.charAt(0).toUpperCase() + text.slice(1);
+  let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
+  if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
+  if (option.target && names.cards.has(option.target))
+    text = text.replace(new RegExp(`\\b${option.target}\\b`), names.model(option.target));
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** @param {any} option */
 const costOf = (option) => {
-    const { dice, action } = option.cost || {};
-    const faces = dice ? dice.split(" ").map((/** @type {string} */ face) => html("span", { class: `command ${face}` }, COMMAND[/** @type {"model"} */ (face)] || face)) : [];
-    return [...faces, action ? html("span", { class: "cost" }, action) : null];
+  const { dice, action } = option.cost || {};
+  const faces = dice
+    ? dice
+        .split(" ")
+        .map((/** @type {string} */ face) => html("span", { class: `command ${face}` }, COMMAND[/** @type {"model"} */ (face)] || face))
+    : [];
+  return [...faces, action ? html("span", { class: "cost" }, action) : null];
 };
 
 /**
@@ -67,14 +73,14 @@ const costOf = (option) => {
  * @param {boolean} [chip] whether it is one of many that differ in their cube or spot
  */
 export const optionButton = (option, screen, chip = false) => {
-    const text = chip ? chipText(option) : wordsOf(option, screen.names);
-    const made = button(text, () => screen.choose(option), { class: chip ? "chip" : "option", "data-option": option.text });
-    if (!chip) made.append(...costOf(option).filter(Boolean));
-    if (risky(option) && !chip) chancesOf(option, screen).then((chances) => chances && made.append(chances));
-    const hint = () => screen.hint(option);
-    for (const event of ["mouseenter", "focus"]) made.addEventListener(event, hint);
-    made.addEventListener("mouseleave", () => screen.hint(null));
-    return made;
+  const text = chip ? chipText(option) : wordsOf(option, screen.names);
+  const made = button(text, () => screen.choose(option), { class: chip ? "chip" : "option", "data-option": option.text });
+  if (!chip) made.append(...costOf(option).filter(Boolean));
+  if (risky(option) && !chip) chancesOf(option, screen).then((chances) => chances && made.append(chances));
+  const hint = () => screen.hint(option);
+  for (const event of ["mouseenter", "focus"]) made.addEventListener(event, hint);
+  made.addEventListener("mouseleave", () => screen.hint(null));
+  return made;
 };
 
 /** @param {any} option */
@@ -86,37 +92,49 @@ const chipText = (option) => (option.verb === "takeSpot" ? String(option.spot) :
  * @param {import("./screen.js").Screen} screen
  */
 export const optionList = (options, screen) => {
-    const inhabited = new Set((screen.position.models || []).filter((/** @type {any} */ model) => model.place).map((/** @type {any} */ model) => wholeCube(model.place)));
-    const group = (/** @type {any} */ option) => groupOf(option, inhabited);
-    const lines = options.filter((option) => !group(option)).sort((a, b) => order(a) - order(b));
-    const titles = [...new Set(options.map(group))].filter(Boolean);
-    const chips = titles.map((title) => ({ title, options: options.filter((option) => group(option) === title) }));
-    const drawn = [
-        chips.map((group) =>
-            html("div", { class: "chips", role: "group", "aria-label": group.title }, html("span", { class: "chipsTitle" }, group.title), group.options.map((option) => optionButton(option, screen, true))),
-        ),
-        html(
-            "ul",
-            { class: "options" },
-            lines.map((option) => html("li", {}, optionButton(option, screen))),
-        ),
-    ];
-    return chips.some(({ options: [first] }) => first.verb in CHIPS) ? drawn : drawn.reverse();
+  const inhabited = new Set(
+    (screen.position.models || [])
+      .filter((/** @type {any} */ model) => model.place)
+      .map((/** @type {any} */ model) => wholeCube(model.place)),
+  );
+  const group = (/** @type {any} */ option) => groupOf(option, inhabited);
+  const lines = options.filter((option) => !group(option)).sort((a, b) => order(a) - order(b));
+  const titles = [...new Set(options.map(group))].filter(Boolean);
+  const chips = titles.map((title) => ({ title, options: options.filter((option) => group(option) === title) }));
+  const drawn = [
+    chips.map((group) =>
+      html(
+        "div",
+        { class: "chips", role: "group", "aria-label": group.title },
+        html("span", { class: "chipsTitle" }, group.title),
+        group.options.map((option) => optionButton(option, screen, true)),
+      ),
+    ),
+    html(
+      "ul",
+      { class: "options" },
+      lines.map((option) => html("li", {}, optionButton(option, screen))),
+    ),
+  ];
+  return chips.some(({ options: [first] }) => first.verb in CHIPS) ? drawn : drawn.reverse();
 };
 
 /** The title under which an option is a chip; empty if it has a line of its own. A shot at a cube has one if someone is there. @param {any} option @param {Set<string>} inhabited */
 const groupOf = (option, inhabited) => {
-    if (option.verb in CHIPS) return CHIPS[/** @type {"step"} */ (option.verb)];
-    if (option.verb !== "shoot" || !option.cube || /^[AB]\d/.test(option.target) || inhabited.has(wholeCube(option.cube))) return "";
-    return `Shoot ${option.weapon || ""} at${option.cost?.dice ? ` (${option.cost.dice} die)` : ""}`;
+  if (option.verb in CHIPS) return CHIPS[/** @type {"step"} */ (option.verb)];
+  if (option.verb !== "shoot" || !option.cube || /^[AB]\d/.test(option.target) || inhabited.has(wholeCube(option.cube))) return "";
+  return `Shoot ${option.weapon || ""} at${option.cost?.dice ? ` (${option.cost.dice} die)` : ""}`;
 };
 
 /** The options that a click on something of the table means. @param {any[]} options @param {{model?: string, cube?: string, place?: string}} pick */
 export const matching = (options, { model, cube, place }) => {
-    if (model) {
-        const about = options.filter((option) => option.target === model || (option.actor === model && option.target === undefined && option.verb !== "endActivation"));
-        if (about.length) return about;
-    }
-    if (place) return options.filter((option) => option.verb === "takeSpot" && option.spot === spotOf(place) && wholeCube(option.cube) === cube);
-    return cube ? options.filter((option) => option.cube && !/^[AB]\d/.test(option.target || "") && wholeCube(option.cube) === cube) : [];
+  if (model) {
+    const about = options.filter(
+      (option) => option.target === model || (option.actor === model && option.target === undefined && option.verb !== "endActivation"),
+    );
+    if (about.length) return about;
+  }
+  if (place)
+    return options.filter((option) => option.verb === "takeSpot" && option.spot === spotOf(place) && wholeCube(option.cube) === cube);
+  return cube ? options.filter((option) => option.cube && !/^[AB]\d/.test(option.target || "") && wholeCube(option.cube) === cube) : [];
 };

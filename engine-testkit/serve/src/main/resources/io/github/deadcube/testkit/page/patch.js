@@ -2,17 +2,21 @@
 // the view of every moment.
 
 /** @param {string} pointer */
-const keys = (pointer) => pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+const keys = (pointer) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 /** @param {any} node @param {string[]} path @param {any} change @returns {any} */
 const changedAt = (node, path, change) => {
-    const [key, ...rest] = path;
-    const copy = Array.isArray(node) ? node.slice() : { ...node };
-    if (rest.length) copy[key] = changedAt(node[key], rest, change);
-    else if (change.op === "remove") Array.isArray(copy) ? copy.splice(Number(key), 1) : delete copy[key];
-    else if (change.op === "add" && Array.isArray(copy)) copy.splice(key === "-" ? copy.length : Number(key), 0, change.value);
-    else copy[key] = change.value;
-    return copy;
+  const [key, ...rest] = path;
+  const copy = Array.isArray(node) ? node.slice() : { ...node };
+  if (rest.length) copy[key] = changedAt(node[key], rest, change);
+  else if (change.op === "remove") Array.isArray(copy) ? copy.splice(Number(key), 1) : delete copy[key];
+  else if (change.op === "add" && Array.isArray(copy)) copy.splice(key === "-" ? copy.length : Number(key), 0, change.value);
+  else copy[key] = change.value;
+  return copy;
 };
 
 /**
@@ -21,4 +25,4 @@ const changedAt = (node, path, change) => {
  * @param {{op: string, path: string, value?: any}[]} changes
  */
 export const patched = (document, changes) =>
-    changes.reduce((node, change) => (change.path === "" ? change.value : changedAt(node, keys(change.path), change)), document);
+  changes.reduce((node, change) => (change.path === "" ? change.value : changedAt(node, keys(change.path), change)), document);

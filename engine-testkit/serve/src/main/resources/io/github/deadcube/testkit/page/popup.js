@@ -3,54 +3,63 @@
 import { button, html, refill } from "./dom.js";
 
 export class Popup {
-    /** @param {HTMLElement} box */
-    constructor(box) {
-        this.box = box;
-        /** @type {HTMLElement|null} */
-        this.from = null;
-        document.addEventListener("keydown", (event) => {
-            if (event.key !== "Escape" || box.hidden) return;
-            event.stopPropagation();
-            this.close();
-        });
-        document.addEventListener("pointerdown", (event) => {
-            if (!box.hidden && !box.contains(/** @type {Node} */ (event.target))) this.close(false);
-        });
-    }
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.box = box;
+    /** @type {HTMLElement|null} */
+    this.from = null;
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || box.hidden) return;
+      event.stopPropagation();
+      this.close();
+    });
+    document.addEventListener("pointerdown", (event) => {
+      if (!box.hidden && !box.contains(/** @type {Node} */ (event.target))) this.close(false);
+    });
+  }
 
-    /**
-     * Opens near a point of the page, with the first button focused.
-     * @param {string} title
-     * @param {{x: number, y: number}} at
-     * @param {...any} content
-     */
-    open(title, at, ...content) {
-        const { box } = this;
-        if (box.hidden) this.from = /** @type {HTMLElement} */ (document.activeElement);
-        refill(box, html("header", {}, html("h2", { id: "popupTitle" }, title), button("✕", () => this.close(), { class: "close", "aria-label": "Close" })), ...content);
-        box.hidden = false;
-        const { offsetWidth: width, offsetHeight: height } = box;
-        const left = Math.max(8, Math.min(at.x + 12, innerWidth - width - 8));
-        const top = at.y + 12 + height < innerHeight ? at.y + 12 : Math.max(8, Math.min(at.y - height - 12, innerHeight - height - 8));
-        box.style.left = `${left}px`;
-        box.style.top = `${top}px`;
-        const first = /** @type {HTMLElement|null} */ (box.querySelector("button:not(.close, .cited)") || box.querySelector(".close"));
-        first?.focus();
-    }
+  /**
+   * Opens near a point of the page, with the first button focused.
+   * @param {string} title
+   * @param {{x: number, y: number}} at
+   * @param {...any} content
+   */
+  open(title, at, ...content) {
+    const { box } = this;
+    if (box.hidden) this.from = /** @type {HTMLElement} */ (document.activeElement);
+    refill(
+      box,
+      html(
+        "header",
+        {},
+        html("h2", { id: "popupTitle" }, title),
+        button("✕", () => this.close(), { class: "close", "aria-label": "Close" }),
+      ),
+      ...content,
+    );
+    box.hidden = false;
+    const { offsetWidth: width, offsetHeight: height } = box;
+    const left = Math.max(8, Math.min(at.x + 12, innerWidth - width - 8));
+    const top = at.y + 12 + height < innerHeight ? at.y + 12 : Math.max(8, Math.min(at.y - height - 12, innerHeight - height - 8));
+    box.style.left = `${left}px`;
+    box.style.top = `${top}px`;
+    const first = /** @type {HTMLElement|null} */ (box.querySelector("button:not(.close, .cited)") || box.querySelector(".close"));
+    first?.focus();
+  }
 
-    close(back = true) {
-        if (this.box.hidden) return;
-        this.box.hidden = true;
-        if (back && this.from?.isConnected) this.from.focus();
-    }
+  close(back = true) {
+    if (this.box.hidden) return;
+    this.box.hidden = true;
+    if (back && this.from?.isConnected) this.from.focus();
+  }
 
-    get isOpen() {
-        return !this.box.hidden;
-    }
+  get isOpen() {
+    return !this.box.hidden;
+  }
 }
 
 /** Where an element is, for a popup beside it. @param {Element} element */
 export const beside = (element) => {
-    const { left, bottom } = element.getBoundingClientRect();
-    return { x: left, y: bottom - 8 };
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom - 8 };
 };

@@ -11,75 +11,75 @@
 
 /** An answer with faults as an error that people can read. */
 export class Refused extends Error {
-    /** @param {any[]} faults */
-    constructor(faults) {
-        super(faults.map((fault) => [fault.text, fault.expected && `expected: ${fault.expected}`].filter(Boolean).join("; ")).join("\n"));
-        this.faults = faults;
-    }
+  /** @param {any[]} faults */
+  constructor(faults) {
+    super(faults.map((fault) => [fault.text, fault.expected && `expected: ${fault.expected}`].filter(Boolean).join("; ")).join("\n"));
+    this.faults = faults;
+  }
 }
 
 /** @param {any} answer */
 export const accepted = (answer) => {
-    if (answer.faults) throw new Refused(answer.faults);
-    return answer;
+  if (answer.faults) throw new Refused(answer.faults);
+  return answer;
 };
 
 /** The server that has sent this page. @returns {Engine} */
 export const serverEngine = () => {
-    /** @param {string} path @param {RequestInit} [more] */
-    const got = async (path, more) => {
-        const response = await fetch(path, { cache: "no-store", credentials: "omit", ...more });
-        const type = response.headers.get("content-type") || "";
-        if (!type.includes("json")) throw new Error(`the server answers ${response.status}`);
-        return response.json();
-    };
-    return {
-        shared: true,
-        keeps: true,
-        greeting: () => got("greeting"),
-        ask: async (request) =>
-            accepted(await got("ask", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) })),
-        onChange: (listener) => {
-            const stream = new EventSource("changes");
-            stream.onmessage = ({ data }) => listener(JSON.parse(data));
-            addEventListener("pagehide", () => stream.close());
-        },
-    };
+  /** @param {string} path @param {RequestInit} [more] */
+  const got = async (path, more) => {
+    const response = await fetch(path, { cache: "no-store", credentials: "omit", ...more });
+    const type = response.headers.get("content-type") || "";
+    if (!type.includes("json")) throw new Error(`the server answers ${response.status}`);
+    return response.json();
+  };
+  return {
+    shared: true,
+    keeps: true,
+    greeting: () => got("greeting"),
+    ask: async (request) =>
+      accepted(await got("ask", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) })),
+    onChange: (listener) => {
+      const stream = new EventSource("changes");
+      stream.onmessage = ({ data }) => listener(JSON.parse(data));
+      addEventListener("pagehide", () => stream.close());
+    },
+  };
 };
 
 /** @returns {Worker} */
 const startedWorker = () => {
-    const text = document.getElementById("engine");
-    if (!text) return new Worker("worker.js", { type: "module" });
-    return new Worker(URL.createObjectURL(new Blob([text.textContent || ""], { type: "text/javascript" })));
+  const text = document.getElementById("engine");
+  if (!text) return new Worker("worker.js", { type: "module" });
+  return new Worker(URL.createObjectURL(new Blob([text.textContent || ""], { type: "text/javascript" })));
 };
 
 /** The engine in a worker of this page. @returns {Engine} */
 export const workerEngine = () => {
-    const worker = startedWorker();
-    /** @type {Map<number, {resolve: (line: string) => void, reject: (error: Error) => void}>} */
-    const waiting = new Map();
-    let last = 0;
-    worker.onmessage = ({ data }) => {
-        waiting.get(data.id)?.resolve(data.line);
-        waiting.delete(data.id);
-    };
-    worker.onerror = ({ message }) => {
-        for (const each of waiting.values()) each.reject(new Error(message || "the engine does not start"));
-        waiting.clear();
-    };
-    /** @param {object} message @returns {Promise<string>} */
-    const posted = (message) =>
-        new Promise((resolve, reject) => {
-            const id = ++last;
-            waiting.set(id, { resolve, reject });
-            worker.postMessage({ ...message, id });
-        });
-    return {
-        shared: false,
-        keeps: false,
-        greeting: async () => JSON.parse(await posted({ greeting: true })),
-        ask: async (request) => accepted(JSON.parse(await posted({ line: JSON.stringify(request) }))),
-        onChange: () => {},
-    };
+  const worker = startedWorker();
+  /** @type {Map<number, {resolve: (line: string) => void, reject: (error: Error) => void}>} */
+  const waiting = new Map();
+  let last = 0;
+  worker.onmessage = ({ data }) => {
+    waiting.get(data.id)?.resolve(data.line);
+    waiting.delete(data.id);
+  };
+  worker.onerror = ({ message }) => {
+    for (const each of waiting.values()) each.reject(new Error(message || "the engine does not start"));
+    waiting.clear();
+  };
+  /** @param {object} message @returns {Promise<string>} */
+  const posted = (message) =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...message, id });
+    });
+  return {
+    shared: false,
+    keeps: false,
+    greeting: async () => JSON.parse(await posted({ greeting: true })),
+    ask: async (request) => accepted(JSON.parse(await posted({ line: JSON.stringify(request) }))),
+    onChange: () => {},
+  };
 };

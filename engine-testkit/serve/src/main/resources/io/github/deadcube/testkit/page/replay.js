@@ -4,22 +4,28 @@ import { Refused } from "./protocol.js";
 
 /** @param {any} record @returns {import("./protocol.js").Engine} */
 export const recordEngine = (record) => {
-    const { updates, view, prompt } = record;
-    /** @type {Record<string, (request: any) => any>} */
-    const answers = {
-        prompt: () => ({ due: updates.length ? updates[updates.length - 1].number + 1 : 1, prompt: prompt || { type: "finished", result: {} } }),
-        events: ({ since }) => ({ updates: updates.filter((/** @type {any} */ update) => update.number > since), ...(since ? {} : { view }) }),
-        rulebook: () => ({ rulebook: record.rulebook }),
-    };
-    return {
-        shared: false,
-        keeps: true,
-        greeting: async () => ({ does: Object.keys(answers) }),
-        ask: async (request) => {
-            const answer = answers[request.do];
-            if (!answer) throw new Refused([{ text: "this page replays a game; it has no engine" }]);
-            return answer(request);
-        },
-        onChange: () => {},
-    };
+  const { updates, view, prompt } = record;
+  /** @type {Record<string, (request: any) => any>} */
+  const answers = {
+    prompt: () => ({
+      due: updates.length ? updates[updates.length - 1].number + 1 : 1,
+      prompt: prompt || { type: "finished", result: {} },
+    }),
+    events: ({ since }) => ({
+      updates: updates.filter((/** @type {any} */ update) => update.number > since),
+      ...(since ? {} : { view }),
+    }),
+    rulebook: () => ({ rulebook: record.rulebook }),
+  };
+  return {
+    shared: false,
+    keeps: true,
+    greeting: async () => ({ does: Object.keys(answers) }),
+    ask: async (request) => {
+      const answer = answers[request.do];
+      if (!answer) throw new Refused([{ text: "this page replays a game; it has no engine" }]);
+      return answer(request);
+    },
+    onChange: () => {},
+  };
 };

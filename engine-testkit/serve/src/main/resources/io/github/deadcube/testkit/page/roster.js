@@ -5,89 +5,100 @@ import { figuresOf } from "./figures.js";
 
 /** @param {import("./figures.js").Figure} figure */
 const pips = (figure) =>
-    html("span", { class: "pips", role: "img", "aria-label": `${figure.hp} of ${figure.most} HP` }, Array.from({ length: figure.most }, (_, i) => html("i", { class: i < figure.hp ? "" : "lost" })));
+  html(
+    "span",
+    { class: "pips", role: "img", "aria-label": `${figure.hp} of ${figure.most} HP` },
+    Array.from({ length: figure.most }, (_, i) => html("i", { class: i < figure.hp ? "" : "lost" })),
+  );
 
 /** @param {import("./figures.js").Figure} figure @param {any} model @param {import("./names.js").Names} names */
 const states = (figure, model, names) =>
-    [
-        !figure.inPlay && figure.status !== "killed" ? figure.status.replaceAll("-", " ") : "",
-        figure.status === "killed" ? "killed" : "",
-        figure.active ? "active" : "",
-        figure.activated ? "done" : "",
-        figure.pinned ? "pinned" : "",
-        model.item ? names.title(model.item.item) : "",
-        ...(model.marks || []).map((/** @type {any} */ mark) => names.title(mark.rule).toLowerCase()),
-    ].filter(Boolean);
+  [
+    !figure.inPlay && figure.status !== "killed" ? figure.status.replaceAll("-", " ") : "",
+    figure.status === "killed" ? "killed" : "",
+    figure.active ? "active" : "",
+    figure.activated ? "done" : "",
+    figure.pinned ? "pinned" : "",
+    model.item ? names.title(model.item.item) : "",
+    ...(model.marks || []).map((/** @type {any} */ mark) => names.title(mark.rule).toLowerCase()),
+  ].filter(Boolean);
 
 /** Drags a model from the list onto the table. @param {HTMLElement} handle @param {string} id @param {import("./screen.js").Screen} screen */
 const draggable = (handle, id, screen) => {
-    handle.addEventListener("pointerdown", (down) => {
-        if (down.button) return;
-        /** @type {HTMLElement|null} */
-        let ghost = null;
-        const move = (/** @type {PointerEvent} */ event) => {
-            if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 6) return;
-            if (!ghost) {
-                ghost = html("span", { class: `dragged ${id[0].toLowerCase()}` }, id);
-                document.body.append(ghost);
-                if (screen.selected !== id) screen.select(id);
-            }
-            ghost.style.left = `${event.clientX}px`;
-            ghost.style.top = `${event.clientY}px`;
-        };
-        const up = (/** @type {PointerEvent} */ event) => {
-            removeEventListener("pointermove", move);
-            removeEventListener("pointerup", up);
-            removeEventListener("pointercancel", up);
-            if (!ghost) return;
-            ghost.remove();
-            const cube = event.type === "pointerup" && screen.table.cubeAt(event.clientX, event.clientY);
-            if (cube) screen.dropped(id, cube, event.clientX, event.clientY);
-        };
-        addEventListener("pointermove", move);
-        addEventListener("pointerup", up);
-        addEventListener("pointercancel", up);
-    });
+  handle.addEventListener("pointerdown", (down) => {
+    if (down.button) return;
+    /** @type {HTMLElement|null} */
+    let ghost = null;
+    const move = (/** @type {PointerEvent} */ event) => {
+      if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 6) return;
+      if (!ghost) {
+        ghost = html("span", { class: `dragged ${id[0].toLowerCase()}` }, id);
+        document.body.append(ghost);
+        if (screen.selected !== id) screen.select(id);
+      }
+      ghost.style.left = `${event.clientX}px`;
+      ghost.style.top = `${event.clientY}px`;
+    };
+    const up = (/** @type {PointerEvent} */ event) => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+      if (!ghost) return;
+      ghost.remove();
+      const cube = event.type === "pointerup" && screen.table.cubeAt(event.clientX, event.clientY);
+      if (cube) screen.dropped(id, cube, event.clientX, event.clientY);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+  });
 };
 
 /** @param {import("./figures.js").Figure} figure @param {any} model @param {import("./screen.js").Screen} screen */
 const row = (figure, model, screen) => {
-    const chosen = screen.selected === figure.id;
-    const name = button("", () => screen.select(figure.id), { class: "name", "aria-pressed": String(chosen) });
-    name.append(html("b", {}, figure.id), ` ${figure.name}`);
-    const made = html(
-        "li",
-        { class: `member${chosen ? " selected" : ""}${figure.status === "killed" ? " gone" : ""}${figure.activated ? " activated" : ""}` },
-        name,
-        html("span", { class: "states" }, states(figure, model, screen.names).join(", ")),
-        pips(figure),
-    );
-    if (screen.question?.side === figure.side && !figure.inPlay && figure.status !== "killed") {
-        draggable(made, figure.id, screen);
-        made.classList.add("draggable");
-    }
-    return made;
+  const chosen = screen.selected === figure.id;
+  const name = button("", () => screen.select(figure.id), { class: "name", "aria-pressed": String(chosen) });
+  name.append(html("b", {}, figure.id), ` ${figure.name}`);
+  const made = html(
+    "li",
+    { class: `member${chosen ? " selected" : ""}${figure.status === "killed" ? " gone" : ""}${figure.activated ? " activated" : ""}` },
+    name,
+    html("span", { class: "states" }, states(figure, model, screen.names).join(", ")),
+    pips(figure),
+  );
+  if (screen.question?.side === figure.side && !figure.inPlay && figure.status !== "killed") {
+    draggable(made, figure.id, screen);
+    made.classList.add("draggable");
+  }
+  return made;
 };
 
 /** @param {import("./screen.js").Screen} screen */
 export const drawnTeams = (screen) => {
-    const { position, game, names, selected } = screen;
-    const models = new Map((position.models || []).map((/** @type {any} */ model) => [model.id, model]));
-    const figures = figuresOf(game.played, position);
-    const focused = document.activeElement?.closest("#teams .name")?.textContent;
-    refill(
-        byId("teams"),
-        ["A", "B"].map((side) =>
-            html(
-                "section",
-                { class: `team ${side.toLowerCase()}`, "aria-label": names.teams[side] },
-                html("h3", {}, names.teams[side]),
-                html("ul", {}, figures.filter((figure) => figure.side === side).map((figure) => row(figure, models.get(figure.id), screen))),
-            ),
+  const { position, game, names, selected } = screen;
+  const models = new Map((position.models || []).map((/** @type {any} */ model) => [model.id, model]));
+  const figures = figuresOf(game.played, position);
+  const focused = document.activeElement?.closest("#teams .name")?.textContent;
+  refill(
+    byId("teams"),
+    ["A", "B"].map((side) =>
+      html(
+        "section",
+        { class: `team ${side.toLowerCase()}`, "aria-label": names.teams[side] },
+        html("h3", {}, names.teams[side]),
+        html(
+          "ul",
+          {},
+          figures.filter((figure) => figure.side === side).map((figure) => row(figure, models.get(figure.id), screen)),
         ),
-    );
-    const card = selected && names.cards.get(selected);
-    refill(byId("card"), card ? [html("h3", {}, names.model(selected || "")), names.card(card)] : html("p", { class: "quiet" }, "Select a model for its card."));
-    const again = focused && [...byId("teams").querySelectorAll(".name")].find((each) => each.textContent === focused);
-    if (again) again.focus({ preventScroll: true });
+      ),
+    ),
+  );
+  const card = selected && names.cards.get(selected);
+  refill(
+    byId("card"),
+    card ? [html("h3", {}, names.model(selected || "")), names.card(card)] : html("p", { class: "quiet" }, "Select a model for its card."),
+  );
+  const again = focused && [...byId("teams").querySelectorAll(".name")].find((each) => each.textContent === focused);
+  if (again) again.focus({ preventScroll: true });
 };

@@ -19,333 +19,371 @@ import { Timeline } from "./timeline.js";
 /** @typedef {import("./table.js").Pick} Pick */
 
 export class Screen {
-    /**
-     * @param {import("./game.js").Game} game
-     * @param {import("./table.js").Table} table
-     * @param {import("./names.js").Names} names
-     * @param {import("./popup.js").Popup} popup
-     * @param {import("./pilot.js").Pilot|null} pilot
-     * @param {string[]} does the requests that the engine understands
-     */
-    constructor(game, table, names, popup, pilot, does) {
-        this.game = game;
-        this.table = table;
-        this.names = names;
-        this.popup = popup;
-        this.pilot = pilot;
-        /** @type {string|null} */
-        this.selected = null;
-        this.hinted = null;
-        this.at = 0;
-        this.furthest = 0;
-        this.follows = true;
-        /** @type {import("./moments.js").Action[]} */
-        this.actions = [];
-        /** @type {Map<string, Promise<any>>} */
-        this.answers = new Map();
-        /** @type {any[]} */
-        this.reach = [];
-        /** Whether the cubes that a model sees are marked. */
-        this.sees = false;
-        /** @type {{cubes: any[], rays: any[]}} */
-        this.sight = { cubes: [], rays: [] };
-        /** @type {{x: number, y: number, cube: string}|null} */
-        this.aim = null;
-        this.closed = false;
-        this.addressed = 0;
-        /** @type {((number: number) => void)|null} opens a new game that begins after an input of this one */
-        this.branch = null;
-        this.analysis = new Analysis(this, does);
-        this.asking = new Asking(this);
-        this.telling = new Telling(this);
-        this.timeline = new Timeline(this);
-        table.setUp(game.battlefield, game.played);
-        game.onChange(() => this.changed());
-    }
+  /**
+   * @param {import("./game.js").Game} game
+   * @param {import("./table.js").Table} table
+   * @param {import("./names.js").Names} names
+   * @param {import("./popup.js").Popup} popup
+   * @param {import("./pilot.js").Pilot|null} pilot
+   * @param {string[]} does the requests that the engine understands
+   */
+  constructor(game, table, names, popup, pilot, does) {
+    this.game = game;
+    this.table = table;
+    this.names = names;
+    this.popup = popup;
+    this.pilot = pilot;
+    /** @type {string|null} */
+    this.selected = null;
+    this.hinted = null;
+    this.at = 0;
+    this.furthest = 0;
+    this.follows = true;
+    /** @type {import("./moments.js").Action[]} */
+    this.actions = [];
+    /** @type {Map<string, Promise<any>>} */
+    this.answers = new Map();
+    /** @type {any[]} */
+    this.reach = [];
+    /** Whether the cubes that a model sees are marked. */
+    this.sees = false;
+    /** @type {{cubes: any[], rays: any[]}} */
+    this.sight = { cubes: [], rays: [] };
+    /** @type {{x: number, y: number, cube: string}|null} */
+    this.aim = null;
+    this.closed = false;
+    this.addressed = 0;
+    /** @type {((number: number) => void)|null} opens a new game that begins after an input of this one */
+    this.branch = null;
+    this.analysis = new Analysis(this, does);
+    this.asking = new Asking(this);
+    this.telling = new Telling(this);
+    this.timeline = new Timeline(this);
+    table.setUp(game.battlefield, game.played);
+    game.onChange(() => this.changed());
+  }
 
-    get moments() {
-        return this.game.moments;
-    }
+  get moments() {
+    return this.game.moments;
+  }
 
-    get position() {
-        return this.moments[this.at]?.view?.position || {};
-    }
+  get position() {
+    return this.moments[this.at]?.view?.position || {};
+  }
 
-    /** Whether the newest moment is shown, so that what is asked can be answered. */
-    get live() {
-        return this.at >= this.moments.length - 1;
-    }
+  /** Whether the newest moment is shown, so that what is asked can be answered. */
+  get live() {
+    return this.at >= this.moments.length - 1;
+  }
 
-    /** The open question, if someone at this page must answer it and sees its moment. */
-    get question() {
-        return this.live && this.game.asked && !this.game.busy && !this.pilot?.standing ? this.game.prompt : null;
-    }
+  /** The open question, if someone at this page must answer it and sees its moment. */
+  get question() {
+    return this.live && this.game.asked && !this.game.busy && !this.pilot?.standing ? this.game.prompt : null;
+  }
 
-    changed() {
-        if (this.closed) return;
-        const { length } = this.moments;
-        const told = this.at;
-        this.actions = actionsOf(this.moments);
-        if (this.follows || this.at >= length) this.at = length - 1;
-        this.furthest = Math.min(this.furthest, length - 1);
-        this.answers.clear();
-        this.hinted = null;
-        this.chooseModel();
-        this.show();
-        this.announce(told);
-    }
+  changed() {
+    if (this.closed) return;
+    const { length } = this.moments;
+    const told = this.at;
+    this.actions = actionsOf(this.moments);
+    if (this.follows || this.at >= length) this.at = length - 1;
+    this.furthest = Math.min(this.furthest, length - 1);
+    this.answers.clear();
+    this.hinted = null;
+    this.chooseModel();
+    this.show();
+    this.announce(told);
+  }
 
-    /** The active model is selected, and one that cannot do anything is not. */
-    chooseModel() {
-        const active = this.question && this.position.active?.model;
-        if (active) this.selected = active;
-        this.findReach();
-    }
+  /** The active model is selected, and one that cannot do anything is not. */
+  chooseModel() {
+    const active = this.question && this.position.active?.model;
+    if (active) this.selected = active;
+    this.findReach();
+  }
 
-    /** Shows another moment. @param {number} index */
-    go(index) {
-        this.at = Math.max(0, Math.min(this.moments.length - 1, Math.round(index) || 0));
-        this.follows = this.live;
-        this.show();
-        this.announce(this.at - 1);
-        clearTimeout(this.addressed);
-        this.addressed = setTimeout(() => !this.closed && history.replaceState(null, "", this.address()), 300);
-    }
+  /** Shows another moment. @param {number} index */
+  go(index) {
+    this.at = Math.max(0, Math.min(this.moments.length - 1, Math.round(index) || 0));
+    this.follows = this.live;
+    this.show();
+    this.announce(this.at - 1);
+    clearTimeout(this.addressed);
+    this.addressed = setTimeout(() => !this.closed && history.replaceState(null, "", this.address()), 300);
+  }
 
-    /** The page with this moment in its address. */
-    address() {
-        const parts = new URLSearchParams(location.hash.slice(1));
-        if (this.live && this.game.seat.token) parts.delete("moment");
-        else parts.set("moment", String(this.moments[this.at]?.number || 0));
-        return `#${parts}`;
-    }
+  /** The page with this moment in its address. */
+  address() {
+    const parts = new URLSearchParams(location.hash.slice(1));
+    if (this.live && this.game.seat.token) parts.delete("moment");
+    else parts.set("moment", String(this.moments[this.at]?.number || 0));
+    return `#${parts}`;
+  }
 
-    show() {
-        this.furthest = Math.max(this.furthest, this.at);
-        this.draw();
-        scoreLine(this);
-        this.asking.show();
-        drawnTeams(this);
-        this.telling.show();
-        this.analysis.show();
-        this.timeline.show();
-    }
+  show() {
+    this.furthest = Math.max(this.furthest, this.at);
+    this.draw();
+    scoreLine(this);
+    this.asking.show();
+    drawnTeams(this);
+    this.telling.show();
+    this.analysis.show();
+    this.timeline.show();
+  }
 
-    /** The table alone. */
-    draw() {
-        const { table, moments, actions, at } = this;
-        if (!table.ground || !moments.length) return;
-        const marks = happenings(moments, actions, at, table.ground);
-        table.show(this.position, this.withChoices(marks), thingsOf(this.game, this.position, this.names));
-        this.markFigures();
-    }
+  /** The table alone. */
+  draw() {
+    const { table, moments, actions, at } = this;
+    if (!table.ground || !moments.length) return;
+    const marks = happenings(moments, actions, at, table.ground);
+    table.show(this.position, this.withChoices(marks), thingsOf(this.game, this.position, this.names));
+    this.markFigures();
+  }
 
-    /** @param {import("./marks.js").Marks} marks */
-    withChoices(marks) {
-        const { question, table, hinted, position } = this;
-        /** @type {any} */
-        const all = { ...marks, cubes: this.live && this.sees ? [...this.sight.cubes] : [], spots: [], lines: [...(marks.lines || [])] };
-        if (!question) return all;
-        const reached = new Set(this.reach.map(({ cube }) => cube));
-        for (const { cube, ways } of this.reach) {
-            const risk = ways.every((/** @type {any} */ way) => way.dice || way.others) ? " risk" : "";
-            all.cubes.push({ cube, kind: `reach${risk}${table.covered(cube) ? " inside" : ""}`, title: `${cube}${risk ? ": not for sure" : ""}` });
-        }
-        for (const option of question.options) {
-            if (option.verb === "takeSpot") all.spots.push({ place: `${option.cube}/${option.spot}`, kind: "free" });
-            else if (option.cube && !reached.has(option.cube) && !/^[AB]\d/.test(option.target || "")) all.cubes.push({ cube: option.cube, kind: "offered" });
-        }
-        const from = hinted?.actor && position.models?.find((/** @type {any} */ model) => model.id === hinted.actor)?.place;
-        if (hinted?.cube && from && hinted.cube !== wholeCube(from) && table.ground) {
-            const to = hinted.spot ? `${hinted.cube}/${hinted.spot}` : hinted.cube;
-            if (risky(hinted)) all.lines = this.sight.rays.length ? this.sight.rays : [{ from: eye(table.ground, from), to: eye(table.ground, to), kind: "aim" }];
-            else all.cubes.push({ cube: hinted.cube, kind: "hinted" });
-        }
-        return all;
+  /** @param {import("./marks.js").Marks} marks */
+  withChoices(marks) {
+    const { question, table, hinted, position } = this;
+    /** @type {any} */
+    const all = { ...marks, cubes: this.live && this.sees ? [...this.sight.cubes] : [], spots: [], lines: [...(marks.lines || [])] };
+    if (!question) return all;
+    const marked = new Set(this.reach.map(({ cube }) => cube));
+    for (const { cube, ways } of this.reach) {
+      const risk = ways.every((/** @type {any} */ way) => way.dice || way.others) ? " risk" : "";
+      all.cubes.push({
+        cube,
+        kind: `reach${risk}${table.covered(cube) ? " inside" : ""}`,
+        title: `${cube}${risk ? ": not for sure" : ""}`,
+      });
     }
+    for (const option of question.options) {
+      if (option.verb === "takeSpot") all.spots.push({ place: `${option.cube}/${option.spot}`, kind: "free" });
+      else if (option.cube && !marked.has(option.cube) && !/^[AB]\d/.test(option.target || "")) {
+        marked.add(option.cube);
+        all.cubes.push({ cube: option.cube, kind: "offered" });
+      }
+    }
+    const from = hinted?.actor && position.models?.find((/** @type {any} */ model) => model.id === hinted.actor)?.place;
+    if (hinted?.cube && from && hinted.cube !== wholeCube(from) && table.ground) {
+      const to = hinted.spot ? `${hinted.cube}/${hinted.spot}` : hinted.cube;
+      if (risky(hinted))
+        all.lines = this.sight.rays.length ? this.sight.rays : [{ from: eye(table.ground, from), to: eye(table.ground, to), kind: "aim" }];
+      else all.cubes.push({ cube: hinted.cube, kind: "hinted" });
+    }
+    return all;
+  }
 
-    /** Which figures are selected, may act, may be aimed at. */
-    markFigures() {
-        const options = this.question?.options || [];
-        const actors = new Set(options.filter((/** @type {any} */ option) => option.verb === "activate" || option.verb === "setUp").map((/** @type {any} */ option) => option.actor));
-        const aimed = new Set(options.map((/** @type {any} */ option) => option.target).filter((/** @type {string} */ id) => this.names.cards.has(id)));
-        for (const element of this.table.element.querySelectorAll("[data-model]")) {
-            const id = element.getAttribute("data-model");
-            element.classList.toggle("selected", id === this.selected);
-            element.classList.toggle("ready", actors.has(id));
-            element.classList.toggle("aimed", aimed.has(id));
-        }
+  /** Which figures are selected, may act, may be aimed at. */
+  markFigures() {
+    const options = this.question?.options || [];
+    const actors = new Set(
+      options
+        .filter((/** @type {any} */ option) => option.verb === "activate" || option.verb === "setUp")
+        .map((/** @type {any} */ option) => option.actor),
+    );
+    const aimed = new Set(
+      options.map((/** @type {any} */ option) => option.target).filter((/** @type {string} */ id) => this.names.cards.has(id)),
+    );
+    for (const element of this.table.element.querySelectorAll("[data-model]")) {
+      const id = element.getAttribute("data-model");
+      element.classList.toggle("selected", id === this.selected);
+      element.classList.toggle("ready", actors.has(id));
+      element.classList.toggle("aimed", aimed.has(id));
     }
+  }
 
-    /** @param {string|null} id */
-    select(id) {
-        this.selected = this.selected === id ? null : id;
-        this.findReach();
-        this.show();
-    }
+  /** @param {string|null} id */
+  select(id) {
+    this.selected = this.selected === id ? null : id;
+    this.findReach();
+    this.show();
+  }
 
-    /** Where the selected model of one's own, or the active one, can go, once the engine has said so. */
-    async findReach() {
-        const { question, selected } = this;
-        this.reach = [];
-        if (this.sees) this.look().then(() => this.draw());
-        const model = question && selected?.[0] === question.side ? selected : this.position.active?.model;
-        if (!question || model?.[0] !== question.side) return;
-        const answer = await this.once({ do: "destinations", model });
-        if (this.question !== question || this.selected !== selected) return;
-        this.reach = answer?.destinations?.length ? answer.destinations : this.zone(question, model);
-        this.draw();
-    }
+  /** Where the selected model of one's own, or the active one, can go, once the engine has said so. */
+  async findReach() {
+    const { question, selected } = this;
+    this.reach = [];
+    if (this.sees) this.look().then(() => this.draw());
+    const model = question && selected?.[0] === question.side ? selected : this.position.active?.model;
+    if (!question || model?.[0] !== question.side) return;
+    const answer = await this.once({ do: "destinations", model });
+    if (this.question !== question || this.selected !== selected) return;
+    this.reach = answer?.destinations?.length ? answer.destinations : this.zone(question, model);
+    this.draw();
+  }
 
-    /** Where a model that waits can be deployed, before it is set up: the zone of its side (SET-7, SET-9). @param {any} question @param {string} model */
-    zone(question, model) {
-        const setUp = question.options.find((/** @type {any} */ option) => option.verb === "setUp" && option.actor === model);
-        const { zone = 0, added = [] } = this.position[question.side.toLowerCase()] || {};
-        const cubes = setUp ? [...(this.game.played.scenario.zones?.[zone - 1] || []), ...added] : [];
-        return cubes.map((cube) => ({ cube, ways: [{ action: `${model} deploy`, choices: [setUp.choice, `${model} deploy ${cube}`] }] }));
-    }
+  /** Where a model that waits can be deployed, before it is set up: the zone of its side (SET-7, SET-9). @param {any} question @param {string} model */
+  zone(question, model) {
+    const setUp = question.options.find((/** @type {any} */ option) => option.verb === "setUp" && option.actor === model);
+    const { zone = 0, added = [] } = this.position[question.side.toLowerCase()] || {};
+    const cubes = setUp ? [...(this.game.played.scenario.zones?.[zone - 1] || []), ...added] : [];
+    return cubes.map((cube) => ({ cube, ways: [{ action: `${model} deploy`, choices: [setUp.choice, `${model} deploy ${cube}`] }] }));
+  }
 
-    /** An answer about the open question, asked for once; null if it is refused. @param {any} request @returns {Promise<any>} */
-    once(request) {
-        const key = JSON.stringify(request);
-        const known = this.answers.get(key);
-        if (known) return known;
-        const asked = this.game.ask(request).catch(() => null);
-        this.answers.set(key, asked);
-        return asked;
-    }
+  /** An answer about the open question, asked for once; null if it is refused. @param {any} request @returns {Promise<any>} */
+  once(request) {
+    const key = JSON.stringify(request);
+    const known = this.answers.get(key);
+    if (known) return known;
+    const asked = this.game.ask(request).catch(() => null);
+    this.answers.set(key, asked);
+    return asked;
+  }
 
-    /** @param {any} choice */
-    odds(choice) {
-        return this.once({ do: "odds", choice });
-    }
+  /** @param {any} choice */
+  odds(choice) {
+    return this.once({ do: "odds", choice });
+  }
 
-    /** Shows on the table what an option would do. @param {any} option */
-    hint(option) {
-        if (option === this.hinted || !this.question) return;
-        this.hinted = option;
-        this.sight.rays = [];
-        this.draw();
-        if (option && risky(option) && this.names.cards.has(option.target)) this.showRays(option);
-    }
+  /** Shows on the table what an option would do. @param {any} option */
+  hint(option) {
+    if (option === this.hinted || !this.question) return;
+    this.hinted = option;
+    this.sight.rays = [];
+    this.draw();
+    if (option && risky(option) && this.names.cards.has(option.target)) this.showRays(option);
+  }
 
-    /** The free and the blocked lines of a shot. @param {any} option */
-    async showRays(option) {
-        const answer = await this.once({ do: "sight", model: option.actor, at: option.target });
-        const drawn = (/** @type {string} */ id) => this.table.drawn?.find(({ figure }) => figure.id === id);
-        const [from, to] = [drawn(option.actor), drawn(option.target)];
-        if (this.hinted !== option || !answer?.rays || !from || !to) return;
-        this.sight.rays = raysOf(answer.rays, from, to);
-        this.draw();
-    }
+  /** The free and the blocked lines of a shot. @param {any} option */
+  async showRays(option) {
+    const answer = await this.once({ do: "sight", model: option.actor, at: option.target });
+    const drawn = (/** @type {string} */ id) => this.table.drawn?.find(({ figure }) => figure.id === id);
+    const [from, to] = [drawn(option.actor), drawn(option.target)];
+    if (this.hinted !== option || !answer?.rays || !from || !to) return;
+    this.sight.rays = raysOf(answer.rays, from, to);
+    this.draw();
+  }
 
-    /** Marks what the selected or the active model sees, or no longer. */
-    async look() {
-        const model = this.selected || this.position.active?.model;
-        this.sight.cubes = [];
-        if (this.sees && model && this.placeOf(model)) this.sight.cubes = seenCubes((await this.once({ do: "sight", model }))?.seen || {});
-    }
+  /** Marks what the selected or the active model sees, or no longer. */
+  async look() {
+    const model = this.selected || this.position.active?.model;
+    this.sight.cubes = [];
+    if (this.sees && model && this.placeOf(model)) this.sight.cubes = seenCubes((await this.once({ do: "sight", model }))?.seen || {});
+  }
 
-    /** @param {any} option */
-    choose(option) {
-        this.popup.close();
-        this.play([option.choice]);
-    }
+  /** @param {any} option */
+  choose(option) {
+    this.popup.close();
+    this.play([option.choice]);
+  }
 
-    /** Plays choices; then the spot that is nearest to where was clicked. @param {any[]} choices @param {Pick} [pick] */
-    async play(choices, pick) {
-        const wished = pick;
-        if (this.game.busy) return;
-        try {
-            await this.game.play(choices, () => {
-                const { prompt } = this.game;
-                if (!wished || !this.game.asked || prompt.purpose !== "spot") return null;
-                const spots = prompt.options.filter((/** @type {any} */ option) => option.verb === "takeSpot");
-                const best = spots.length && this.table.nearest(spots.map((/** @type {any} */ option) => `${option.cube}/${option.spot}`), wished.x, wished.y);
-                return spots.find((/** @type {any} */ option) => `${option.cube}/${option.spot}` === best)?.choice;
-            });
-        } catch (error) {
-            this.failed(error);
-        }
+  /** Plays choices; then the spot that is nearest to where was clicked. @param {any[]} choices @param {Pick} [pick] */
+  async play(choices, pick) {
+    const wished = pick;
+    if (this.game.busy) return;
+    try {
+      await this.game.play(choices, () => {
+        const { prompt } = this.game;
+        if (!wished || !this.game.asked || prompt.purpose !== "spot") return null;
+        const spots = prompt.options.filter((/** @type {any} */ option) => option.verb === "takeSpot");
+        const best =
+          spots.length &&
+          this.table.nearest(
+            spots.map((/** @type {any} */ option) => `${option.cube}/${option.spot}`),
+            wished.x,
+            wished.y,
+          );
+        return spots.find((/** @type {any} */ option) => `${option.cube}/${option.spot}` === best)?.choice;
+      });
+    } catch (error) {
+      this.failed(error);
     }
+  }
 
-    /** @param {any} error */
-    failed(error) {
-        byId("live").textContent = error.message;
-        this.popup.open("This is not possible", { x: innerWidth / 2 - 150, y: innerHeight / 3 }, html("p", {}, error.message));
-    }
+  /** @param {any} error */
+  failed(error) {
+    byId("live").textContent = error.message;
+    this.popup.open("This is not possible", { x: innerWidth / 2 - 150, y: innerHeight / 3 }, html("p", {}, error.message));
+  }
 
-    /** Something on the table was clicked. @param {Pick} pick */
-    clicked(pick) {
-        const { question, names } = this;
-        if (!question) return void (pick.model && this.select(pick.model));
-        const options = matching(question.options, pick);
-        const starts = options.length > 0 && options.every((option) => option.verb === "activate" || option.verb === "setUp");
-        if (pick.model && (!options.length || starts)) {
-            if (pick.model === this.selected && starts) return this.choose(options[0]);
-            this.selected = null;
-            this.select(pick.model);
-            if (!options.length && question.side !== pick.model[0]) this.asking.whyNot(pick);
-            return;
-        }
-        const ways = pick.cube ? this.reach.filter((way) => wholeCube(way.cube) === pick.cube).flatMap((way) => way.ways) : [];
-        if (options.length === 1 && (!ways.length || options[0].verb === "takeSpot")) return void this.play([options[0].choice], pick);
-        if (ways.length === 1 && options.length === 0) return void this.play(ways[0].choices, pick);
-        if (!options.length && !ways.length) return;
-        const title = pick.model ? names.model(pick.model) : pick.cube || "";
-        this.popup.open(
-            title,
-            pick,
-            html("ul", { class: "options" }, ways.map((way) => html("li", {}, this.wayButton(way, pick))), options.map((option) => html("li", {}, optionButton(option, this)))),
-        );
+  /** Something on the table was clicked. @param {Pick} pick */
+  clicked(pick) {
+    const { question, names } = this;
+    if (!question) return void (pick.model && this.select(pick.model));
+    const options = matching(question.options, pick);
+    const starts = options.length > 0 && options.every((option) => option.verb === "activate" || option.verb === "setUp");
+    if (pick.model && (!options.length || starts)) {
+      if (pick.model === this.selected && starts) return this.choose(options[0]);
+      this.selected = null;
+      this.select(pick.model);
+      if (!options.length && question.side !== pick.model[0]) this.asking.whyNot(pick);
+      return;
     }
+    const ways = pick.cube ? this.reach.filter((way) => wholeCube(way.cube) === pick.cube).flatMap((way) => way.ways) : [];
+    if (options.length === 1 && (!ways.length || options[0].verb === "takeSpot")) return void this.play([options[0].choice], pick);
+    if (ways.length === 1 && options.length === 0) return void this.play(ways[0].choices, pick);
+    if (!options.length && !ways.length) return;
+    const title = pick.model ? names.model(pick.model) : pick.cube || "";
+    this.popup.open(
+      title,
+      pick,
+      html(
+        "ul",
+        { class: "options" },
+        ways.map((way) => html("li", {}, this.wayButton(way, pick))),
+        options.map((option) => html("li", {}, optionButton(option, this))),
+      ),
+    );
+  }
 
-    /** @param {any} way @param {Pick} pick */
-    wayButton(way, pick) {
-        const steps = way.choices.filter((/** @type {string} */ choice) => / step /.test(choice)).length;
-        const text = `${way.action ? way.action.replace(/^[AB]\d+ /, "") : "go on"}${steps ? `, ${steps} ${steps === 1 ? "step" : "steps"}` : ""}`;
-        const risk = way.dice ? " (dice are rolled on the way)" : way.others ? " (the enemy may answer)" : "";
-        return html("button", { type: "button", class: "option", onclick: () => (this.popup.close(), this.play(way.choices, pick)) }, text.charAt(0).toUpperCase() + text.slice(1) + risk);
-    }
+  /** @param {any} way @param {Pick} pick */
+  wayButton(way, pick) {
+    const steps = way.choices.filter((/** @type {string} */ choice) => / step /.test(choice)).length;
+    const text = `${way.action ? way.action.replace(/^[AB]\d+ /, "") : "go on"}${steps ? `, ${steps} ${steps === 1 ? "step" : "steps"}` : ""}`;
+    const risk = way.dice ? " (dice are rolled on the way)" : way.others ? " (the enemy may answer)" : "";
+    return html(
+      "button",
+      { type: "button", class: "option", onclick: () => (this.popup.close(), this.play(way.choices, pick)) },
+      text.charAt(0).toUpperCase() + text.slice(1) + risk,
+    );
+  }
 
-    /** A model was dragged onto a cube. @param {string} model @param {string} cube @param {number} x @param {number} y */
-    async dropped(model, cube, x, y) {
-        const { question } = this;
-        if (!question) return;
-        this.selected = model;
-        await this.findReach();
-        const way = this.reach.find((each) => wholeCube(each.cube) === cube)?.ways[0];
-        const option = matching(question.options, { cube }).find((each) => each.actor === model);
-        if (way || option) await this.play(way ? way.choices : [option.choice], { cube, x, y });
-    }
+  /** A model was dragged onto a cube. @param {string} model @param {string} cube @param {number} x @param {number} y */
+  async dropped(model, cube, x, y) {
+    const { question } = this;
+    if (!question) return;
+    this.selected = model;
+    await this.findReach();
+    const way = this.reach.find((each) => wholeCube(each.cube) === cube)?.ways[0];
+    const option = matching(question.options, { cube }).find((each) => each.actor === model);
+    if (way || option) await this.play(way ? way.choices : [option.choice], { cube, x, y });
+  }
 
-    /** The text of a rule. @param {string} id @param {Element} from */
-    rule(id, from) {
-        const rule = this.names.rules.get(id);
-        if (rule) this.popup.open(`${id} ${rule.title}`, beside(from), html("div", { class: "ruleText" }, this.names.cited(rule.text, (other, at) => this.rule(other, at))));
-    }
+  /** The text of a rule. @param {string} id @param {Element} from */
+  rule(id, from) {
+    const rule = this.names.rules.get(id);
+    if (rule)
+      this.popup.open(
+        `${id} ${rule.title}`,
+        beside(from),
+        html(
+          "div",
+          { class: "ruleText" },
+          this.names.cited(rule.text, (other, at) => this.rule(other, at)),
+        ),
+      );
+  }
 
-    /** Tells readers of the screen what is new. @param {number} before the index of the last moment that was told */
-    announce(before) {
-        if (this.at <= before) return;
-        const lines = this.moments.slice(before + 1, this.at + 1).flatMap((moment) => linesOf(moment).map((line) => line.trim()));
-        const question = this.question ? this.asking.title() : "";
-        byId("live").textContent = [...lines.slice(-6), question].filter(Boolean).join(". ");
-    }
+  /** Tells readers of the screen what is new. @param {number} before the index of the last moment that was told */
+  announce(before) {
+    if (this.at <= before) return;
+    const lines = this.moments.slice(before + 1, this.at + 1).flatMap((moment) => linesOf(moment).map((line) => line.trim()));
+    const question = this.question ? this.asking.title() : "";
+    byId("live").textContent = [...lines.slice(-6), question].filter(Boolean).join(". ");
+  }
 
-    /** What an option is called, for the list of keys and the tests. @param {any} option */
-    words(option) {
-        return wordsOf(option, this.names);
-    }
+  /** What an option is called, for the list of keys and the tests. @param {any} option */
+  words(option) {
+    return wordsOf(option, this.names);
+  }
 
-    /** The place of a model at this moment; empty if it is not in play. @param {string} id @returns {string} */
-    placeOf(id) {
-        return this.position.models?.find((/** @type {any} */ model) => model.id === id)?.place || "";
-    }
+  /** The place of a model at this moment; empty if it is not in play. @param {string} id @returns {string} */
+  placeOf(id) {
+    return this.position.models?.find((/** @type {any} */ model) => model.id === id)?.place || "";
+  }
 
-    close() {
-        this.closed = true;
-        this.pilot?.stop();
-        this.timeline.pause();
-    }
+  close() {
+    this.closed = true;
+    this.pilot?.stop();
+    this.timeline.pause();
+  }
 }

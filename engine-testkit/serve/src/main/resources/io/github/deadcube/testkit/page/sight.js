@@ -16,25 +16,30 @@ const RAY = /^(left edge|axis|right edge) at (the feet|half height|full height):
  * @returns {{from: Point, to: Point, kind: string}[]}
  */
 export const raysOf = (words, from, to) => {
-    const tall = (/** @type {import("./figures.js").Figure} */ figure) => (figure.pinned ? LYING : HEIGHTS[figure.size - 1]);
-    const [east, north] = [to.point.east - from.point.east, to.point.north - from.point.north];
-    const far = Math.hypot(east, north) || 1;
-    const half = BASES[to.figure.size - 1] / 2;
-    return words.flatMap((each) => {
-        const found = RAY.exec(each);
-        if (!found) return [];
-        const across = ACROSS[/** @type {"axis"} */ (found[1])] * half;
-        const up = UP[/** @type {"the feet"} */ (found[2])] * tall(to.figure);
-        return {
-            from: { ...from.point, up: from.point.up + tall(from.figure) },
-            to: { east: to.point.east + (north / far) * across, north: to.point.north - (east / far) * across, up: to.point.up + up },
-            kind: found[3] === "free" ? "free" : "blocked",
-        };
-    });
+  const tall = (/** @type {import("./figures.js").Figure} */ figure) => (figure.pinned ? LYING : HEIGHTS[figure.size - 1]);
+  const [east, north] = [to.point.east - from.point.east, to.point.north - from.point.north];
+  const far = Math.hypot(east, north) || 1;
+  const half = BASES[to.figure.size - 1] / 2;
+  return words.flatMap((each) => {
+    const found = RAY.exec(each);
+    if (!found) return [];
+    const across = ACROSS[/** @type {"axis"} */ (found[1])] * half;
+    const up = UP[/** @type {"the feet"} */ (found[2])] * tall(to.figure);
+    return {
+      from: { ...from.point, up: from.point.up + tall(from.figure) },
+      to: { east: to.point.east + (north / far) * across, north: to.point.north - (east / far) * across, up: to.point.up + up },
+      kind: found[3] === "free" ? "free" : "blocked",
+    };
+  });
 };
 
 /**
  * Marks for the cubes that a model sees.
  * @param {Record<string, string>} seen each cube `partial` or `clear`
  */
-export const seenCubes = (seen) => Object.entries(seen).map(([cube, how]) => ({ cube, kind: `seen ${how}`, title: `${cube}: seen ${how === "clear" ? "clearly" : "partly"}` }));
+export const seenCubes = (seen) =>
+  Object.entries(seen).map(([cube, how]) => ({
+    cube,
+    kind: `seen ${how}`,
+    title: `${cube}: seen ${how === "clear" ? "clearly" : "partly"}`,
+  }));

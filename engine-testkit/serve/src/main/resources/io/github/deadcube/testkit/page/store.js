@@ -4,33 +4,37 @@ const PREFIX = "deadcube.";
 
 /** @param {string} name @param {any} otherwise */
 export const kept = (name, otherwise) => {
-    try {
-        return JSON.parse(localStorage.getItem(PREFIX + name) || "null") ?? otherwise;
-    } catch {
-        return otherwise;
-    }
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + name) || "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
 };
 
 /** @param {string} name @param {any} value */
 export const keep = (name, value) => {
-    try {
-        if (value === null) localStorage.removeItem(PREFIX + name);
-        else localStorage.setItem(PREFIX + name, JSON.stringify(value));
-    } catch {
-        // a browser that keeps nothing still plays
-    }
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
 };
 
 /** The seats that were taken in this browser, the latest first. @returns {import("./game.js").Seat[]} */
 export const keptSeats = () => kept("seats", []);
 
 /** @param {import("./game.js").Seat} seat */
-export const keepSeat = (seat) => keep("seats", [seat, ...keptSeats().filter((other) => other.game !== seat.game || other.side !== seat.side)].slice(0, 12));
+export const keepSeat = (seat) =>
+  keep("seats", [seat, ...keptSeats().filter((other) => other.game !== seat.game || other.side !== seat.side)].slice(0, 12));
 
 /** @param {import("./game.js").Seat} seat */
 export const dropSeat = (seat) => {
-    keep("seats", keptSeats().filter((other) => other.game !== seat.game));
-    keep(`record.${seat.game}`, null);
+  keep(
+    "seats",
+    keptSeats().filter((other) => other.game !== seat.game),
+  );
+  keep(`record.${seat.game}`, null);
 };
 
 /** A token that cannot be guessed. */
@@ -38,9 +42,9 @@ export const newToken = () => Array.from(crypto.getRandomValues(new Uint8Array(1
 
 /** Offers a text as a file. @param {string} name @param {string} text */
 export const download = (name, text) => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 };

@@ -19,222 +19,267 @@ const NOTHING = { round: 0, models: [], a: {}, b: {} };
 const LETTER = 6.3;
 
 export class Table {
-    /**
-     * @param {SVGSVGElement} element
-     * @param {(pick: Pick) => void} picked
-     */
-    constructor(element, picked) {
-        this.element = element;
-        this.picked = picked;
-        this.turn = 0;
-        this.tilt = 0;
-        this.cut = 99;
-        this.layers = {
-            world: svg("g", { class: "world" }),
-            cubes: svg("g"),
-            zones: svg("g"),
-            marks: svg("g"),
-            ghosts: svg("g"),
-            labels: svg("g", { class: "labels" }),
-        };
-        const { world, cubes, zones, marks, ghosts, labels } = this.layers;
-        world.append(cubes, zones, ghosts, marks);
-        const arrow = svg("marker", { id: "arrow", viewBox: "0 0 8 8", refX: 6, refY: 4, markerWidth: 4, markerHeight: 4, orient: "auto-start-reverse" }, svg("path", { d: "M0 0L8 4L0 8Z" }));
-        element.replaceChildren(svg("defs", {}, arrow), world, labels);
-        this.camera = new Camera(element, () => this.moved());
-        this.position = NOTHING;
-        this.built = "";
-        /** @type {Marks} */
-        this.marks = {};
-        /** @type {{cube: string, text: string, kind: string, title: string}[]} */
-        this.things = [];
-        element.addEventListener("click", (event) => this.clicked(event));
-        new ResizeObserver(() => this.camera.resized()).observe(element);
-    }
+  /**
+   * @param {SVGSVGElement} element
+   * @param {(pick: Pick) => void} picked
+   */
+  constructor(element, picked) {
+    this.element = element;
+    this.picked = picked;
+    this.turn = 0;
+    this.tilt = 0;
+    this.cut = 99;
+    this.layers = {
+      world: svg("g", { class: "world" }),
+      cubes: svg("g"),
+      zones: svg("g"),
+      marks: svg("g"),
+      ghosts: svg("g"),
+      labels: svg("g", { class: "labels" }),
+    };
+    const { world, cubes, zones, marks, ghosts, labels } = this.layers;
+    world.append(cubes, zones, ghosts, marks);
+    const arrow = svg(
+      "marker",
+      { id: "arrow", viewBox: "0 0 8 8", refX: 6, refY: 4, markerWidth: 4, markerHeight: 4, orient: "auto-start-reverse" },
+      svg("path", { d: "M0 0L8 4L0 8Z" }),
+    );
+    element.replaceChildren(svg("defs", {}, arrow), world, labels);
+    this.camera = new Camera(element, () => this.moved());
+    this.position = NOTHING;
+    this.built = "";
+    /** @type {Marks} */
+    this.marks = {};
+    /** @type {{cube: string, text: string, kind: string, title: string}[]} */
+    this.things = [];
+    element.addEventListener("click", (event) => this.clicked(event));
+    new ResizeObserver(() => this.camera.resized()).observe(element);
+  }
 
-    /** Another battlefield. @param {any} battlefield @param {any} played */
-    setUp(battlefield, played) {
-        this.ground = new Ground(battlefield);
-        this.played = played;
-        this.position = NOTHING;
-        this.built = "";
-        this.seen();
-    }
+  /** Another battlefield. @param {any} battlefield @param {any} played */
+  setUp(battlefield, played) {
+    this.ground = new Ground(battlefield);
+    this.played = played;
+    this.position = NOTHING;
+    this.built = "";
+    this.seen();
+  }
 
-    /** Turns by quarters, tilts, or cuts away what is above a level (from 0). @param {{turn?: number, tilt?: number, cut?: number}} how */
-    look({ turn = 0, tilt, cut }) {
-        this.turn = (this.turn + turn + 4) % 4;
-        if (tilt !== undefined) this.tilt = tilt % TILTS.length;
-        if (cut !== undefined) this.cut = cut;
-        this.seen();
-    }
+  /** Turns by quarters, tilts, or cuts away what is above a level (from 0). @param {{turn?: number, tilt?: number, cut?: number}} how */
+  look({ turn = 0, tilt, cut }) {
+    this.turn = (this.turn + turn + 4) % 4;
+    if (tilt !== undefined) this.tilt = tilt % TILTS.length;
+    if (cut !== undefined) this.cut = cut;
+    this.seen();
+  }
 
-    seen() {
-        if (!this.ground) return;
-        this.view = new Projection(this.ground, this.turn, this.tilt);
-        const { zoom, shift } = this.camera;
-        this.camera.fit(this.view.box);
-        Object.assign(this.camera, { zoom, shift });
-        this.draw();
-    }
+  seen() {
+    if (!this.ground) return;
+    this.view = new Projection(this.ground, this.turn, this.tilt);
+    const { zoom, shift } = this.camera;
+    this.camera.fit(this.view.box);
+    Object.assign(this.camera, { zoom, shift });
+    this.draw();
+  }
 
-    /**
-     * Shows a position.
-     * @param {any} position of a view
-     * @param {Marks} marks
-     * @param {{cube: string, text: string, kind: string, title: string}[]} things what lies in cubes
-     */
-    show(position, marks, things) {
-        this.position = position || NOTHING;
-        this.marks = marks;
-        this.things = things;
-        this.draw();
-    }
+  /**
+   * Shows a position.
+   * @param {any} position of a view
+   * @param {Marks} marks
+   * @param {{cube: string, text: string, kind: string, title: string}[]} things what lies in cubes
+   */
+  show(position, marks, things) {
+    this.position = position || NOTHING;
+    this.marks = marks;
+    this.things = things;
+    this.draw();
+  }
 
-    draw() {
-        const { ground, view, layers, position, marks } = this;
-        if (!ground || !view || !this.played) return;
-        this.build();
-        const figures = figuresOf(this.played, position).filter((figure) => figure.inPlay);
-        this.drawn = figures.map((figure) => drawnFigure(figure, view, ground)).sort((a, b) => b.away - a.away || a.point.up - b.point.up);
-        for (const each of this.bodies || []) each.remove();
-        this.bodies = this.drawn.map((each) => {
-            const cube = this.cubes?.get(wholeCube(each.figure.place || ""));
-            each.body.classList.toggle("high", (cube?.level || 0) > this.cut);
-            const before = cube?.things.find((/** @type {any} */ thing) => thing.away < each.away);
-            if (before) before.element.before(each.body);
-            else cube?.group.append(each.body);
-            return each.body;
+  draw() {
+    const { ground, view, layers, position, marks } = this;
+    if (!ground || !view || !this.played) return;
+    this.build();
+    const figures = figuresOf(this.played, position).filter((figure) => figure.inPlay);
+    this.drawn = figures.map((figure) => drawnFigure(figure, view, ground)).sort((a, b) => b.away - a.away || a.point.up - b.point.up);
+    for (const each of this.bodies || []) each.remove();
+    this.bodies = this.drawn.map((each) => {
+      const cube = this.cubes?.get(wholeCube(each.figure.place || ""));
+      each.body.classList.toggle("high", (cube?.level || 0) > this.cut);
+      const before = cube?.things.find((/** @type {any} */ thing) => thing.away < each.away);
+      if (before) before.element.before(each.body);
+      else cube?.group.append(each.body);
+      return each.body;
+    });
+    refill(
+      layers.ghosts,
+      this.drawn.map(({ drop }) => drop),
+      this.drawn.map(({ outline }) => outline),
+    );
+    refill(layers.zones, this.ownZones());
+    refill(layers.marks, drawnMarks(marks, view, ground));
+    this.moved();
+  }
+
+  /** The battlefield itself is drawn anew only if the view of it or a door has changed. */
+  build() {
+    const { ground, view, layers, position } = this;
+    if (!ground || !view) return;
+    const faces = position.faces || [];
+    const key = JSON.stringify([this.turn, this.tilt, this.cut, faces]);
+    if (key === this.built) return;
+    this.built = key;
+    const cubes = drawnCubes(ground, view, faces);
+    for (const { level, group } of cubes) group.classList.toggle("cut", level > this.cut);
+    this.cubes = new Map(cubes.map((cube) => [cube.name, cube]));
+    refill(
+      layers.cubes,
+      cubes.map(({ group }) => group),
+    );
+  }
+
+  /** The deployment zones while models are deployed. */
+  ownZones() {
+    const { view, position, played } = this;
+    const zones = played?.scenario?.zones || [];
+    if (!view || position.round) return [];
+    const owner = (/** @type {number} */ number) => (position.a?.zone === number ? "a" : position.b?.zone === number ? "b" : "free");
+    return zones.flatMap((/** @type {string[]} */ cubes, /** @type {number} */ i) =>
+      cubes.map((cube) => cubeMark(view, cube, `zone ${owner(i + 1)}`)),
+    );
+  }
+
+  /** After a zoom or a pan: the world is moved, the labels are placed anew. */
+  moved() {
+    if (!this.ground || !this.view) return;
+    const { camera, layers } = this;
+    const { origin, scale } = camera;
+    layers.world.setAttribute("transform", `translate(${origin.x.toFixed(2)} ${origin.y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+    refill(layers.labels, this.labels());
+  }
+
+  /** Results first, then badges from the front, then what lies about, then the names of columns and rows. */
+  labels() {
+    const { camera, drawn = [], marks, things, ground, view } = this;
+    if (!ground || !view) return [];
+    const on = (/** @type {any} */ point) => camera.onScreen(view.flat(point));
+    const tops = new Map(drawn.map((each) => [each.figure.id, camera.onScreen(each.top)]));
+    /** @type {{x: number, y: number, width: number, height: number, reach?: number, draw: (box: any) => any, from?: any}[]} */
+    const wanted = [];
+    for (const { figure, top, foot } of [...drawn].reverse()) {
+      const level = cubeOf(figure.place || "a1").level;
+      const { x, y } = camera.onScreen(top);
+      wanted.push({
+        x,
+        y: y - 2,
+        ...badgeSize(figure, level),
+        from: camera.onScreen(foot),
+        draw: (box) => drawnBadge(figure, level, box, level > this.cut),
+      });
+    }
+    for (const { at, text, kind } of marks.results || []) {
+      const place = tops.get(at) || (/^[a-z]\d/.test(at) ? on(ground.point(at)) : null);
+      if (place)
+        wanted.push({
+          x: place.x,
+          y: place.y - 24,
+          width: text.length * 7.4 + 10,
+          height: 18,
+          draw: (box) => plate(box, text, `result ${kind}`),
         });
-        refill(
-            layers.ghosts,
-            this.drawn.map(({ drop }) => drop),
-            this.drawn.map(({ outline }) => outline),
-        );
-        refill(layers.zones, this.ownZones());
-        refill(layers.marks, drawnMarks(marks, view, ground));
-        this.moved();
     }
+    for (const { cube, text, kind, title } of things) {
+      const { x, y } = on(ground.point(cube));
+      wanted.push({
+        x,
+        y: y + 8,
+        width: text.length * LETTER + 9,
+        height: 16,
+        reach: 60,
+        draw: (box) => plate(box, text, `thing ${kind}`, title, cube),
+      });
+    }
+    const far = view.farSides();
+    for (let column = 0; column < ground.width; column++)
+      wanted.push(
+        edge(
+          on({ east: (column + 0.5) * SIDE, north: far.includes("south") ? ground.depth * SIDE + 7 : -7, up: 0 }),
+          String.fromCharCode(97 + column),
+        ),
+      );
+    for (let row = 0; row < ground.depth; row++)
+      wanted.push(
+        edge(on({ east: far.includes("west") ? ground.width * SIDE + 7 : -7, north: (row + 0.5) * SIDE, up: 0 }), String(row + 1)),
+      );
+    const { width, height } = camera.size();
+    const boxes = placed(wanted, { x: 0, y: 0, width, height });
+    const lines = wanted.map((each, i) => {
+      const box = boxes[i];
+      if (!box || !each.from || Math.hypot(box.x + box.width / 2 - each.x, box.y + box.height - each.y) < 12) return null;
+      const { x, y } = each.from;
+      return svg("path", {
+        class: "leader",
+        d: `M${x.toFixed(1)} ${(y - 4).toFixed(1)}L${(box.x + box.width / 2).toFixed(1)} ${(box.y + box.height / 2).toFixed(1)}`,
+      });
+    });
+    return [...lines, ...wanted.map((each, i) => boxes[i] && each.draw(boxes[i]))];
+  }
 
-    /** The battlefield itself is drawn anew only if the view of it or a door has changed. */
-    build() {
-        const { ground, view, layers, position } = this;
-        if (!ground || !view) return;
-        const faces = position.faces || [];
-        const key = JSON.stringify([this.turn, this.tilt, this.cut, faces]);
-        if (key === this.built) return;
-        this.built = key;
-        const cubes = drawnCubes(ground, view, faces);
-        for (const { level, group } of cubes) group.classList.toggle("cut", level > this.cut);
-        this.cubes = new Map(cubes.map((cube) => [cube.name, cube]));
-        refill(layers.cubes, cubes.map(({ group }) => group));
-    }
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    if (this.camera.dragged) return;
+    const target = /** @type {Element} */ (event.target);
+    const model = target.closest("[data-model]")?.getAttribute("data-model") || undefined;
+    const place = target.closest("[data-place]")?.getAttribute("data-place") || undefined;
+    const cube = target.closest("[data-cube]")?.getAttribute("data-cube") || (place && wholeCube(place)) || undefined;
+    this.picked({ model, place, cube, x: event.clientX, y: event.clientY });
+  }
 
-    /** The deployment zones while models are deployed. */
-    ownZones() {
-        const { view, position, played } = this;
-        const zones = played?.scenario?.zones || [];
-        if (!view || position.round) return [];
-        const owner = (/** @type {number} */ number) => (position.a?.zone === number ? "a" : position.b?.zone === number ? "b" : "free");
-        return zones.flatMap((/** @type {string[]} */ cubes, /** @type {number} */ i) => cubes.map((cube) => cubeMark(view, cube, `zone ${owner(i + 1)}`)));
-    }
+  /** The place among some that is nearest to a point of the page. @param {string[]} places @param {number} x @param {number} y */
+  nearest(places, x, y) {
+    const { ground, view } = this;
+    if (!ground || !view) return places[0];
+    const box = this.element.getBoundingClientRect();
+    const far = (/** @type {string} */ place) => {
+      const at = this.camera.onScreen(view.flat(ground.point(place)));
+      return Math.hypot(at.x - (x - box.left), at.y - (y - box.top));
+    };
+    return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+  }
 
-    /** After a zoom or a pan: the world is moved, the labels are placed anew. */
-    moved() {
-        if (!this.ground || !this.view) return;
-        const { camera, layers } = this;
-        const { origin, scale } = camera;
-        layers.world.setAttribute("transform", `translate(${origin.x.toFixed(2)} ${origin.y.toFixed(2)}) scale(${scale.toFixed(4)})`);
-        refill(layers.labels, this.labels());
-    }
+  /** Whether a floor that is drawn lies over a cube. @param {string} name */
+  covered(name) {
+    const { column, row, level } = cubeOf(name);
+    const above = [...Array(this.ground?.levels || 0).keys()].filter((each) => each > level && each <= this.cut);
+    return this.tilt !== 2 && above.some((each) => this.ground?.floor(cubeName(column, row, each))?.cover === "full");
+  }
 
-    /** Results first, then badges from the front, then what lies about, then the names of columns and rows. */
-    labels() {
-        const { camera, drawn = [], marks, things, ground, view } = this;
-        if (!ground || !view) return [];
-        const on = (/** @type {any} */ point) => camera.onScreen(view.flat(point));
-        const tops = new Map(drawn.map((each) => [each.figure.id, camera.onScreen(each.top)]));
-        /** @type {{x: number, y: number, width: number, height: number, reach?: number, draw: (box: any) => any, from?: any}[]} */
-        const wanted = [];
-        for (const { figure, top, foot } of [...drawn].reverse()) {
-            const level = cubeOf(figure.place || "a1").level;
-            const { x, y } = camera.onScreen(top);
-            wanted.push({ x, y: y - 2, ...badgeSize(figure, level), from: camera.onScreen(foot), draw: (box) => drawnBadge(figure, level, box, level > this.cut) });
-        }
-        for (const { at, text, kind } of marks.results || []) {
-            const place = tops.get(at) || (/^[a-z]\d/.test(at) ? on(ground.point(at)) : null);
-            if (place) wanted.push({ x: place.x, y: place.y - 24, width: text.length * 7.4 + 10, height: 18, draw: (box) => plate(box, text, `result ${kind}`) });
-        }
-        for (const { cube, text, kind, title } of things) {
-            const { x, y } = on(ground.point(cube));
-            wanted.push({ x, y: y + 8, width: text.length * LETTER + 9, height: 16, reach: 60, draw: (box) => plate(box, text, `thing ${kind}`, title, cube) });
-        }
-        const far = view.farSides();
-        for (let column = 0; column < ground.width; column++)
-            wanted.push(edge(on({ east: (column + 0.5) * SIDE, north: far.includes("south") ? ground.depth * SIDE + 7 : -7, up: 0 }), String.fromCharCode(97 + column)));
-        for (let row = 0; row < ground.depth; row++) wanted.push(edge(on({ east: far.includes("west") ? ground.width * SIDE + 7 : -7, north: (row + 0.5) * SIDE, up: 0 }), String(row + 1)));
-        const { width, height } = camera.size();
-        const boxes = placed(wanted, { x: 0, y: 0, width, height });
-        const lines = wanted.map((each, i) => {
-            const box = boxes[i];
-            if (!box || !each.from || Math.hypot(box.x + box.width / 2 - each.x, box.y + box.height - each.y) < 12) return null;
-            const { x, y } = each.from;
-            return svg("path", { class: "leader", d: `M${x.toFixed(1)} ${(y - 4).toFixed(1)}L${(box.x + box.width / 2).toFixed(1)} ${(box.y + box.height / 2).toFixed(1)}` });
-        });
-        return [...lines, ...wanted.map((each, i) => boxes[i] && each.draw(boxes[i]))];
-    }
-
-    /** @param {MouseEvent} event */
-    clicked(event) {
-        if (this.camera.dragged) return;
-        const target = /** @type {Element} */ (event.target);
-        const model = target.closest("[data-model]")?.getAttribute("data-model") || undefined;
-        const place = target.closest("[data-place]")?.getAttribute("data-place") || undefined;
-        const cube = target.closest("[data-cube]")?.getAttribute("data-cube") || (place && wholeCube(place)) || undefined;
-        this.picked({ model, place, cube, x: event.clientX, y: event.clientY });
-    }
-
-    /** The place among some that is nearest to a point of the page. @param {string[]} places @param {number} x @param {number} y */
-    nearest(places, x, y) {
-        const { ground, view } = this;
-        if (!ground || !view) return places[0];
-        const box = this.element.getBoundingClientRect();
-        const far = (/** @type {string} */ place) => {
-            const at = this.camera.onScreen(view.flat(ground.point(place)));
-            return Math.hypot(at.x - (x - box.left), at.y - (y - box.top));
-        };
-        return places.reduce((best, place) => (far(place) < far(best) ? place : best));
-    }
-
-    /** Whether a floor that is drawn lies over a cube. @param {string} name */
-    covered(name) {
-        const { column, row, level } = cubeOf(name);
-        const above = [...Array(this.ground?.levels || 0).keys()].filter((each) => each > level && each <= this.cut);
-        return this.tilt !== 2 && above.some((each) => this.ground?.floor(cubeName(column, row, each))?.cover === "full");
-    }
-
-    /** The cube at a point of the page, for what is dropped there. @param {number} x @param {number} y */
-    cubeAt(x, y) {
-        return document.elementsFromPoint(x, y).map((element) => element.getAttribute("data-cube")).find(Boolean) || null;
-    }
+  /** The cube at a point of the page, for what is dropped there. @param {number} x @param {number} y */
+  cubeAt(x, y) {
+    return (
+      document
+        .elementsFromPoint(x, y)
+        .map((element) => element.getAttribute("data-cube"))
+        .find(Boolean) || null
+    );
+  }
 }
 
 /** @param {import("./labels.js").Box} box @param {string} text @param {string} kind @param {string} [title] @param {string} [cube] */
 const plate = (box, text, kind, title, cube) =>
-    svg(
-        "g",
-        { class: kind, transform: `translate(${box.x.toFixed(1)} ${box.y.toFixed(1)})`, "data-cube": cube || null },
-        title ? svg("title", { text: title }) : null,
-        svg("rect", { width: box.width.toFixed(1), height: box.height, rx: 4 }),
-        svg("text", { x: (box.width / 2).toFixed(1), y: box.height - 4.5, text }),
-    );
+  svg(
+    "g",
+    { class: kind, transform: `translate(${box.x.toFixed(1)} ${box.y.toFixed(1)})`, "data-cube": cube || null },
+    title ? svg("title", { text: title }) : null,
+    svg("rect", { width: box.width.toFixed(1), height: box.height, rx: 4 }),
+    svg("text", { x: (box.width / 2).toFixed(1), y: box.height - 4.5, text }),
+  );
 
 /** The name of a column or a row. @param {{x: number, y: number}} at @param {string} text */
 const edge = (at, text) => ({
-    ...at,
-    y: at.y + 6,
-    width: 9 * text.length,
-    height: 13,
-    reach: 1,
-    draw: (/** @type {any} */ box) => svg("text", { class: "edge", x: (box.x + box.width / 2).toFixed(1), y: (box.y + 10).toFixed(1), text }),
+  ...at,
+  y: at.y + 6,
+  width: 9 * text.length,
+  height: 13,
+  reach: 1,
+  draw: (/** @type {any} */ box) => svg("text", { class: "edge", x: (box.x + box.width / 2).toFixed(1), y: (box.y + 10).toFixed(1), text }),
 });

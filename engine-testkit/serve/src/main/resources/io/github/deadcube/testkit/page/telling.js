@@ -5,91 +5,111 @@ import { button, byId, html, refill } from "./dom.js";
 import { linesOf } from "./moments.js";
 
 export class Telling {
-    /** @param {import("./screen.js").Screen} screen */
-    constructor(screen) {
-        this.screen = screen;
-        /** @type {{from: number, to: number, key: string, element: HTMLElement}[]} */
-        this.blocks = [];
-        this.frame = 0;
-        this.list = byId("story");
-        refill(this.list);
-        this.search = byId("search");
-        this.search.oninput = () => this.filter();
-        this.future = byId("future");
-        this.future.onchange = () => screen.show();
-    }
+  /** @param {import("./screen.js").Screen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    /** @type {{from: number, to: number, key: string, element: HTMLElement}[]} */
+    this.blocks = [];
+    this.frame = 0;
+    this.list = byId("story");
+    refill(this.list);
+    this.search = byId("search");
+    this.search.oninput = () => this.filter();
+    this.future = byId("future");
+    this.future.onchange = () => screen.show();
+  }
 
-    /** Draws the actions that are new or have grown; marks where the table is. */
-    show() {
-        const { actions, at, furthest } = this.screen;
-        const end = this.future.checked ? Infinity : furthest;
-        const shown = actions.filter((action) => action.from <= end);
-        shown.forEach((action, i) => {
-            const to = Math.min(action.to, end);
-            const key = `${action.kind} ${action.model} ${action.from} ${to} ${this.screen.moments[to]?.number}`;
-            const old = this.blocks[i];
-            if (old?.key === key) return;
-            const element = this.block(action, to);
-            if (old) old.element.replaceWith(element);
-            else this.list.append(element);
-            this.blocks[i] = { from: action.from, to, key, element };
-        });
-        for (const block of this.blocks.splice(shown.length)) block.element.remove();
-        this.mark(at);
-        this.filter();
-    }
+  /** Draws the actions that are new or have grown; marks where the table is. */
+  show() {
+    const { actions, at, furthest } = this.screen;
+    const end = this.future.checked ? Infinity : furthest;
+    const shown = actions.filter((action) => action.from <= end);
+    shown.forEach((action, i) => {
+      const to = Math.min(action.to, end);
+      const key = `${action.kind} ${action.model} ${action.from} ${to} ${this.screen.moments[to]?.number}`;
+      const old = this.blocks[i];
+      if (old?.key === key) return;
+      const element = this.block(action, to);
+      if (old) old.element.replaceWith(element);
+      else this.list.append(element);
+      this.blocks[i] = { from: action.from, to, key, element };
+    });
+    for (const block of this.blocks.splice(shown.length)) block.element.remove();
+    this.mark(at);
+    this.filter();
+  }
 
-    /** @param {import("./moments.js").Action} action @param {number} to */
-    block(action, to) {
-        const { screen } = this;
-        const { moments, names } = screen;
-        if (action.kind === "round") return html("li", { class: "roundTitle" }, button(`Round ${action.round}`, () => screen.go(action.from)));
-        const lines = [];
-        let rolled = [];
-        for (let i = action.from; i <= to; i++) {
-            rolled.push(moments[i]);
-            const told = linesOf(moments[i]);
-            const dice = told.length || i === to ? drawnDice(rolled, names) : [];
-            if (dice.length) lines.push(html("div", { class: "dice" }, dice));
-            if (told.length) rolled = [];
-            for (const line of told) lines.push(this.line(line, i));
-        }
-        const title = action.kind === "activation" ? names.model(action.model || "") : action.kind === "setup" ? "Set-up" : "";
-        return html("li", { class: `action ${action.kind} ${action.side.toLowerCase()}` }, title ? html("h3", {}, button(title, () => screen.go(action.from))) : null, lines);
+  /** @param {import("./moments.js").Action} action @param {number} to */
+  block(action, to) {
+    const { screen } = this;
+    const { moments, names } = screen;
+    if (action.kind === "round")
+      return html(
+        "li",
+        { class: "roundTitle" },
+        button(`Round ${action.round}`, () => screen.go(action.from)),
+      );
+    const lines = [];
+    let rolled = [];
+    for (let i = action.from; i <= to; i++) {
+      rolled.push(moments[i]);
+      const told = linesOf(moments[i]);
+      const dice = told.length || i === to ? drawnDice(rolled, names) : [];
+      if (dice.length) lines.push(html("div", { class: "dice" }, dice));
+      if (told.length) rolled = [];
+      for (const line of told) lines.push(this.line(line, i));
     }
+    const title = action.kind === "activation" ? names.model(action.model || "") : action.kind === "setup" ? "Set-up" : "";
+    return html(
+      "li",
+      { class: `action ${action.kind} ${action.side.toLowerCase()}` },
+      title
+        ? html(
+            "h3",
+            {},
+            button(title, () => screen.go(action.from)),
+          )
+        : null,
+      lines,
+    );
+  }
 
-    /** @param {string} text @param {number} index */
-    line(text, index) {
-        const { screen } = this;
-        const made = html("p", { class: "told", "data-moment": index, onclick: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest(".cited") || screen.go(index) });
-        made.append(
-            button("", () => {}, { class: "jump", "aria-label": `Moment ${index}`, title: `Moment ${index}` }),
-            ...screen.names.cited(text.trim(), (id, at) => screen.rule(id, at)),
-        );
-        return made;
-    }
+  /** @param {string} text @param {number} index */
+  line(text, index) {
+    const { screen } = this;
+    const made = html("p", {
+      class: "told",
+      "data-moment": index,
+      onclick: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest(".cited") || screen.go(index),
+    });
+    made.append(
+      button("", () => {}, { class: "jump", "aria-label": `Moment ${index}`, title: `Moment ${index}` }),
+      ...screen.names.cited(text.trim(), (id, at) => screen.rule(id, at)),
+    );
+    return made;
+  }
 
-    /** @param {number} at */
-    mark(at) {
-        this.list.querySelector(".here")?.classList.remove("here");
-        for (const line of this.list.querySelectorAll(".told")) line.classList.toggle("later", Number(line.getAttribute("data-moment")) > at);
-        const here = this.blocks.findLast((block) => block.from <= at);
-        if (!here) return;
-        here.element.classList.add("here");
-        cancelAnimationFrame(this.frame);
-        this.frame = requestAnimationFrame(() => this.scroll(here.element));
-    }
+  /** @param {number} at */
+  mark(at) {
+    this.list.querySelector(".here")?.classList.remove("here");
+    for (const line of this.list.querySelectorAll(".told")) line.classList.toggle("later", Number(line.getAttribute("data-moment")) > at);
+    const here = this.blocks.findLast((block) => block.from <= at);
+    if (!here) return;
+    here.element.classList.add("here");
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.scroll(here.element));
+  }
 
-    /** Scrolls the list alone, not the page. @param {HTMLElement} element */
-    scroll(element) {
-        const { list } = this;
-        const last = element.querySelectorAll(".told:not(.later)");
-        const line = /** @type {HTMLElement} */ (last[last.length - 1] || element);
-        list.scrollTop += line.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 40;
-    }
+  /** Scrolls the list alone, not the page. @param {HTMLElement} element */
+  scroll(element) {
+    const { list } = this;
+    const last = element.querySelectorAll(".told:not(.later)");
+    const line = /** @type {HTMLElement} */ (last[last.length - 1] || element);
+    list.scrollTop += line.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 40;
+  }
 
-    filter() {
-        const words = this.search.value.trim().toLowerCase();
-        for (const { element } of this.blocks) element.hidden = !!words && !(element.textContent || "").toLowerCase().includes(words);
-    }
+  filter() {
+    const words = this.search.value.trim().toLowerCase();
+    for (const { element } of this.blocks) element.hidden = !!words && !(element.textContent || "").toLowerCase().includes(words);
+  }
 }

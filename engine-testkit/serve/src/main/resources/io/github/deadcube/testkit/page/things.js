@@ -7,21 +7,31 @@
  * @returns {{cube: string, text: string, kind: string, title: string}[]}
  */
 export const thingsOf = (game, position, names) => {
-    const { scenario } = game.played;
-    const objectives = (scenario.objectives || []).map((/** @type {any} */ goal) => ({ cube: goal.cube, text: `★${goal.vp || ""}`, kind: "objective", title: `objective, ${goal.vp || 0} VP` }));
-    const exits = (scenario.exits || []).map((/** @type {string} */ cube) => ({ cube, text: "exit", kind: "exit", title: "exit: models may leave here" }));
-    const tokens = (position.tokens || [])
-        .filter((/** @type {any} */ token) => token.cube)
-        .map((/** @type {any} */ token) => ({
-            cube: token.cube,
-            text: token.item ? names.title(token.item) : "?",
-            kind: token.item ? "token known" : "token",
-            title: `item token ${token.number}${token.item ? `: ${names.title(token.item)}` : ", face down"}${token.item && token.face === "down" ? " (the enemy does not know it)" : ""}`,
-        }));
-    const markers = (position.markers || []).map((/** @type {any} */ marker) => {
-        const title = names.title(marker.rule);
-        const whole = [title, marker.number, marker.owner && `of ${marker.owner}`, marker.effect].filter(Boolean).join(" ");
-        return { cube: marker.cube, text: marker.number ? `${title} ${marker.number}` : title, kind: "marker", title: whole };
-    });
-    return [...objectives, ...markers, ...tokens, ...exits];
+  const { scenario } = game.played;
+  const objectives = (scenario.objectives || []).map((/** @type {any} */ goal) => ({
+    cube: goal.cube,
+    text: `★${goal.vp || ""}`,
+    kind: "objective",
+    title: `objective, ${goal.vp || 0} VP`,
+  }));
+  const exits = (scenario.exits || []).map((/** @type {string} */ cube) => ({
+    cube,
+    text: "exit",
+    kind: "exit",
+    title: "exit: models may leave here",
+  }));
+  const tokens = (position.tokens || [])
+    .filter((/** @type {any} */ token) => token.cube)
+    .map((/** @type {any} */ token) => ({
+      cube: token.cube,
+      text: token.item ? names.title(token.item) : "?",
+      kind: token.item ? "token known" : "token",
+      title: `item token ${token.number}${token.item ? `: ${names.title(token.item)}` : ", face down"}${token.item && token.face === "down" ? " (the enemy does not know it)" : ""}`,
+    }));
+  const markers = (position.markers || []).map((/** @type {any} */ marker) => {
+    const title = names.title(marker.rule);
+    const whole = [title, marker.number, marker.owner && `of ${marker.owner}`, marker.effect].filter(Boolean).join(" ");
+    return { cube: marker.cube, text: marker.number ? `${title} ${marker.number}` : title, kind: "marker", title: whole };
+  });
+  return [...objectives, ...markers, ...tokens, ...exits];
 };

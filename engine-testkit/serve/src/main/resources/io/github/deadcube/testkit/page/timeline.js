@@ -7,99 +7,108 @@ import { highlights, scores, stops } from "./moments.js";
 const SPEEDS = [1600, 900, 500, 250, 100];
 
 export class Timeline {
-    /** @param {import("./screen.js").Screen} screen */
-    constructor(screen) {
-        this.screen = screen;
-        this.timer = 0;
-        this.slider = byId("slider");
-        this.slider.oninput = () => {
-            this.pause();
-            screen.go(Number(this.slider.value));
-        };
-        for (const element of document.querySelectorAll("[data-go]")) /** @type {HTMLElement} */ (element).onclick = () => this.press(element.getAttribute("data-go") || "");
-    }
+  /** @param {import("./screen.js").Screen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.timer = 0;
+    this.slider = byId("slider");
+    this.slider.oninput = () => {
+      this.pause();
+      screen.go(Number(this.slider.value));
+    };
+    for (const element of document.querySelectorAll("[data-go]"))
+      /** @type {HTMLElement} */ (element).onclick = () => this.press(element.getAttribute("data-go") || "");
+  }
 
-    get pace() {
-        return SPEEDS[Number(byId("speed").value)] || 500;
-    }
+  get pace() {
+    return SPEEDS[Number(byId("speed").value)] || 500;
+  }
 
-    /** @param {string} what */
-    press(what) {
-        const { screen } = this;
-        const { at, actions, moments } = screen;
-        const last = moments.length - 1;
-        if (what === "play") return this.timer ? this.pause() : this.run();
-        this.pause();
-        const starts = actions.map((action) => action.from);
-        const rounds = actions.filter((action) => action.kind === "round").map((action) => action.from);
-        /** @type {Record<string, () => number>} */
-        const to = {
-            first: () => 0,
-            last: () => last,
-            back: () => at - 1,
-            on: () => at + 1,
-            actionBack: () => starts.findLast((from) => from < at) ?? 0,
-            actionOn: () => starts.find((from) => from > at) ?? last,
-            roundBack: () => rounds.findLast((from) => from < at) ?? 0,
-            roundOn: () => rounds.find((from) => from > at) ?? last,
-        };
-        if (to[what]) screen.go(to[what]());
-    }
+  /** @param {string} what */
+  press(what) {
+    const { screen } = this;
+    const { at, actions, moments } = screen;
+    const last = moments.length - 1;
+    if (what === "play") return this.timer ? this.pause() : this.run();
+    this.pause();
+    const starts = actions.map((action) => action.from);
+    const rounds = actions.filter((action) => action.kind === "round").map((action) => action.from);
+    /** @type {Record<string, () => number>} */
+    const to = {
+      first: () => 0,
+      last: () => last,
+      back: () => at - 1,
+      on: () => at + 1,
+      actionBack: () => starts.findLast((from) => from < at) ?? 0,
+      actionOn: () => starts.find((from) => from > at) ?? last,
+      roundBack: () => rounds.findLast((from) => from < at) ?? 0,
+      roundOn: () => rounds.find((from) => from > at) ?? last,
+    };
+    if (to[what]) screen.go(to[what]());
+  }
 
-    run() {
-        const { screen } = this;
-        if (screen.live) screen.go(0);
-        const next = () => {
-            const { at, moments } = screen;
-            const from = moments.slice(at + 1).findIndex(stops);
-            screen.go(from < 0 ? moments.length - 1 : at + 1 + from);
-            if (screen.live) return this.pause();
-            this.timer = setTimeout(next, this.pace);
-        };
-        this.timer = setTimeout(next, this.pace / 2);
-        byId("play").setAttribute("aria-pressed", "true");
-        byId("play").textContent = "❚❚";
-    }
+  run() {
+    const { screen } = this;
+    if (screen.live) screen.go(0);
+    const next = () => {
+      const { at, moments } = screen;
+      const from = moments.slice(at + 1).findIndex(stops);
+      screen.go(from < 0 ? moments.length - 1 : at + 1 + from);
+      if (screen.live) return this.pause();
+      this.timer = setTimeout(next, this.pace);
+    };
+    this.timer = setTimeout(next, this.pace / 2);
+    byId("play").setAttribute("aria-pressed", "true");
+    byId("play").textContent = "❚❚";
+  }
 
-    pause() {
-        clearTimeout(this.timer);
-        this.timer = 0;
-        byId("play").setAttribute("aria-pressed", "false");
-        byId("play").textContent = "▶";
-    }
+  pause() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    byId("play").setAttribute("aria-pressed", "false");
+    byId("play").textContent = "▶";
+  }
 
-    show() {
-        const { screen, slider } = this;
-        const { moments, at } = screen;
-        const last = moments.length - 1;
-        slider.max = String(last);
-        slider.value = String(at);
-        slider.setAttribute("aria-valuetext", `moment ${at} of ${last}, ${screen.position.round ? `round ${screen.position.round}` : "set-up"}`);
-        byId("momentNumber").textContent = `${at} / ${last}`;
-        this.drawLine();
-    }
+  show() {
+    const { screen, slider } = this;
+    const { moments, at } = screen;
+    const last = moments.length - 1;
+    slider.max = String(last);
+    slider.value = String(at);
+    slider.setAttribute(
+      "aria-valuetext",
+      `moment ${at} of ${last}, ${screen.position.round ? `round ${screen.position.round}` : "set-up"}`,
+    );
+    byId("momentNumber").textContent = `${at} / ${last}`;
+    this.drawLine();
+  }
 
-    drawLine() {
-        const { screen } = this;
-        const { moments, furthest, game } = screen;
-        const end = byId("future").checked ? moments.length - 1 : furthest;
-        const last = Math.max(1, moments.length - 1);
-        const known = moments.slice(0, end + 1);
-        const points = scores(known);
-        const most = Math.max(game.played.scenario.target || 1, ...points.map(({ A, B }) => Math.max(A, B)));
-        const x = (/** @type {number} */ i) => ((i / last) * 1000).toFixed(1);
-        const path = (/** @type {"A"|"B"} */ side) => points.map((each, i) => `${i ? `H${x(i)}V` : `M0 `}${(38 - (each[side] / most) * 34).toFixed(1)}`).join("");
-        refill(
-            byId("line"),
-            highlights(known).map(({ index, kind, side, title }) => {
-                const label = svg("title", { text: `${title} (moment ${index})` });
-                if (kind === "round") return svg("path", { class: "roundMark", d: `M${x(index)} 0V40` }, label);
-                return svg("path", { class: `${kind} ${side.toLowerCase()}`, d: kind === "kill" ? `M${x(index)} 0v9` : `M${x(index)} 40v-7` }, label);
-            }),
-            svg("path", { class: "points a", d: path("A") }),
-            svg("path", { class: "points b", d: path("B") }),
-            screen.analysis.curve(x, end),
-            svg("path", { class: "now", d: `M${x(screen.at)} 0V40` }),
+  drawLine() {
+    const { screen } = this;
+    const { moments, furthest, game } = screen;
+    const end = byId("future").checked ? moments.length - 1 : furthest;
+    const last = Math.max(1, moments.length - 1);
+    const known = moments.slice(0, end + 1);
+    const points = scores(known);
+    const most = Math.max(game.played.scenario.target || 1, ...points.map(({ A, B }) => Math.max(A, B)));
+    const x = (/** @type {number} */ i) => ((i / last) * 1000).toFixed(1);
+    const path = (/** @type {"A"|"B"} */ side) =>
+      points.map((each, i) => `${i ? `H${x(i)}V` : `M0 `}${(38 - (each[side] / most) * 34).toFixed(1)}`).join("");
+    refill(
+      byId("line"),
+      highlights(known).map(({ index, kind, side, title }) => {
+        const label = svg("title", { text: `${title} (moment ${index})` });
+        if (kind === "round") return svg("path", { class: "roundMark", d: `M${x(index)} 0V40` }, label);
+        return svg(
+          "path",
+          { class: `${kind} ${side.toLowerCase()}`, d: kind === "kill" ? `M${x(index)} 0v9` : `M${x(index)} 40v-7` },
+          label,
         );
-    }
+      }),
+      svg("path", { class: "points a", d: path("A") }),
+      svg("path", { class: "points b", d: path("B") }),
+      screen.analysis.curve(x, end),
+      svg("path", { class: "now", d: `M${x(screen.at)} 0V40` }),
+    );
+  }
 }
