@@ -6,9 +6,12 @@ module io.github.deadcube.serve {
     requires com.fasterxml.jackson.core;
     requires transitive io.github.deadcube.drawing;
     requires transitive io.github.deadcube.json;
+    requires jdk.httpserver;
     requires org.jspecify;
 
     exports io.github.deadcube.testkit.narration to
+            io.github.deadcube.cli;
+    exports io.github.deadcube.testkit.page to
             io.github.deadcube.cli;
     exports io.github.deadcube.testkit.replay to
             io.github.deadcube.cli;

@@ -183,6 +183,7 @@ class LayersArchitectureTest {
                                         "environment",
                                         "learning",
                                         "narration",
+                                        "page",
                                         "replay",
                                         "report",
                                         "script",

@@ -28,7 +28,7 @@ class ModulesArchitectureTest {
                         junit: net.jqwik.api org.assertj.core org.jspecify org.junit.jupiter.api org.junit.platform.commons \
                         org.junit.platform.engine org.junit.platform.launcher properties testkit
                         properties: net.jqwik.api org.jspecify
-                        serve: bots com.fasterxml.jackson.core drawing json org.jspecify
+                        serve: bots com.fasterxml.jackson.core drawing jdk.httpserver json org.jspecify
                         testkit: core org.jspecify""");
     }
 

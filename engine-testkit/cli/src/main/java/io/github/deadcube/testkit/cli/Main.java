@@ -31,6 +31,7 @@ import io.github.deadcube.testkit.cli.play.PlayCommand.Bug;
 import io.github.deadcube.testkit.cli.play.PuzzleCommand;
 import io.github.deadcube.testkit.cli.serve.EnvCommand;
 import io.github.deadcube.testkit.cli.serve.ServeCommand;
+import io.github.deadcube.testkit.cli.serve.WebCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
@@ -40,6 +41,7 @@ import io.vavr.control.Option;
 import java.io.FileDescriptor;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.security.SecureRandom;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -81,6 +83,7 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new DuelCommand(rules, progress, seeds))
                 .addSubcommand(new ServeCommand(rules, in))
                 .addSubcommand(new EnvCommand(rules, in))
+                .addSubcommand(new WebCommand(rules, Seeds::token))
                 .addSubcommand(new VerifyCommand(rules))
                 .addSubcommand(new ReplayCommand(rules))
                 .addSubcommand(new UpgradeCommand(rules))
@@ -111,11 +114,20 @@ public final class Main extends Subcommand implements Runnable {
 
     /** Seeds for games without a given seed. */
     static final class Seeds {
+        private static final int TOKEN_BITS = 128;
+
         private Seeds() {}
 
         /** 63 bits, so that a seed is never negative. */
         static long ofTheSystem() {
             return new SecureRandom().nextLong() & Long.MAX_VALUE;
+        }
+
+        /** 128 bits in letters and digits, for a seat of a game; no result depends on it. */
+        static String token() {
+            return new BigInteger(TOKEN_BITS, new SecureRandom())
+                    .setBit(TOKEN_BITS)
+                    .toString(Character.MAX_RADIX);
         }
     }
 

@@ -11,6 +11,7 @@ import java.security.MessageDigest;
 record AccessTokens(Option<Tokens> tokens) {
     static final AccessTokens NONE = new AccessTokens(Option.none());
 
+    private static final String TOKENS = "tokens";
     private static final String KEEPER = "keeper";
     private static final int LEAST = 8;
     private static final int MOST = Request.LONGEST_TOKEN;
@@ -18,10 +19,13 @@ record AccessTokens(Option<Tokens> tokens) {
     /** The three tokens; they must differ. */
     record Tokens(String a, String b, String keeper) {}
 
-    static AccessTokens of(Request request) throws RequestError {
-        if (!request.has("tokens")) return NONE;
-        Request all = request.of("tokens", "A", "B", KEEPER);
-        Tokens tokens = new Tokens(token(all, "A"), token(all, "B"), token(all, KEEPER));
+    /** The tokens of a request; the host invents those that it does not give. */
+    static AccessTokens of(Request request, GameHost host) throws RequestError {
+        if (!request.has(TOKENS))
+            return new AccessTokens(host.token()
+                    .flatMap(a -> host.token().flatMap(b -> host.token().map(keeper -> new Tokens(a, b, keeper)))));
+        Request all = request.of(TOKENS, "A", "B", KEEPER);
+        Tokens tokens = new Tokens(token(all, "A", host), token(all, "B", host), token(all, KEEPER, host));
         if (tokens.a().equals(tokens.b())
                 || tokens.a().equals(tokens.keeper())
                 || tokens.b().equals(tokens.keeper()))
@@ -29,12 +33,37 @@ record AccessTokens(Option<Tokens> tokens) {
         return new AccessTokens(Option.some(tokens));
     }
 
-    private static String token(Request all, String name) throws RequestError {
+    private static String token(Request all, String name, GameHost host) throws RequestError {
+        Option<String> invented = all.has(name) ? Option.none() : host.token();
+        if (invented.isDefined()) return invented.get();
         String token = all.text(name);
         if (token.length() < LEAST || token.length() > MOST)
             throw all.wrong(
                     name, "the token has " + token.length() + " characters", LEAST + " to " + MOST + " characters");
         return token;
+    }
+
+    /** Whether a request knows all tokens: it gives them, or there are none. */
+    boolean given(Request request) throws RequestError {
+        return tokens.isEmpty()
+                || request.has(TOKENS)
+                        && request.of(TOKENS, "A", "B", KEEPER).members().size() == 3;
+    }
+
+    JsonObject json() {
+        JsonObject json = new JsonObject();
+        tokens.forEach(all -> json.with("A", all.a()).with("B", all.b()).with(KEEPER, all.keeper()));
+        return json;
+    }
+
+    /** A request by which a game can be opened again: its name, its tokens, and how its dice are rolled. */
+    JsonObject terms(String name, Request request) {
+        JsonObject terms = JsonObject.of("game", name);
+        for (String member : new String[] {"seed", "dice", "undoLooks"})
+            Option.of(request.members().get(member))
+                    .forEach(given -> terms.put(member, new JsonObject.Raw(given.json())));
+        if (tokens.isDefined()) terms.put(TOKENS, json());
+        return terms;
     }
 
     /** Checks a request that needs the keeper's token. */

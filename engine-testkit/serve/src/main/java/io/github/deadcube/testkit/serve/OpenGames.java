@@ -88,13 +88,19 @@ final class OpenGames {
         return named(request, name(request)).save(request);
     }
 
-    void close(Request request) throws RequestError {
+    void close(Request request, GameHost host) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
         game.tokens().keeper(request);
         games.remove(name);
         ended.remove(name);
         memory.close(game);
+        host.closed(name, game.game());
+    }
+
+    /** Releases the files of all games. */
+    void end() {
+        games.values().forEach(game -> game.game().close());
     }
 
     private String name(Request request) throws RequestError {

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.Game;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
@@ -15,7 +16,10 @@ import io.github.deadcube.testkit.start.PackagedVersion;
 import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.ShippedScenarios;
 import io.vavr.Lazy;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -90,7 +94,7 @@ public final class Server {
         handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
         handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
         handlers.put("close", request -> {
-            games.close(request.only("game"));
+            games.close(request.only("game"), options.host());
             return names();
         });
         handlers.put("complete", ofGame(this::complete, "side", "seed"));
@@ -207,13 +211,45 @@ public final class Server {
     }
 
     private JsonObject seated(String name, Request request, Game played) throws RequestError {
-        ServedGame game = ServedGame.of(rules, played, AccessTokens.of(request));
+        AccessTokens tokens = AccessTokens.of(request, options.host());
+        ServedGame game = ServedGame.of(rules, played, tokens);
         JsonObject answer = JsonObject.of("game", name);
+        if (!tokens.given(request)) answer.put("tokens", tokens.json());
         GameAnswers.agreed(game.setup(), answer);
         played.leftOut().forEach(torn -> answer.put("torn", FaultJson.of(torn)));
         answer.putAll(game.asked(Option.none()));
+        Option<Fault> fault =
+                options.host().opened(name, tokens.terms(name, request).line(), played);
+        if (fault.isDefined()) throw request.wrong("game", fault.toVector());
         games.open(request, name, game);
         return answer;
+    }
+
+    /**
+     * Opens a game again that was kept in a file.
+     *
+     * @param terms the line that {@link GameHost#opened} was given
+     * @param record the file of its record, which the game goes on to write
+     * @return why it cannot be opened; none if it is open
+     */
+    public Option<String> reopen(String terms, Path record) {
+        try {
+            Request request = Request.of(terms);
+            String name = games.next(request);
+            Either<Seq<Fault>, Game> read = Game.resume(
+                    rules, options.orders().over(InstalledRules.registry()), record, GameStart.terms(request));
+            if (read.isLeft()) return Option.some(read.getLeft().mkString("; "));
+            games.open(request, name, ServedGame.of(rules, read.get(), AccessTokens.of(request, GameHost.NONE)));
+            options.host().reopened(name, read.get());
+            return Option.none();
+        } catch (RequestError fault) {
+            return Option.of(fault.getMessage());
+        }
+    }
+
+    /** Ends all games: their files can be opened again. */
+    public void end() {
+        games.end();
     }
 
     private JsonObject schemas(Request request) throws RequestError {
@@ -265,6 +301,7 @@ public final class Server {
      * @param legal whether illegal teams are refused (TEAM-9) or only reported
      * @param scenario the scenario of games whose request names none
      * @param bugs is given what the engine or a rule throws
+     * @param host what becomes of the games
      */
     public record Options(
             OrderFiles orders,
@@ -272,5 +309,17 @@ public final class Server {
             boolean legal,
             ChosenScenario scenario,
             ServerLimits limits,
-            Consumer<Throwable> bugs) {}
+            Consumer<Throwable> bugs,
+            GameHost host) {
+        /** Without a host. */
+        public Options(
+                OrderFiles orders,
+                DocumentFolder files,
+                boolean legal,
+                ChosenScenario scenario,
+                ServerLimits limits,
+                Consumer<Throwable> bugs) {
+            this(orders, files, legal, scenario, limits, bugs, GameHost.NONE);
+        }
+    }
 }

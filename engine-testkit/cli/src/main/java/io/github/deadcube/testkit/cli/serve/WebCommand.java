@@ -1,0 +1,92 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.page.PageServer;
+import io.github.deadcube.testkit.start.InstalledRules;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code deadcube web}: the page on which people play. */
+@Command(name = "web")
+public final class WebCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    private static final int HIGHEST_PORT = 65_535;
+
+    @Option(names = "--games", paramLabel = "FOLDER")
+    private Optional<Path> games = Optional.empty();
+
+    @Option(names = "--host", paramLabel = "ADDRESS")
+    private String host = "127.0.0.1";
+
+    @Option(names = "--open")
+    private boolean opens;
+
+    @Option(names = "--port", paramLabel = "N")
+    private int port = 8315;
+
+    private final Rules rules;
+    private final Supplier<String> tokens;
+
+    public WebCommand(Rules rules, Supplier<String> tokens) {
+        this.rules = rules;
+        this.tokens = tokens;
+    }
+
+    @Override
+    public Vector<String> faults() {
+        return port >= 0 && port <= HIGHEST_PORT
+                ? Vector.empty()
+                : Vector.of("--port takes a number from 0 to " + HIGHEST_PORT);
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        InstalledRules.setup(); // reports faulty house rules before the first game
+        if (games.filter(folder -> !Files.isDirectory(folder)).isPresent())
+            return refused(Vector.of("--games: there is no folder " + games.get() + "."));
+        try (PageServer server = PageServer.start(
+                rules,
+                new PageServer.Terms(
+                        host,
+                        port,
+                        io.vavr.control.Option.ofOptional(games),
+                        tokens,
+                        System::nanoTime,
+                        bug -> Output.bug(err(), bug, bug.toString())))) {
+            server.left().forEach(err()::println);
+            String address = "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port() + "/";
+            out().println(address + "  Ctrl-C ends it.");
+            out().flush();
+            if (opens) open(address);
+            new CountDownLatch(1).await();
+        } catch (IOException e) {
+            return refused(Vector.of("--host " + host + " --port " + port + ": " + e.getMessage()));
+        }
+        return Exit.DONE.code();
+    }
+
+    private void open(String address) {
+        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        List<String> program = system.contains("win")
+                ? List.of("rundll32", "url.dll,FileProtocolHandler", address)
+                : List.of(system.contains("mac") ? "open" : "xdg-open", address);
+        try {
+            new ProcessBuilder(program).start();
+        } catch (IOException e) {
+            err().println("No browser could be started: open the address yourself.");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.deadcube.testkit.page;
+
+import com.sun.net.httpserver.HttpExchange;
+import io.github.deadcube.testkit.serve.JsonObject;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Streams that tell pages of changes, as server-sent events: {@code {"game": "g", "due": 29}}. A stream that is read slowly gets only the last
+ * change of each game.
+ */
+final class ChangeStreams {
+    /** The most streams: each has a thread. */
+    private static final int MOST = 64;
+    /** The most games of which a stream that does not read is told. */
+    private static final int GAMES = 100;
+    /** A line is written at least so often, which notices a page that is gone. */
+    private static final int PAUSE_SECONDS = 15;
+
+    private static final String NOTHING = ": \n\n";
+
+    private final Set<Stream> streams = new LinkedHashSet<>();
+    private boolean ended;
+
+    /** Tells all streams. */
+    synchronized void changed(String game, int due) {
+        streams.forEach(stream -> stream.tell(game, due));
+    }
+
+    /** Keeps an exchange open until its page is gone; returns false at once if there are too many. */
+    boolean opened(HttpExchange exchange) {
+        Stream stream = new Stream(exchange);
+        synchronized (this) {
+            if (ended || streams.size() >= MOST) return false;
+            streams.add(stream);
+        }
+        Thread thread = new Thread(() -> write(stream), "changes");
+        thread.setDaemon(true);
+        thread.start();
+        return true;
+    }
+
+    private void write(Stream stream) {
+        try (HttpExchange open = stream.exchange) {
+            open.sendResponseHeaders(200, 0);
+            OutputStream out = open.getResponseBody();
+            for (String text = NOTHING; !text.isEmpty(); text = stream.next()) {
+                out.write(text.getBytes(StandardCharsets.UTF_8));
+                out.flush();
+            }
+        } catch (IOException | InterruptedException e) {
+            // The page is gone.
+        } finally {
+            synchronized (this) {
+                streams.remove(stream);
+            }
+        }
+    }
+
+    /** Ends all streams. */
+    synchronized void end() {
+        ended = true;
+        streams.forEach(Stream::end);
+    }
+
+    /** One page that listens. */
+    private static final class Stream {
+        private final HttpExchange exchange;
+        private final Semaphore told = new Semaphore(0);
+        private final Map<String, Integer> news = new LinkedHashMap<>();
+        private boolean over;
+
+        Stream(HttpExchange exchange) {
+            this.exchange = exchange;
+        }
+
+        synchronized void tell(String game, int due) {
+            if (news.size() < GAMES || news.containsKey(game)) news.put(game, due);
+            told.release();
+        }
+
+        synchronized void end() {
+            over = true;
+            told.release();
+        }
+
+        /** The next events, or a line that says nothing; empty at the end. */
+        String next() throws InterruptedException {
+            if (told.tryAcquire(PAUSE_SECONDS, TimeUnit.SECONDS)) told.drainPermits();
+            return text();
+        }
+
+        private synchronized String text() {
+            if (over) return "";
+            if (news.isEmpty()) return NOTHING;
+            StringBuilder text = new StringBuilder();
+            news.forEach((game, due) -> text.append("data: ")
+                    .append(JsonObject.of("game", game).with("due", due).line())
+                    .append("\n\n"));
+            news.clear();
+            return text.toString();
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.deadcube.testkit.page;
+
+import io.github.deadcube.Game;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.serve.GameHost;
+import io.github.deadcube.testkit.serve.Server;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The games of a {@link PageServer}: each has tokens, tells its changes and, with a folder, is kept in two files, its record and its terms.
+ * The record holds an input before the input is answered.
+ *
+ * @param folder where the games are kept; none if they end with the server
+ * @param tokens makes tokens that nobody can guess
+ * @param changes is given the name of a game that has changed and the number of the input that is due
+ */
+record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<String> changes) implements GameHost {
+    private static final Pattern NAME = Pattern.compile("[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?");
+    private static final String BEGIN = "game-";
+    private static final String TERMS = ".terms.json";
+
+    /** Opens the games of the folder again, and returns those that cannot be opened, each with its fault. */
+    Vector<String> reopen(Server server) throws IOException {
+        if (folder.isEmpty()) return Vector.empty();
+        Vector<Path> kept;
+        try (Stream<Path> files = Files.list(folder.get())) {
+            kept = Vector.ofAll(files.filter(HostedGames::isTerms)).sorted();
+        }
+        return kept.flatMap(terms -> TextFile.read(terms)
+                .fold(Option::some, line -> server.reopen(line.strip(), record(nameOf(terms))))
+                .map(fault -> terms + ": " + fault));
+    }
+
+    @Override
+    public Option<String> token() {
+        return Option.some(tokens.get());
+    }
+
+    @Override
+    public Option<Fault> opened(String name, String terms, Game game) {
+        if (folder.isDefined()) {
+            if (!NAME.matcher(name).matches())
+                return Option.some(
+                        Fault.unread(name, "a name of small letters, digits and '-', 60 characters at most"));
+            if (Files.exists(record(name)))
+                return Option.some(Fault.at(0, 0, "a game is kept as '" + name + "' already", "another name"));
+            Option<Fault> fault = TextFile.write(terms(name), terms + "\n")
+                    .map(text -> Fault.at(0, 0, text, ""))
+                    .orElse(() -> game.keepIn(record(name)));
+            if (fault.isDefined()) return fault;
+        }
+        reopened(name, game);
+        return Option.none();
+    }
+
+    @Override
+    public void reopened(String name, Game game) {
+        game.listen(new Game.Listener() {
+            @Override
+            public void updated(int number, Transition.Step step) {
+                changes.accept(name, game.number());
+            }
+
+            @Override
+            public void undone(int inputs) {
+                changes.accept(name, game.number());
+            }
+        });
+    }
+
+    @Override
+    public void closed(String name, Game game) {
+        game.close();
+        if (folder.isEmpty()) return;
+        for (Path file : new Path[] {terms(name), record(name), folder.get().resolve(BEGIN + name + ".txt.lock")})
+            try {
+                Files.deleteIfExists(file);
+            } catch (IOException e) {
+                // The game is closed; a file that stays is told when the server starts again.
+            }
+    }
+
+    private Path record(String name) {
+        return folder.get().resolve(BEGIN + name + ".txt");
+    }
+
+    private Path terms(String name) {
+        return folder.get().resolve(BEGIN + name + TERMS);
+    }
+
+    private static boolean isTerms(Path file) {
+        String name = file.getFileName().toString();
+        return name.startsWith(BEGIN) && name.endsWith(TERMS);
+    }
+
+    private static String nameOf(Path terms) {
+        String file = terms.getFileName().toString();
+        return file.substring(BEGIN.length(), file.length() - TERMS.length());
+    }
+}

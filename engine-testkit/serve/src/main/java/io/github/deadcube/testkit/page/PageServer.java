@@ -1,0 +1,229 @@
+package io.github.deadcube.testkit.page;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.page.PageFiles.PageFile;
+import io.github.deadcube.testkit.serve.DocumentFolder;
+import io.github.deadcube.testkit.serve.JsonObject;
+import io.github.deadcube.testkit.serve.Server;
+import io.github.deadcube.testkit.serve.ServerLimits;
+import io.github.deadcube.testkit.start.ChosenScenario;
+import io.github.deadcube.testkit.start.OrderFiles;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Serves the page, and behind it the protocol, one request a {@code POST /ask}. The HTTP server is that of the JDK: it is kept with the JDK, needs
+ * no other library, and a line in, a line out and streams of events are all that is asked of it.
+ */
+public final class PageServer implements AutoCloseable {
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+            + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final int THREADS = 8;
+    private static final int WAITING = 50;
+    private static final int A_SECOND = 100;
+    private static final int AT_ONCE = 400;
+    /** A character has up to three bytes in UTF-8, or four with its other half. */
+    private static final int BYTES = 3;
+
+    private final HttpServer http;
+    private final Server server;
+    private final RequestGuard guard;
+    private final RateLimit rate;
+    private final int longest;
+    private final ChangeStreams streams;
+    private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, PageServer::daemon);
+    private final Vector<String> left;
+
+    /**
+     * Where a server listens and what it keeps.
+     *
+     * @param host an address or a name of this machine; {@code 127.0.0.1} lets in this machine alone
+     * @param port 0 for any port that is free
+     * @param games the folder in which games are kept; none if they end with the server
+     * @param tokens makes tokens that nobody can guess
+     * @param nanos a clock, for the rate of requests
+     * @param bugs is given what the engine or a rule throws
+     */
+    public record Terms(
+            String host,
+            int port,
+            Option<Path> games,
+            Supplier<String> tokens,
+            LongSupplier nanos,
+            Consumer<Throwable> bugs) {}
+
+    private PageServer(Rules rules, Terms terms, HttpServer http) throws IOException {
+        this.http = http;
+        this.guard = RequestGuard.of(http.getAddress(), terms.host());
+        this.rate = new RateLimit(A_SECOND, AT_ONCE, terms.nanos());
+        this.streams = new ChangeStreams();
+        ServerLimits limits = ServerLimits.DEFAULT;
+        this.longest = limits.line() * BYTES;
+        HostedGames games = new HostedGames(terms.games(), terms.tokens(), streams::changed);
+        this.server = new Server(
+                rules,
+                new Server.Options(
+                        OrderFiles.NONE, DocumentFolder.NONE, false, ChosenScenario.NONE, limits, terms.bugs(), games));
+        this.left = games.reopen(server);
+        http.setExecutor(threads);
+        http.createContext("/", this::handle);
+    }
+
+    /**
+     * Starts a server. It opens the games of its folder again.
+     *
+     * @throws IOException if the address is in use or is none of this machine, or the folder cannot be read
+     */
+    public static PageServer start(Rules rules, Terms terms) throws IOException {
+        // A client that sends half a request holds a thread no longer than this many seconds.
+        if (System.getProperty("sun.net.httpserver.maxReqTime") == null)
+            System.setProperty("sun.net.httpserver.maxReqTime", "10");
+        HttpServer http =
+                HttpServer.create(new InetSocketAddress(InetAddress.getByName(terms.host()), terms.port()), WAITING);
+        try {
+            PageServer server = new PageServer(rules, terms, http);
+            http.start();
+            return server;
+        } catch (IOException | RuntimeException e) {
+            http.stop(0);
+            throw e;
+        }
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "page");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** The port on which it listens. */
+    public int port() {
+        return http.getAddress().getPort();
+    }
+
+    /** Why games of the folder are not open, a line each. */
+    public Vector<String> left() {
+        return left;
+    }
+
+    @Override
+    public void close() {
+        streams.end();
+        http.stop(0);
+        threads.shutdownNow();
+        synchronized (server) {
+            server.end();
+        }
+    }
+
+    private void handle(HttpExchange exchange) throws IOException {
+        boolean open = false;
+        try {
+            headers(exchange);
+            open = answered(exchange);
+        } catch (Refused refused) {
+            send(exchange, refused.status, "application/json", refusal(String.valueOf(refused.getMessage())));
+        } finally {
+            if (!open) exchange.close();
+        }
+    }
+
+    private static void headers(HttpExchange exchange) {
+        exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
+        exchange.getResponseHeaders().set("Content-Security-Policy", POLICY);
+        exchange.getResponseHeaders().set("Referrer-Policy", "no-referrer");
+        exchange.getResponseHeaders().set("Cross-Origin-Resource-Policy", "same-origin");
+        exchange.getResponseHeaders().set("Cross-Origin-Opener-Policy", "same-origin");
+        exchange.getResponseHeaders().set("Cache-Control", "no-store");
+    }
+
+    /** Whether the exchange stays open. */
+    private boolean answered(HttpExchange exchange) throws IOException, Refused {
+        Option<String> no = guard.refused(exchange.getRequestHeaders());
+        if (no.isDefined()) throw new Refused(403, no.get());
+        if (!rate.allows(exchange.getRemoteAddress().getAddress().getHostAddress()))
+            throw new Refused(429, "too many requests; expected " + A_SECOND + " a second");
+        String path = exchange.getRequestURI().getPath();
+        if (path.equals("/ask")) {
+            method(exchange, "POST");
+            send(exchange, 200, "application/json", answer(line(exchange)));
+            return false;
+        }
+        method(exchange, "GET");
+        if (path.equals("/changes")) {
+            exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
+            if (!streams.opened(exchange)) throw new Refused(503, "too many pages listen");
+            return true;
+        }
+        if (path.equals("/greeting")) send(exchange, 200, "application/json", server.greeting());
+        else file(exchange, path);
+        return false;
+    }
+
+    private static void method(HttpExchange exchange, String expected) throws Refused {
+        if (exchange.getRequestMethod().equals(expected)) return;
+        exchange.getResponseHeaders().set("Allow", expected);
+        throw new Refused(405, "the method is not known here; expected " + expected);
+    }
+
+    private static void file(HttpExchange exchange, String path) throws IOException, Refused {
+        Option<PageFile> file = PageFiles.at(path);
+        if (file.isEmpty()) throw new Refused(404, "there is no such file");
+        exchange.getResponseHeaders().set("Cache-Control", "no-cache");
+        send(exchange, 200, file.get().type(), file.get().text());
+    }
+
+    /** The server answers one request at a time. */
+    private String answer(String line) {
+        synchronized (server) {
+            return server.answer(line);
+        }
+    }
+
+    /** The body, which a form of another page cannot send with this content type. */
+    private String line(HttpExchange exchange) throws IOException, Refused {
+        String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
+        if (!type.split(";", 2)[0].strip().equalsIgnoreCase("application/json"))
+            throw new Refused(415, "the content type is " + type + "; expected application/json");
+        byte[] body = exchange.getRequestBody().readNBytes(longest + 1);
+        if (body.length > longest)
+            throw new Refused(413, "the request is too long; expected " + longest + " bytes at most");
+        return new String(body, StandardCharsets.UTF_8);
+    }
+
+    private static String refusal(String text) {
+        return JsonObject.of("faults", Vector.of(JsonObject.of("rule", "ASK-11").with("text", text)))
+                .line();
+    }
+
+    private static void send(HttpExchange exchange, int status, String type, String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        exchange.getResponseHeaders().set("Content-Type", type);
+        exchange.sendResponseHeaders(status, bytes.length);
+        exchange.getResponseBody().write(bytes);
+    }
+
+    /** A request that does not come to the protocol. */
+    private static final class Refused extends Exception {
+        private static final long serialVersionUID = 1;
+
+        private final int status;
+
+        Refused(int status, String text) {
+            super(text, null, false, false);
+            this.status = status;
+        }
+    }
+}

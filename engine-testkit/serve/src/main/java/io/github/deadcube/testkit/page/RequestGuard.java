@@ -1,0 +1,61 @@
+package io.github.deadcube.testkit.page;
+
+import com.sun.net.httpserver.Headers;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * Refuses what another page in the same browser may send. A name that leads to this machine by a trick with its address (DNS rebinding) is not
+ * in the list of hosts; a page of another origin has another {@code Origin}.
+ *
+ * @param hosts what the header {@code Host} may be
+ * @param anyNumber whether it may also be any address in numbers, because the server listens on all addresses of the machine
+ */
+record RequestGuard(Vector<String> hosts, boolean anyNumber) {
+    private static final Pattern NUMBERS = Pattern.compile("(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|\\[[0-9a-f:]+])");
+
+    static RequestGuard of(InetSocketAddress bound, String named) {
+        InetAddress address = bound.getAddress();
+        Vector<String> names = Vector.of(named, literal(address));
+        if (address.isLoopbackAddress() || address.isAnyLocalAddress())
+            names = names.append("localhost").append("127.0.0.1").append("[::1]");
+        String port = ":" + bound.getPort();
+        return new RequestGuard(
+                names.map(name -> name.toLowerCase(Locale.ROOT) + port).distinct(), address.isAnyLocalAddress());
+    }
+
+    private static String literal(InetAddress address) {
+        String text = address.getHostAddress();
+        return text.contains(":") ? "[" + text + "]" : text;
+    }
+
+    /** Why the headers of a request are refused; none if they are not. */
+    Option<String> refused(Headers headers) {
+        String host = sole(headers, "Host").toLowerCase(Locale.ROOT);
+        if (!hosts.contains(host) && !(anyNumber && isNumber(host)))
+            return Option.some("this server is not '" + host + "', but " + hosts.mkString(" or "));
+        String origin = sole(headers, "Origin");
+        if (!origin.isEmpty() && !origin.equalsIgnoreCase("http://" + host))
+            return Option.some("a page of another origin asks: " + origin);
+        String site = sole(headers, "Sec-Fetch-Site");
+        if (site.equals("cross-site") || site.equals("same-site")) return Option.some("a page of another site asks");
+        return Option.none();
+    }
+
+    private boolean isNumber(String host) {
+        int colon = host.lastIndexOf(':');
+        String port = hosts.head().substring(hosts.head().lastIndexOf(':'));
+        return colon > 0
+                && host.substring(colon).equals(port)
+                && NUMBERS.matcher(host.substring(0, colon)).matches();
+    }
+
+    /** The value of a header; empty if there is none, and of no use if there are several. */
+    private static String sole(Headers headers, String name) {
+        return headers.containsKey(name) ? String.join(", ", headers.get(name)) : "";
+    }
+}

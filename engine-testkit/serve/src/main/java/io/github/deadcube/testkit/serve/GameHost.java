@@ -1,0 +1,33 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.Game;
+import io.github.deadcube.api.rule.Fault;
+import io.vavr.control.Option;
+
+/** What becomes of the games that a server opens, apart from its answers. */
+public interface GameHost {
+    /** Nothing: games have the tokens that requests give them, and end with the server. */
+    GameHost NONE = new GameHost() {};
+
+    /** A new token for a seat to which a request gives none; none if the seat needs none. */
+    default Option<String> token() {
+        return Option.none();
+    }
+
+    /**
+     * A game is about to open.
+     *
+     * @param name its name
+     * @param terms a line that {@link Server#reopen} reads, with the tokens
+     * @return why it cannot be opened; none if it can
+     */
+    default Option<Fault> opened(String name, String terms, Game game) {
+        return Option.none();
+    }
+
+    /** A game has been opened again, after the server ended. */
+    default void reopened(String name, Game game) {}
+
+    /** A game is closed for good. */
+    default void closed(String name, Game game) {}
+}

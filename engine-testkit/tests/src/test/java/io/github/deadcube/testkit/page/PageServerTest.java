@@ -1,0 +1,312 @@
+package io.github.deadcube.testkit.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.control.Option;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a hostile page or program on the network can do to the server of the page: nothing. */
+class PageServerTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String START = "{'do': 'start', 'game': 'g', 'seed': 7}";
+
+    @TempDir
+    private Path folder;
+
+    private final AtomicInteger made = new AtomicInteger();
+    private final AtomicLong clock = new AtomicLong();
+    private PageServer server;
+    private String keeper = "";
+
+    @BeforeEach
+    void aServerWithAGame() throws IOException {
+        server = started();
+        keeper = json(ask(START)).at("/tokens/keeper").asText();
+    }
+
+    @AfterEach
+    void end() {
+        server.close();
+    }
+
+    private PageServer started() throws IOException {
+        return PageServer.start(
+                Deadcube.rules(),
+                new PageServer.Terms(
+                        "127.0.0.1",
+                        0,
+                        Option.some(folder),
+                        () -> "token-of-seat-" + made.incrementAndGet(),
+                        clock::get,
+                        bug -> {}));
+    }
+
+    /** The whole answer to a request as it is written; the clock goes on for a second. */
+    private String sent(String text) throws IOException {
+        clock.addAndGet(1_000_000_000);
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(5000);
+            socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+            socket.shutdownOutput();
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (SocketException reset) {
+            return "";
+        }
+    }
+
+    private String get(String path, String... headers) throws IOException {
+        return sent("GET " + path + " HTTP/1.1\r\n" + headers(headers) + "\r\n");
+    }
+
+    private String headers(String... headers) {
+        StringBuilder all = new StringBuilder();
+        if (!String.join("", headers).contains("Host:"))
+            all.append("Host: 127.0.0.1:").append(server.port()).append("\r\n");
+        for (String header : headers) all.append(header).append("\r\n");
+        return all.append("Connection: close\r\n").toString();
+    }
+
+    private String ask(String line, String... headers) throws IOException {
+        String body = line.replace('\'', '"');
+        String type = String.join("", headers).contains("Content-Type") ? "" : "Content-Type: application/json\r\n";
+        return sent("POST /ask HTTP/1.1\r\n" + headers(headers) + type + "Content-Length: "
+                + body.getBytes(StandardCharsets.UTF_8).length + "\r\n\r\n" + body);
+    }
+
+    private static JsonNode json(String answer) throws IOException {
+        return JSON.readTree(answer.substring(answer.indexOf("\r\n\r\n") + 4));
+    }
+
+    private static String status(String answer) {
+        return answer.isEmpty() ? "" : answer.substring(9, 12);
+    }
+
+    /** The number of the input that is due, asked with the keeper's token. */
+    private int due() throws IOException {
+        return json(ask("{'do': 'prompt', 'game': 'g', 'token': '" + keeper + "'}"))
+                .get("due")
+                .asInt();
+    }
+
+    @Test
+    void thePageAndTheProtocolAreServed() throws IOException {
+        assertThat(get("/")).startsWith("HTTP/1.1 200").contains("text/html").contains("<html");
+        assertThat(get("/main.js")).contains("text/javascript; charset=utf-8");
+        assertThat(json(get("/greeting")).get("protocol").asInt()).isEqualTo(2);
+        assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void noAnswerLetsAScriptWithinAPageRunOrAnotherPageReadIt() throws IOException {
+        for (String answer : new String[] {get("/"), get("/none"), ask("{'do': 'games'}")}) {
+            assertThat(answer)
+                    .containsIgnoringCase("\r\nContent-security-policy: default-src 'none'; script-src 'self'; ")
+                    .containsIgnoringCase("\r\nX-content-type-options: nosniff\r\n")
+                    .containsIgnoringCase("\r\nCross-origin-resource-policy: same-origin\r\n")
+                    .doesNotContain("unsafe-inline")
+                    .doesNotContainIgnoringCase("Access-Control-Allow");
+        }
+        assertThat(ask("{'do': 'games'}")).containsIgnoringCase("\r\nCache-control: no-store\r\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Origin: http://evil.example",
+                "Origin: null",
+                "Origin: http://127.0.0.1",
+                "Host: evil.example",
+                "Host: evil.example:8315",
+                "Host: 127.0.0.1",
+                "Sec-Fetch-Site: cross-site",
+                "Sec-Fetch-Site: same-site"
+            })
+    void anotherOriginAndAnotherNameOfThisMachineAreRefused(String header) throws IOException {
+        assertThat(status(ask("{'do': 'close', 'game': 'g', 'token': '" + keeper + "'}", header)))
+                .isEqualTo("403");
+        assertThat(status(get("/greeting", header))).isEqualTo("403");
+        assertThat(status(get("/changes", header))).isEqualTo("403");
+        assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void thePageItselfMayAsk() throws IOException {
+        String own = "Origin: http://127.0.0.1:" + server.port();
+        assertThat(status(ask("{'do': 'games'}", own, "Sec-Fetch-Site: same-origin")))
+                .isEqualTo("200");
+        assertThat(status(get("/greeting", "Host: localhost:" + server.port()))).isEqualTo("200");
+    }
+
+    @Test
+    void aFormOfAnotherPageIsRefused() throws IOException {
+        for (String type : new String[] {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data"})
+            assertThat(status(ask("{'do': 'games'}", "Content-Type: " + type))).isEqualTo("415");
+        assertThat(status(get("/ask"))).isEqualTo("405");
+        assertThat(status(sent("OPTIONS /ask HTTP/1.1\r\n" + headers() + "\r\n")))
+                .isEqualTo("405");
+    }
+
+    @Test
+    void aGameNeedsTheTokenThatItsStartAnswered() throws IOException {
+        JsonNode other = json(ask("{'do': 'start', 'game': 'h', 'tokens': {'A': 'mine-alone'}}"));
+        assertThat(other.at("/tokens/A").asText()).isEqualTo("mine-alone");
+        assertThat(other.at("/tokens/B").asText())
+                .startsWith("token-of-seat-")
+                .isNotEqualTo(other.at("/tokens/keeper").asText());
+        for (String token : new String[] {"", ", 'token': 'token-of-seat-999'", ", 'token': 'mine-alone'"})
+            for (String what : new String[] {"'undo', 'to': 0", "'save'", "'close'", "'choose', 'choice': 'A starts'"})
+                assertThat(json(ask("{'game': 'g', 'do': " + what + token + "}"))
+                                .at("/faults/0/where")
+                                .asText())
+                        .isEqualTo("/token");
+        assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void aFloodIsRefusedAndOtherRequestsAreAnsweredAfterwards() throws IOException {
+        StringBuilder flood = new StringBuilder();
+        for (int n = 0; n < 700; n++)
+            flood.append("GET /none HTTP/1.1\r\nHost: 127.0.0.1:")
+                    .append(server.port())
+                    .append("\r\n\r\n");
+        String answers = sent(flood.toString());
+        assertThat(answers.split("HTTP/1.1 404", -1)).hasSizeBetween(300, 600);
+        assertThat(answers).contains("HTTP/1.1 429");
+        assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void aHugeBodyIsRefused() throws IOException {
+        String huge = "{'do': 'games', 'id': '" + "x".repeat(1_600_000) + "'}";
+        assertThat(status(ask(huge))).isIn("413", "");
+        assertThat(json(ask("{'do': 'games', 'id': '" + "x".repeat(500_000) + "'}"))
+                        .at("/faults/0/text")
+                        .asText())
+                .isEqualTo("the line is too long");
+        assertThat(due()).isEqualTo(28);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/../PageServer.class",
+                "/..%2f..%2fserve%2fServer.class",
+                "/PageServer.class",
+                "//etc/passwd",
+                "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+                "/modules.txt",
+                "/index.html%00.js",
+                "/package-info.class",
+                "/.html"
+            })
+    void noAddressLeadsOutOfThePage(String path) throws IOException {
+        assertThat(status(get(path))).isIn("404", "400");
+    }
+
+    @Test
+    void halfARequestHarmsNothing() throws IOException {
+        String half = "POST /ask HTTP/1.1\r\n" + headers() + "Content-Type: application/json\r\n";
+        assertThat(status(sent(half + "Content-Length: 900\r\n\r\n{\"do\": \"close\", \"game\": \"g\"")))
+                .isNotEqualTo("200");
+        sent("POST /as");
+        sent("nonsense\r\n\r\n");
+        assertThat(status(sent(half + "Content-Length: nine\r\n\r\n{}"))).isNotEqualTo("200");
+        assertThat(json(ask("{'do': ")).has("faults")).isTrue();
+        assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void aListenerIsToldWhatChanges() throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(5000);
+            socket.getOutputStream()
+                    .write(("GET /changes HTTP/1.1\r\n" + headers() + "\r\n").getBytes(StandardCharsets.UTF_8));
+            BufferedReader lines =
+                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+            String line = lines.readLine();
+            while (!line.startsWith(":")) line = lines.readLine();
+            chosen();
+            while (!line.startsWith("data: ")) line = lines.readLine();
+            assertThat(line).isEqualTo("data: {\"game\":\"g\",\"due\":29}");
+        }
+    }
+
+    private void chosen() throws IOException {
+        assertThat(json(ask("{'do': 'choose', 'game': 'g', 'choice': 'A starts', 'token': '" + keeper + "'}"))
+                        .has("updates"))
+                .isTrue();
+    }
+
+    @Test
+    void aGameGoesOnAfterTheServerIsKilled() throws IOException {
+        chosen();
+        int before = due();
+        // A kill leaves the files as they are, and releases the lock, as copies have none.
+        Path copy = Files.createDirectory(folder.resolve("copy"));
+        for (String file : new String[] {"game-g.txt", "game-g.terms.json"})
+            Files.copy(folder.resolve(file), copy.resolve(file));
+        server.close();
+        folder = copy;
+        server = started();
+        assertThat(server.left()).isEmpty();
+        assertThat(due()).isEqualTo(before).isEqualTo(29);
+        assertThat(json(ask("{'do': 'prompt', 'game': 'g'}"))
+                        .at("/faults/0/where")
+                        .asText())
+                .isEqualTo("/token");
+        assertThat(json(ask("{'do': 'undo', 'game': 'g', 'to': 27, 'token': '" + keeper + "'}"))
+                        .get("due")
+                        .asInt())
+                .isEqualTo(28);
+        server.close();
+        server = started();
+        assertThat(due()).as("the file goes on, too").isEqualTo(28);
+    }
+
+    @Test
+    void aDamagedFileIsToldAndHarmsNoOtherGame() throws IOException {
+        json(ask("{'do': 'start', 'game': 'h'}"));
+        server.close();
+        Path copy = Files.createDirectory(folder.resolve("copy"));
+        for (String file : new String[] {"game-g.txt", "game-g.terms.json", "game-h.terms.json"})
+            Files.copy(folder.resolve(file), copy.resolve(file));
+        folder = copy;
+        server = started();
+        assertThat(server.left()).singleElement().asString().contains("game-h.terms.json");
+        assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void aGameIsNamedSoThatItsFileStaysInTheFolder() throws IOException {
+        for (String name : new String[] {"../out", "a/b", "G", "", "a".repeat(61), "-"})
+            assertThat(json(ask("{'do': 'start', 'game': '" + name + "'}"))
+                            .at("/faults/0/expected")
+                            .asText())
+                    .as(name)
+                    .contains("small letters");
+        assertThat(json(ask("{'do': 'close', 'game': 'g', 'token': '" + keeper + "'}"))
+                        .get("games"))
+                .isEmpty();
+        try (var files = Files.list(folder)) {
+            assertThat(files).isEmpty();
+        }
+    }
+}
