@@ -39,6 +39,8 @@ export class Asking {
   /** @param {import("./screen.js").Screen} screen */
   constructor(screen) {
     this.screen = screen;
+    /** Whether the focus was on an option that has gone since: it belongs to the options of the next question. */
+    this.focus = false;
   }
 
   /** What is asked, in words. */
@@ -81,10 +83,12 @@ export class Asking {
       question ? this.missing(question) : null,
       html("div", { class: "helps" }, this.helps()),
     );
-    if (!inside) return;
+    this.focus = inside || (this.focus && document.activeElement === document.body);
+    if (!this.focus) return;
     const again =
       [...box.querySelectorAll("[data-option]")].find((each) => each.getAttribute("data-option") === focused) ||
       box.querySelector("[data-option]");
+    if (again) this.focus = false;
     again?.focus({ preventScroll: true });
   }
 
