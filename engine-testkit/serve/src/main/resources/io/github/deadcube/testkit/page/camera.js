@@ -1,7 +1,7 @@
 // Zoom and pan of the table by wheel, fingers, dragging and buttons. The figures of the drawing are in units, those of labels in pixels.
 
 const MOST = 8;
-const MARGIN = { side: 26, top: 34, bottom: 18 };
+const MARGIN = { side: 22, top: 30, bottom: 14 };
 /** A press that moves farther than this is a drag, not a click. Pixels. */
 const STILL = 6;
 

@@ -76,6 +76,18 @@ export class Ground {
     return names;
   }
 
+  /** The corners of all cubes with a floor, a wall or scenery: what a picture of the whole must show. @returns {Point[]} */
+  corners() {
+    const tall = new Set([...this.faces.map((/** @type {any} */ face) => face.cube), ...this.scenery.keys()]);
+    return this.cubes()
+      .filter((name) => this.floor(name) || tall.has(name))
+      .flatMap((name) => {
+        const { column, row, level } = cubeOf(name);
+        const up = (level + (tall.has(name) ? 1 : 0)) * SIDE;
+        return [0, 1].flatMap((east) => [0, 1].map((north) => ({ east: (column + east) * SIDE, north: (row + north) * SIDE, up })));
+      });
+  }
+
   /** Where a place, a half-cube or a cube is; a cube's point is the middle of its floor. @param {string} text @returns {Point} */
   point(text) {
     const cube = cubeOf(text);

@@ -15,7 +15,7 @@ const has = (moment, type) => eventsOf(moment).find((event) => event.type === ty
 export const linesOf = (moment) => {
   const { update } = moment;
   if (!update) return [];
-  if (update.told) return update.told.filter((/** @type {string} */ line) => line.trim());
+  if (update.told) return update.told.filter((/** @type {string} */ line) => line.trim() && !/^Round \d+$/.test(line.trim()));
   return (update.events || [])
     .filter(
       (/** @type {any} */ { event }) =>

@@ -13,7 +13,7 @@ export const TILTS = [
 
 export class Projection {
   /**
-   * @param {{width: number, depth: number, levels: number}} ground
+   * @param {import("./geometry.js").Ground} ground
    * @param {number} turn quarter turns, 0 to 3; with 0 the viewer is in the south-west, or north is up
    * @param {number} tilt an index of TILTS
    */
@@ -24,9 +24,8 @@ export class Projection {
     const angle = (turn * Math.PI) / 2 + this.tilt.around;
     this.cosine = Math.cos(angle);
     this.sine = Math.sin(angle);
-    const corners = [0, ground.width * SIDE].flatMap((east) =>
-      [0, ground.depth * SIDE].flatMap((north) => [0, ground.levels * SIDE].map((up) => this.flat({ east, north, up }))),
-    );
+    const floor = [0, ground.width * SIDE].flatMap((east) => [0, ground.depth * SIDE].map((north) => ({ east, north, up: 0 })));
+    const corners = [...floor, ...ground.corners()].map((corner) => this.flat(corner));
     const x = corners.map((corner) => corner.x);
     const y = corners.map((corner) => corner.y);
     this.box = {

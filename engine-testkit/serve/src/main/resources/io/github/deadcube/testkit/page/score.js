@@ -20,7 +20,13 @@ export const scoreLine = (screen) => {
     return html(
       "div",
       { class: `sideScore ${letter.toLowerCase()}${position.active?.controller === letter ? " active" : ""}` },
-      html("span", { class: "team" }, html("b", {}, letter), html("span", { class: "teamName" }, ` ${names.teams[letter]}`), who ? html("small", {}, ` ${who}`) : null),
+      html(
+        "span",
+        { class: "team" },
+        html("b", {}, letter),
+        html("span", { class: "teamName" }, ` ${names.teams[letter]}`),
+        who ? html("small", {}, ` ${who}`) : null,
+      ),
       html(
         "span",
         { class: "points", "aria-label": `${state.score || 0} of ${target} victory points` },
