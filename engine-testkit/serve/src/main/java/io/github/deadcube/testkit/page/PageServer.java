@@ -197,10 +197,15 @@ public final class PageServer implements AutoCloseable {
         String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
         if (!type.split(";", 2)[0].strip().equalsIgnoreCase("application/json"))
             throw new Refused(415, "the content type is " + type + "; expected application/json");
+        String length = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Length"));
+        if (length.matches("[0-9]{8,}")) throw tooLong();
         byte[] body = exchange.getRequestBody().readNBytes(longest + 1);
-        if (body.length > longest)
-            throw new Refused(413, "the request is too long; expected " + longest + " bytes at most");
+        if (body.length > longest) throw tooLong();
         return new String(body, StandardCharsets.UTF_8);
+    }
+
+    private Refused tooLong() {
+        return new Refused(413, "the request is too long; expected " + longest + " bytes at most");
     }
 
     private static String refusal(String text) {
