@@ -56,8 +56,8 @@ final class SearchTree {
         return plans;
     }
 
-    /** Visits a candidate once. */
-    void visit(Edge candidate, PlayerView view, long seed) {
+    /** Visits a candidate once. Returns the chance to win at the leaf. */
+    double visit(Edge candidate, PlayerView view, long seed) {
         int number = candidate.visits();
         chance = SplitMix64.stream(seed, number);
         GameState from = view.completed(chance.order(view.toShuffle().things()));
@@ -82,6 +82,7 @@ final class SearchTree {
         double value = evaluation.chance(state.position(), side);
         for (Edge passed : edges) passed.add(value);
         for (SearchNode passed : nodes) passed.add(value);
+        return value;
     }
 
     /** Tells the nodes of an edge apart: who is hurt, pinned or lost, and the scores. */

@@ -12,6 +12,7 @@ import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.dispersion.DispersionCommand;
+import io.github.deadcube.testkit.cli.look.AnalyseCommand;
 import io.github.deadcube.testkit.cli.look.CasesCommand;
 import io.github.deadcube.testkit.cli.look.ImpactCommand;
 import io.github.deadcube.testkit.cli.look.PerftCommand;
@@ -86,6 +87,7 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new WebCommand(rules, Seeds::token))
                 .addSubcommand(new VerifyCommand(rules))
                 .addSubcommand(new ReplayCommand(rules))
+                .addSubcommand(new AnalyseCommand(rules, progress))
                 .addSubcommand(new UpgradeCommand(rules))
                 .addSubcommand(new ImpactCommand(rules))
                 .addSubcommand(new PerftCommand(rules, PerftTable::shipped))

@@ -152,8 +152,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         BotRegistry bots = Bots.registry();
         if (!bots.names().contains(name))
             throw request.expected("bot", "one of " + bots.names().mkString(", "));
-        if (!(game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision))
-            throw request.wrong(SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
+        Prompt.Decision decision = decision(side, request);
         long seed = request.has("seed") ? request.number("seed") : 1;
         Choice choice =
                 bots.named(name, seed, side, rules).get().choose(game.seat(side).view(), decision, budget(request));
@@ -161,6 +160,12 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
                 .with("option", decision.options().indexOf(choice))
                 .with("text", choice.toString())
                 .with("choice", new JsonObject.Raw(shown.json().write(choice)));
+    }
+
+    /** The decision of a side that must choose. */
+    Prompt.Decision decision(Side side, Request request) throws RequestError {
+        if (game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision) return decision;
+        throw request.wrong(SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
     }
 
     /** The view of a side as numbers. Without a side, of the side that must answer. */

@@ -73,6 +73,8 @@ public final class Server {
         handlers.put("undo", ofGame(ServedGame::undo, "to"));
         handlers.put("save", request -> games.save(request.only("game", "side")));
         handlers.put("advise", ofGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
+        handlers.put("hint", ofGame(AnalysisAnswer::hint, "side", "plans", "iterations"));
+        handlers.put("analyse", ofGame(AnalysisAnswer::analysed, "since", "inputs", "iterations"));
         handlers.put("schemas", this::schemas);
         handlers.put("rulebook", this::rulebook);
         handlers.put("editions", list(AvailableThings::editions));

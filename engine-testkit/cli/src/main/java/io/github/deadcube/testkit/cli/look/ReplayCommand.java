@@ -74,7 +74,7 @@ public final class ReplayCommand extends Subcommand implements Callable<Integer>
         narrator.flush();
     }
 
-    private static String title(ReplayedRecord game) {
+    static String title(ReplayedRecord game) {
         Setup setup = game.begin().position().game().setup();
         return setup.scenario().name() + ", " + setup.points() + " points: A " + setup.team(Side.A) + " against B "
                 + setup.team(Side.B);

@@ -22,8 +22,10 @@ import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Match.Spectator;
+import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -38,6 +40,7 @@ final class InteractiveMatch {
     private final long seed;
     private final Journal journal;
     private final Supplier<GamePrinter> printers;
+    private final Lazy<PlanJudge> judges;
     private Vector<Played> played = Vector.empty();
     private Vector<Point> choices = Vector.empty();
     private Option<Choice> chosen = Option.none();
@@ -65,6 +68,7 @@ final class InteractiveMatch {
         this.seed = seed;
         this.journal = journal;
         this.printers = printers;
+        this.judges = Lazy.of(() -> PlanJudge.of(rules, seed));
         this.printer = printers.get();
         this.dice = SeededDice.of(seed);
         this.a = seat(Side.A, seed);
@@ -141,6 +145,11 @@ final class InteractiveMatch {
     void goOn(Choice choice) {
         chosen = Option.some(choice);
         match.step();
+    }
+
+    /** What judges the options of a person's decision. */
+    PlanJudge judge() {
+        return judges.get();
     }
 
     /** A bot that chooses for a person for a while. */

@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions;
@@ -28,11 +29,26 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /** {@code deadcube play}: a game between two strike teams, played by bots or by people at the terminal. */
 @Command(name = "play")
-public final class PlayCommand extends Subcommand implements Callable<Integer> {
+public final class PlayCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    /** The options that do not concern how a game begins. */
+    private static final Vector<String> OF_ANY_GAME = Vector.of(
+            "--seed",
+            "--bots",
+            "--quiet",
+            "--boards",
+            "--no-boards",
+            "--record",
+            "--from",
+            "--after",
+            "--undo-looks",
+            "--budget",
+            "--think");
+
     @Option(names = "--seed", paramLabel = "N")
     private Optional<Long> repeated = Optional.empty();
 
@@ -51,6 +67,12 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
 
     @Option(names = "--record", paramLabel = "FILE")
     private Optional<Path> record = Optional.empty();
+
+    @Option(names = "--from", paramLabel = "FILE", descriptionKey = "from-record")
+    private Optional<Path> from = Optional.empty();
+
+    @Option(names = "--after", paramLabel = "N", descriptionKey = "after-inputs")
+    private Optional<Integer> after = Optional.empty();
 
     @Option(names = "--undo-looks")
     private boolean undoLooks;
@@ -90,7 +112,20 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     @Override
     public Integer call() {
         seed = repeated.orElseGet(seeds::getAsLong);
-        return agreed.begun(rules, seed, err()::println, progress.unless(quiet)).fold(this::refused, this::begun);
+        return (from.isPresent()
+                        ? RecordedState.of(rules, from.get(), io.vavr.control.Option.ofOptional(after))
+                        : agreed.begun(rules, seed, err()::println, progress.unless(quiet)))
+                .fold(this::refused, this::begun);
+    }
+
+    @Override
+    public Vector<String> faults() {
+        if (from.isEmpty())
+            return after.isPresent() ? Vector.of("--after is for a game --from a record") : Vector.empty();
+        return Vector.ofAll(command().getParseResult().matchedOptions())
+                .map(OptionSpec::longestName)
+                .reject(OF_ANY_GAME::contains)
+                .map(name -> name + " cannot be chosen for a game --from a record, which has its own");
     }
 
     private int begun(BattlefieldOption.Begun game) {

@@ -17,6 +17,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.plan.Destinations.Destination;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.testkit.analysis.PlanWords;
+import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.cli.look.RuleMarks;
 import io.github.deadcube.testkit.cli.look.RulesCommand;
 import io.github.deadcube.testkit.cli.play.HumanPlayer.TerminalAnswer;
@@ -39,6 +41,7 @@ final class TerminalRequests {
             "  go               where the active model can go; 'go A3' for another model",
             "  go CUBE          goes there, such as: go c4, or: go A3 c4:2; 'go b6' is a cube, 'go B6' a model",
             "  deploy for me    a bot takes the zone and deploys all models that still wait",
+            "  hint             the three plans that a bot likes best, with your chance to win",
             "  why              what is going on",
             "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
             "  undo             back to your last choice; dice fall again as they fell, and what you have",
@@ -50,6 +53,8 @@ final class TerminalRequests {
             "  rules WORD       what a rule says, or which rules mention a word",
             "  save FILE        writes the game so far to a file, without what is hidden",
             "  quit             ends the game here");
+
+    private static final int HINTS = 3;
 
     private final InteractiveMatch match;
     private final Terminal terminal;
@@ -97,6 +102,10 @@ final class TerminalRequests {
             }
             case "tokens" -> terminal.say(KnownTokens.describe(match.view()));
             case "card" -> card(rest);
+            case "hint" -> {
+                if (!rest.isEmpty()) return false;
+                hint();
+            }
             case "rules" -> rules(rest);
             case "save" -> terminal.say(keep.saved(rest, match));
             case "help", "?" -> terminal.say(HELP);
@@ -146,6 +155,14 @@ final class TerminalRequests {
                                     Vector.rangeClosed(1, known.part().spots()))
                             .prepend("The spots of " + known + ", north at the top:"))
                     .getOrElse(Vector.of("Which cube with a floor? Such as: board c4:2")));
+    }
+
+    private void hint() {
+        for (Prompt.Decision decision : match.asked())
+            terminal.say(match.judge()
+                    .best(match.view(), decision, HINTS, PlanJudge.ITERATIONS)
+                    .map(plan -> String.format(
+                            Locale.ROOT, "  %3.0f %%  %s", 100 * plan.chance(), PlanWords.of(plan.plan()))));
     }
 
     private void card(String model) {

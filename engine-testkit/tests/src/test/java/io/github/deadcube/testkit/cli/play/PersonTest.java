@@ -24,6 +24,17 @@ class PersonTest {
                         A>\s""");
     }
 
+    /** The plans are listed from the best to the worst, and nothing is chosen. */
+    @Test
+    void aHintHasPlansWithChances() {
+        String out = typed("hint").out();
+        Vector<Integer> chances = Vector.ofAll(out.lines())
+                .filter(line -> line.matches("(A> )? +[0-9]+ %  [AB] starts"))
+                .map(line -> Integer.parseInt(line.replaceFirst("^(A>)? +", "").replaceFirst(" .*", "")));
+        assertThat(chances).hasSize(2).isEqualTo(chances.sorted().reverse());
+        assertThat(out).doesNotContain("A starts (SET-6)");
+    }
+
     @Test
     void aNumberOrAnUnambiguousPartPicks() {
         assertThat(typed("A starts", "2", "A5", "A5 dep g1", "9").out())

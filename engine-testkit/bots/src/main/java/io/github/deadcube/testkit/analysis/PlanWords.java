@@ -1,0 +1,56 @@
+package io.github.deadcube.testkit.analysis;
+
+import io.github.deadcube.api.play.Choice;
+import io.vavr.collection.Vector;
+
+/** A plan in few words: the notations of its choices without repeated models, small answers and the steps between two places. */
+public final class PlanWords {
+    /** What comes later depends on dice that have not fallen. */
+    private static final int MOST = 5;
+
+    private PlanWords() {}
+
+    /** {@code B5 activate, stand up, advance to f5, shoot pistol at A4}. */
+    public static String of(Vector<Choice> plan) {
+        Vector<String> words = Vector.empty();
+        for (Choice choice : plan) {
+            boolean more = words.nonEmpty();
+            if (more && small(choice)) continue;
+            if (choice instanceof Choice.Step step && more) {
+                String last = words.last();
+                int to = last.indexOf(" to ");
+                words = words.init().append((to < 0 ? last : last.substring(0, to)) + " to " + step.cube());
+            } else words = words.append(choice.toString());
+        }
+        return shortened(words.take(MOST)) + (words.size() > MOST ? " …" : "");
+    }
+
+    /** An answer within an action, and the end of an activation. */
+    private static boolean small(Choice choice) {
+        return choice instanceof Choice.TakeSpot
+                || choice instanceof Choice.Decline
+                || choice instanceof Choice.EndActivation
+                || choice instanceof Choice.EndTurn
+                || choice instanceof Choice.AddDice
+                || choice instanceof Choice.Reroll
+                || choice instanceof Choice.SpendReroll
+                || choice instanceof Choice.Wield
+                || choice instanceof Choice.Throw;
+    }
+
+    /** Leaves out the model that the words before have named. */
+    private static String shortened(Vector<String> words) {
+        String model = "";
+        Vector<String> all = Vector.empty();
+        for (String text : words) {
+            String first = text.substring(0, Math.max(0, text.indexOf(' ')));
+            boolean named = first.matches("[AB][0-9]+");
+            all = all.append(
+                    named && first.equals(model)
+                            ? text.substring(first.length() + 1)
+                            : text.replace(": " + model + " ", ": "));
+            if (named) model = first;
+        }
+        return all.mkString(", ");
+    }
+}

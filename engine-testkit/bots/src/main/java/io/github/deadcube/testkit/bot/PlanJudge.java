@@ -1,0 +1,157 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.Experimental;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.bot.SearchNode.Edge;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Judges the plans of any decision by the tree of {@code search}: a plan is worth the mean chance to win of the positions that its visits
+ * end in. It uses only the view. Equal arguments give equal judgements, whatever was judged before. For one thread.
+ *
+ * <pre>{@code
+ * PlanJudge judge = PlanJudge.of(rules, 1);
+ * for (JudgedPlan plan : judge.best(view, decision, 3, PlanJudge.ITERATIONS)) System.out.println(plan.chance() + " " + plan.plan());
+ * }</pre>
+ */
+@Experimental
+public final class PlanJudge {
+    /** A number of visits for a decision that tells good plans from bad ones, in about 20 ms. */
+    public static final int ITERATIONS = 400;
+
+    private final Rules rules;
+    private final long seed;
+    private final Map<Side, SearchTree> trees = new LinkedHashMap<>();
+    private @Nullable Adviser adviser;
+
+    private PlanJudge(Rules rules, long seed) {
+        this.rules = rules;
+        this.seed = seed;
+    }
+
+    /** A judge with random numbers of its own. */
+    public static PlanJudge of(Rules rules, long seed) {
+        return new PlanJudge(rules, seed);
+    }
+
+    /**
+     * A plan and its chance.
+     *
+     * @param plan a choice, and for an activation or a movement what follows it up to the end of the action
+     * @param chance the mean chance of the deciding side to win, 0 to 1
+     */
+    public record JudgedPlan(Vector<Choice> plan, double chance) {
+        /** The choice of the decision. */
+        public Choice choice() {
+            return plan.head();
+        }
+    }
+
+    /**
+     * The difference of two plans.
+     *
+     * @param mean how much more of a win one plan is worth than the other, -1 to 1
+     * @param error the standard error of the mean
+     */
+    public record Gap(double mean, double error) {
+        /** Of a plan and itself. */
+        public static final Gap NONE = new Gap(0, 0);
+    }
+
+    /**
+     * The best plans, the best first: fewer than asked for if there are fewer.
+     *
+     * @param view of the side that decides
+     * @param most 1 or more
+     * @param iterations the visits of all plans, 1 or more
+     */
+    public Vector<JudgedPlan> best(PlayerView view, Prompt.Decision decision, int most, int iterations) {
+        return judged(view, candidates(view, decision), most, iterations);
+    }
+
+    /** The best plan that begins with a choice of the decision; the choice alone if no plan does. */
+    public JudgedPlan best(PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
+        Vector<Edge> plans =
+                candidates(view, decision).filter(edge -> edge.plan().head().equals(choice));
+        return judged(view, plans.isEmpty() ? Vector.of(new Edge(Vector.of(choice), 0)) : plans, 1, iterations)
+                .head();
+    }
+
+    /**
+     * How much more of a win one plan is worth than another. The k-th visits of both have the same random numbers, other ones than in
+     * {@link #best}: the plan that looked best there has been lucky.
+     *
+     * @param visits of each plan, 2 or more
+     */
+    public Gap gap(PlayerView view, Vector<Choice> one, Vector<Choice> other, int visits) {
+        SearchTree tree = tree(
+                view, view.completed(new SplitMix64(seed).order(view.toShuffle().things())));
+        Edge first = new Edge(one, 0);
+        Edge second = new Edge(other, 0);
+        double sum = 0;
+        double squares = 0;
+        for (int k = 0; k < visits; k++) {
+            double difference = tree.visit(first, view, ~seed) - tree.visit(second, view, ~seed);
+            sum += difference;
+            squares += difference * difference;
+        }
+        double mean = sum / visits;
+        return new Gap(mean, Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1)));
+    }
+
+    private Vector<JudgedPlan> judged(PlayerView view, Vector<Edge> candidates, int most, int iterations) {
+        SearchTree tree = tree(
+                view, view.completed(new SplitMix64(seed).order(view.toShuffle().things())));
+        new Halving(Option.some(Math.max(iterations, candidates.size())), () -> 1, (due, visits) -> {
+                    for (Edge edge : due) while (edge.visits() < visits) tree.visit(edge, view, seed);
+                })
+                .best(candidates);
+        List<Edge> all = new ArrayList<>(candidates.asJava());
+        all.sort(Comparator.comparingInt(Edge::visits)
+                .thenComparingDouble(Edge::mean)
+                .reversed());
+        return Vector.ofAll(all)
+                .take(most)
+                .map(edge -> new JudgedPlan(edge.plan(), edge.mean()))
+                .sorted(Comparator.comparingDouble(JudgedPlan::chance).reversed());
+    }
+
+    private Vector<Edge> candidates(PlayerView view, Prompt.Decision decision) {
+        SplitMix64 chance = new SplitMix64(seed);
+        GameState state = view.completed(chance.order(view.toShuffle().things()));
+        SearchTree tree = tree(view, state);
+        if (!SearchBot.isSearched(decision.purpose()))
+            return decision.options().map(option -> new Edge(Vector.of(option), 0));
+        return new RootPlans(rules, adviser(state), tree.plans()).of(state, decision, chance, () -> false);
+    }
+
+    /** The adviser for the battlefield as it is: doors may have opened. */
+    private Adviser adviser(GameState state) {
+        Setup setup = Adviser.setup(state.position());
+        Adviser known = adviser;
+        if (known != null && known.setup().equals(setup)) return known;
+        trees.clear();
+        Adviser created = Adviser.of(rules, setup);
+        adviser = created;
+        return created;
+    }
+
+    private SearchTree tree(PlayerView view, GameState state) {
+        Adviser known = adviser(state);
+        return trees.computeIfAbsent(view.side(), side -> new SearchTree(rules, side, known.evaluation()));
+    }
+}

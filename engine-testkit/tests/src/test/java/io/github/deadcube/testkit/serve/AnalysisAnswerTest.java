@@ -1,0 +1,82 @@
+package io.github.deadcube.testkit.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The requests {@code hint} and {@code analyse}. */
+class AnalysisAnswerTest {
+    private static final int INPUTS = 100;
+
+    private final ServerClient server = new ServerClient();
+
+    /** A game at its first activations. */
+    @BeforeEach
+    void begin() {
+        JsonNode answer = server.ask(
+                "{'do': 'start', 'seed': 5, 'tokens': {'A': 'side-a-00', 'B': 'side-b-00', 'keeper': 'keeper-00'}}");
+        while (answer.get("due").asInt() <= INPUTS)
+            answer = server.ask(
+                    "{'do': 'choose', 'choice': " + answer.at("/prompt/options/0/choice") + ", 'token': 'keeper-00'}");
+    }
+
+    @Test
+    void hintsArePlansOfTheSideThatMustChoose() {
+        JsonNode prompt = server.ask("{'do': 'prompt', 'token': 'keeper-00'}");
+        String side = prompt.at("/prompt/side").asText();
+        String ask = "{'do': 'hint', 'iterations': 20, 'plans': 2, 'token': 'side-" + side.toLowerCase() + "-00'}";
+        JsonNode hint = server.ask(ask);
+        assertThat(hint.get("due")).isEqualTo(prompt.get("due"));
+        assertThat(hint.get("plans")).hasSize(2);
+        for (JsonNode plan : hint.get("plans")) {
+            assertThat(plan.get("chance").asDouble()).isBetween(0.0, 1.0);
+            assertThat(plan.at("/plan/0"))
+                    .isEqualTo(prompt.at("/prompt/options/" + plan.get("option").asInt() + "/text"));
+            assertThat(plan.get("words").asText()).isNotBlank();
+        }
+        assertThat(hint.at("/plans/0/chance").asDouble())
+                .isGreaterThanOrEqualTo(hint.at("/plans/1/chance").asDouble());
+        String other = side.equals("A") ? "b" : "a";
+        assertThat(server.ask("{'do': 'hint', 'token': 'side-" + other + "-00'}")
+                        .toString())
+                .contains("has nothing to choose now");
+        assertThat(server.ask("{'do': 'hint', 'plans': 9, 'token': 'keeper-00'}")
+                        .toString())
+                .contains("/plans", "a number from 1 to 8");
+    }
+
+    @Test
+    void theKeeperGetsTheAnalysisInParts() {
+        List<JsonNode> inputs = new ArrayList<>();
+        double luck = 0;
+        for (int since = 0; since < INPUTS; since += 40) {
+            JsonNode part = server.ask(
+                    "{'do': 'analyse', 'since': " + since + ", 'inputs': 40, 'iterations': 8, 'token': 'keeper-00'}");
+            part.get("inputs").forEach(inputs::add);
+            luck += part.at("/sides/B/luck").asDouble();
+        }
+        double sum = 0;
+        int judged = 0;
+        for (int i = 0; i < inputs.size(); i++) {
+            assertThat(inputs.get(i).get("number").asInt()).isEqualTo(i + 1);
+            sum -= inputs.get(i).path("roll").path("luckOfA").asDouble();
+            if (inputs.get(i).has("decision")) judged++;
+        }
+        assertThat(inputs).hasSizeGreaterThanOrEqualTo(INPUTS);
+        assertThat(judged).isPositive();
+        assertThat(luck).isEqualTo(sum, within(0.01));
+        assertThat(server.ask("{'do': 'analyse', 'token': 'side-a-00'}").toString())
+                .contains("the keeper's token");
+        assertThat(server.ask("{'do': 'analyse', 'since': 999, 'token': 'keeper-00'}")
+                        .toString())
+                .contains("/since", "a number from 0 to ");
+        assertThat(server.ask("{'do': 'analyse', 'inputs': 51, 'token': 'keeper-00'}")
+                        .toString())
+                .contains("/inputs", "a number from 1 to 50");
+    }
+}
