@@ -83,6 +83,7 @@ export class Game {
     );
     this.due = question.due;
     this.prompt = question.prompt || { type: "waiting", side: question.waiting };
+    if (question.due - 1 < since) this.forget(question.due);
     if (!this.moments.length || question.due - 1 > since) await this.learn(side, since);
     this.tell();
   }
@@ -161,6 +162,13 @@ export class Game {
   forget(due) {
     this.moments = this.moments.filter(({ number }) => number < due);
     this.marks = this.marks.filter((number) => number < due - 1);
+  }
+
+  /** Something may have been played elsewhere while this page was not told. */
+  refresh() {
+    return this.inTurn(async () => {
+      if (!this.busy && this.moments.length) await this.sync();
+    });
   }
 
   /** Something was played elsewhere. @param {number} due */

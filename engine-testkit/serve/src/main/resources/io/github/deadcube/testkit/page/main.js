@@ -39,7 +39,7 @@ const enter = async (documents, seat) => {
   const game = new Game(engine, seat, documents);
   const { rulebook } = await engine.ask({ do: "rulebook", game: seat.game, ...(seat.token ? { token: seat.token } : {}) });
   names.learn(game.played, rulebook);
-  const pilot = seat.token && !seat.guest ? new Pilot(game, () => screen?.timeline.pace || 300) : null;
+  const pilot = seat.token && !seat.guest ? new Pilot(game, () => screen?.timeline.pace || 300, failed) : null;
   screen = new Screen(game, table, names, popup, pilot, does);
   screen.branch = pilot && ((number) => branch(game, number).catch(failed));
   if (record?.analysis) screen.analysis.learn(record.analysis);
@@ -48,6 +48,7 @@ const enter = async (documents, seat) => {
   invite(seat);
   const moment = Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
   if (record) screen.follows = false;
+  game.onChange(() => (byId("failure").hidden = true));
   await game.sync();
   if (record || moment) screen.go(game.moments.findIndex((each) => each.number >= moment));
   if (!record) remember(seat, game);
@@ -192,7 +193,10 @@ const begin = async () => {
   const greeting = await engine.greeting();
   form.greeting = greeting;
   does = greeting.does;
-  engine.onChange(({ game, due }) => screen?.game.seat.game === game && screen.game.changed(due));
+  engine.onChange((change) => {
+    if (!change) screen?.game.refresh().catch(failed);
+    else if (screen?.game.seat.game === change.game) screen.game.changed(change.due);
+  });
   const link = new URLSearchParams(location.hash.slice(1));
   const current = kept("seats", []).find((/** @type {any} */ seat) => seat.game === kept("current", ""));
   if (link.get("game")) return joinLink(link);

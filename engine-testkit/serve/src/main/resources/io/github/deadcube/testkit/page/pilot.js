@@ -12,9 +12,17 @@ export const LEVELS = {
 /** How many positions a bot that searches may try for one decision. */
 const ITERATIONS = 2000;
 
+/** Milliseconds until a bot tries again after a failure. */
+const AGAIN = 3000;
+
 export class Pilot {
-  /** @param {import("./game.js").Game} game @param {() => number} pace milliseconds between the inputs of bots */
-  constructor(game, pace) {
+  /**
+   * @param {import("./game.js").Game} game
+   * @param {() => number} pace milliseconds between the inputs of bots
+   * @param {(error: any) => void} failed is told why a bot could not play; it tries again
+   */
+  constructor(game, pace, failed) {
+    this.failed = failed;
     this.game = game;
     this.pace = pace;
     this.stopped = false;
@@ -43,6 +51,9 @@ export class Pilot {
         if (this.stopped || !this.bot) break;
         await this.game.play([choice]);
       }
+    } catch (error) {
+      this.failed(error);
+      setTimeout(() => this.fly(), AGAIN);
     } finally {
       this.flying = false;
     }

@@ -4,7 +4,7 @@
  * @typedef {object} Engine
  * @property {(request: any) => Promise<any>} ask  the answer to one request of the protocol
  * @property {() => Promise<any>} greeting
- * @property {(listener: (change: {game: string, due: number}) => void) => void} onChange  what others have changed
+ * @property {(listener: (change: {game: string, due: number}|null) => void) => void} onChange  what others have changed; null if something may have been missed
  * @property {boolean} shared  whether other browsers may play the same games
  * @property {boolean} keeps  whether games outlive the page
  */
@@ -28,7 +28,9 @@ export const accepted = (answer) => {
 export const serverEngine = () => {
   /** @param {string} path @param {RequestInit} [more] */
   const got = async (path, more) => {
-    const response = await fetch(path, { cache: "no-store", credentials: "omit", ...more });
+    const response = await fetch(path, { cache: "no-store", credentials: "omit", ...more }).catch(() => {
+      throw new Error("The server does not answer. Start it again: the game goes on.");
+    });
     const type = response.headers.get("content-type") || "";
     if (!type.includes("json")) throw new Error(`the server answers ${response.status}`);
     return response.json();
@@ -42,6 +44,7 @@ export const serverEngine = () => {
     onChange: (listener) => {
       const stream = new EventSource("changes");
       stream.onmessage = ({ data }) => listener(JSON.parse(data));
+      stream.onopen = () => listener(null);
       addEventListener("pagehide", () => stream.close());
     },
   };
