@@ -71,7 +71,9 @@ export class Analysis {
   show() {
     const { screen } = this;
     const box = byId("analysis");
-    box.hidden = !this.can && !this.inputs.size;
+    const { game, live } = screen;
+    const plays = Object.values(game.seat.players).includes("person") && live && !game.over;
+    box.hidden = !this.inputs.size && (!this.can || plays);
     if (box.hidden) return;
     const total = screen.moments.length - 1;
     refill(

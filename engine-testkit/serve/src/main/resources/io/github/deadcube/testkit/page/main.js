@@ -10,7 +10,7 @@ import { Popup } from "./popup.js";
 import { serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
 import { Screen } from "./screen.js";
-import { download, keep, keepSeat, kept } from "./store.js";
+import { download, dropSeat, keep, keepSeat, kept } from "./store.js";
 import { Table } from "./table.js";
 
 /** @type {Screen|null} */
@@ -99,8 +99,10 @@ const remember = (seat, game) => {
 /** A game goes on, from the engine or from the record that the browser keeps. @param {any} seat */
 const resume = async (seat) => {
   const saved = kept(`record.${seat.game}`, null);
-  if (saved && !engine.keeps)
-    return form.open({ do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` }, seat.players);
+  if (saved && !engine.keeps) {
+    await form.open({ do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` }, seat.players);
+    return dropSeat(seat);
+  }
   await enter(await engine.ask({ do: "join", game: seat.game, token: seat.token }), seat);
 };
 
