@@ -243,8 +243,8 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void replaysUseTheNarration() {
-        testkitMayUse("replay", "narration", "match");
+    void replaysAreOfThePageAndTheProtocol() {
+        testkitMayUse("replay", "page", "serve");
     }
 
     @Test

@@ -33,7 +33,11 @@ final class PageFiles {
         String name = path.equals("/") ? INDEX : path;
         if (!ADDRESS.matcher(name).matches()) return Option.none();
         return TYPES.find(type -> name.endsWith(type._1))
-                .flatMap(type -> Option.of(PageFiles.class.getResourceAsStream(name.substring(1)))
-                        .map(in -> new PageFile(TextFile.packaged(in, name), type._2)));
+                .flatMap(type -> read(name).map(text -> new PageFile(text, type._2)));
+    }
+
+    /** The text of a file, such as {@code /main.js}; none if the page has none. */
+    static Option<String> read(String name) {
+        return Option.of(PageFiles.class.getResourceAsStream(name.substring(1))).map(in -> TextFile.packaged(in, name));
     }
 }

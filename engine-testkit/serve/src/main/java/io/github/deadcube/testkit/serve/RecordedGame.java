@@ -1,0 +1,96 @@
+package io.github.deadcube.testkit.serve;
+
+import io.github.deadcube.Seat.Update;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
+import io.github.deadcube.testkit.narration.Narrator;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A whole game as one document for a page that replays it, with what everybody may know. */
+public final class RecordedGame {
+    private static final Viewer VIEWER = Viewer.EVERYBODY;
+    private static final String OPTIONS = "options";
+
+    private final Rules rules;
+    private final GameAnswers shown;
+    private final List<String> lines = new ArrayList<>();
+    private final Map<Object, Integer> words = new LinkedHashMap<>();
+
+    private RecordedGame(Rules rules, GameState begin) {
+        this.rules = rules;
+        this.shown = GameAnswers.of(begin);
+    }
+
+    /**
+     * Plays a game again and writes it, the same for the same game. The document has what {@code join} and {@code events} with {@code
+     * changes} answer to everybody, the prompts before the inputs in words, and the rules that are cited.
+     *
+     * @return one line of JSON
+     * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
+     */
+    public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
+        return new RecordedGame(rules, begin).written(name, begin, inputs);
+    }
+
+    private String written(String name, GameState begin, Seq<Input> inputs) {
+        JsonObject game = JsonObject.of("name", name);
+        GameAnswers.agreed(begin.position().game().setup(), game);
+        game.put("view", shown.view(VIEWER.view(begin)));
+        Narrator narrator = new Narrator(begin.position(), VIEWER, TextStyle.NONE, lines::add);
+        Vector<JsonObject.Raw> updates = Vector.empty();
+        GameState state = begin;
+        for (Input input : inputs) {
+            Prompt prompt = rules.prompt(state);
+            Transition next = rules.play(state, input);
+            narrator.tell(next.events());
+            if (updates.size() + 1 == inputs.size()) narrator.flush();
+            updates = updates.append(update(updates.size() + 1, prompt, input, state, next));
+            state = next.state();
+        }
+        game.put("updates", updates);
+        game.put("words", Vector.ofAll(words.keySet()));
+        game.put("prompt", shown.prompt(rules.prompt(state)));
+        game.put("rulebook", CitedRules.in(game.line(), begin.position().game().setup()));
+        return game.line();
+    }
+
+    private JsonObject.Raw update(int number, Prompt prompt, Input input, GameState before, Transition next) {
+        Update update = new Update(
+                number,
+                prompt.respondingSide(),
+                Option.some(input).filter(each -> !(each instanceof Shuffle)),
+                next.events().map(VIEWER::view));
+        JsonObject more = JsonObject.of("changed", shown.difference(VIEWER.view(before), VIEWER.view(next.state())));
+        if (!lines.isEmpty()) more.put("told", told());
+        if (RequestJson.value(shown.prompt(prompt).json()) instanceof Map<?, ?> asked) {
+            if (asked.get("text") instanceof String text) more.put("asked", text);
+            if (asked.get(OPTIONS) instanceof List<?> options)
+                more.put("offered", Vector.ofAll(options).map(this::word));
+        }
+        return shown.update(update, more);
+    }
+
+    private Vector<String> told() {
+        Vector<String> told = Vector.ofAll(lines);
+        lines.clear();
+        return told;
+    }
+
+    /** The number of the label of an option, from 0. */
+    private int word(Object option) {
+        Object label = option instanceof Map<?, ?> members ? members.get("label") : option;
+        return words.computeIfAbsent(label == null ? "" : label, each -> words.size());
+    }
+}
