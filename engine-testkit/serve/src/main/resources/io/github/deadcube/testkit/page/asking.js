@@ -174,7 +174,8 @@ export class Asking {
     const { question, game, pilot } = screen;
     const deploying = question && !screen.position.round && /^(deployment|spot)/.test(question.purpose);
     const run = (/** @type {() => Promise<any>} */ task) => () => task().catch((error) => screen.failed(error));
-    const mine = () => !!game.asked && !game.over;
+    const side = question?.side;
+    const mine = () => game.asked === side && !game.over;
     const before = this.undoable();
     return [
       deploying && pilot

@@ -1,6 +1,6 @@
 // The page begins: it finds its engine, opens a game or the form of a new one, and connects the controls of the table.
 
-import { button, byId, html } from "./dom.js";
+import { button, byId, html, refill } from "./dom.js";
 import { Game } from "./game.js";
 import { listenToKeys } from "./keys.js";
 import { Names } from "./names.js";
@@ -64,20 +64,26 @@ const branch = async (game, number) => {
   );
 };
 
-/** The address of a game and, for others, the invitation. @param {any} seat */
+/** Links for others: to the seat of another player, and to watch. @param {any} seat */
 const invite = (seat) => {
-  byId("invitation").hidden = !seat.invitation;
-  if (!seat.invitation) return;
-  const { side, token } = seat.invitation;
-  const link = new URL(`#${new URLSearchParams({ game: seat.game, side, token })}`, location.href).href;
-  byId("invitation").replaceChildren(
+  const box = byId("invitation");
+  box.hidden = !engine.shared || seat.guest;
+  if (box.hidden) return;
+  const link = (/** @type {string} */ text, /** @type {any} */ members) =>
     html(
       "label",
       {},
-      `Link for the player of side ${side}: `,
-      html("input", { readonly: true, value: link, onfocus: (/** @type {any} */ event) => event.target.select() }),
-    ),
-  );
+      text,
+      html("input", {
+        readonly: true,
+        value: new URL(`#${new URLSearchParams({ game: seat.game, ...members })}`, location.href).href,
+        onfocus: (/** @type {any} */ event) => event.target.select(),
+      }),
+    );
+  const { side, token } = seat.invitation || {};
+  const links = [side ? link(`For the player of side ${side}`, { side, token }) : null, link("To watch", { side: "everybody" })];
+  refill(box, html("summary", {}, "Links for others"), links);
+  box.toggleAttribute("open", !!side);
 };
 
 /** The seat is kept, and of an engine that forgets the record too. @param {any} seat @param {Game} game */

@@ -92,6 +92,7 @@ export class Screen {
     this.hinted = null;
     this.chooseModel();
     this.show();
+    document.title = `${this.question ? "Your turn – " : ""}Deadcube`;
     this.announce(told);
   }
 
