@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Seq;
@@ -14,7 +15,7 @@ import java.util.ServiceLoader;
 
 /**
  * The bots by name. From the best to the worst there ship {@code search}, {@code simple}, {@code fast}, {@code skirmisher} and
- * {@code random}. An application adds its own as a service: a {@link BotRegistry} in {@code META-INF/services} or {@code provides}.
+ * {@code random}; {@code level-1} to {@code level-8} are the same bots with fixed budgets. An application adds its own as a service: a {@link BotRegistry} in {@code META-INF/services} or {@code provides}.
  */
 public final class Bots {
     /** The names of the bots that ship, from the best bot to the worst. */
@@ -23,10 +24,21 @@ public final class Bots {
     /** What the name of a bot that plays by a net begins with; the file of the net follows. */
     public static final String LEARNED = "learned:";
 
+    /** The ladder: levels from the weakest to the strongest. Each beats the next lower one; {@code BOT.md} has the measurements. */
+    public static final Vector<Level> LEVELS = Vector.of(
+            Level.of(1, "random", 0),
+            Level.of(2, "skirmisher", 0),
+            Level.of(3, "fast", 0),
+            Level.of(4, "simple", 0),
+            Level.of(5, "search", 100),
+            Level.of(6, "search", 300),
+            Level.of(7, "search", 1_000),
+            Level.of(8, "search", 5_000));
+
     private static final BotRegistry SHIPPED = new BotRegistry() {
         @Override
         public Vector<String> names() {
-            return NAMES;
+            return NAMES.appendAll(LEVELS.map(Level::name));
         }
 
         @Override
@@ -45,6 +57,29 @@ public final class Bots {
         @Override
         public Option<Bot> named(String name, long seed, Side side, Rules rules) {
             return all.find(one -> one.names().contains(name)).flatMap(one -> one.named(name, seed, side, rules));
+        }
+    }
+
+    /**
+     * A bot with a fixed budget.
+     *
+     * @param number from 1
+     * @param bot the name of a bot that ships
+     * @param iterations the iterations of each decision; none for a bot that does not search
+     */
+    public record Level(int number, String bot, Option<Integer> iterations) {
+        private static Level of(int number, String bot, int iterations) {
+            return new Level(number, bot, Option.when(iterations > 0, iterations));
+        }
+
+        /** {@code level-7}. */
+        public String name() {
+            return "level-" + number;
+        }
+
+        /** {@code search, 1000 iterations}. */
+        public String words() {
+            return bot + iterations.map(many -> ", " + many + " iterations").getOrElse("");
         }
     }
 
@@ -124,7 +159,11 @@ public final class Bots {
             case "fast" -> Option.some(fast(seed, side));
             case "skirmisher" -> Option.some(skirmisher(seed, side));
             case "random" -> Option.some(RandomBot.of(seed, side));
-            default -> Option.none();
+            default ->
+                LEVELS.find(level -> level.name().equals(name))
+                        .map(level -> new LevelBot(
+                                named(level.bot(), seed, side, rules).get(),
+                                level.iterations().map(Budget::iterations).getOrElse(Budget.OPEN)));
         };
     }
 }

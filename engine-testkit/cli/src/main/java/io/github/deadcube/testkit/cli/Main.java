@@ -26,6 +26,7 @@ import io.github.deadcube.testkit.cli.odds.AttackOddsCommand;
 import io.github.deadcube.testkit.cli.odds.OddsCommand;
 import io.github.deadcube.testkit.cli.play.DuelCommand;
 import io.github.deadcube.testkit.cli.play.Keyboard;
+import io.github.deadcube.testkit.cli.play.LadderCommand;
 import io.github.deadcube.testkit.cli.play.LineEditor;
 import io.github.deadcube.testkit.cli.play.PlayCommand;
 import io.github.deadcube.testkit.cli.play.PlayCommand.Bug;
@@ -82,6 +83,7 @@ public final class Main extends Subcommand implements Runnable {
                         progress,
                         seeds))
                 .addSubcommand(new DuelCommand(rules, progress, seeds))
+                .addSubcommand(new LadderCommand(rules, progress))
                 .addSubcommand(new ServeCommand(rules, in))
                 .addSubcommand(new EnvCommand(rules, in))
                 .addSubcommand(new WebCommand(rules, Seeds::token))

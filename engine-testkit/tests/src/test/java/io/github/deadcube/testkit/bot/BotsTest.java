@@ -48,7 +48,7 @@ class BotsTest {
             assertThat(all.named("lazy", 1, Side.A, RULES).get()).isInstanceOf(RandomBot.class);
             assertThat(all.named("nothing", 1, Side.A, RULES)).isEmpty();
         }
-        assertThat(Bots.registry().names()).isEqualTo(Bots.NAMES);
+        assertThat(Bots.registry().names()).isEqualTo(Bots.NAMES.appendAll(Bots.LEVELS.map(Bots.Level::name)));
     }
 
     /** A registry of an application; one of its names is taken. */

@@ -1,0 +1,143 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.Bots.Level;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.play.LadderGames.Row;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.DoubleConsumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code deadcube ladder}: measures the levels of the bots against each other. */
+@Command(name = "ladder")
+public final class LadderCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
+    private static final String BEGIN = "<!-- deadcube ladder -->";
+    private static final String END = "<!-- end of the ladder -->";
+
+    @Option(
+            names = "--levels",
+            paramLabel = "N,…",
+            split = ",",
+            hideParamSyntax = true,
+            descriptionKey = "ladder-levels")
+    private List<Integer> levels = Bots.LEVELS.map(Level::number).asJava();
+
+    @Option(names = "--games", paramLabel = "N", descriptionKey = "ladder-games")
+    private int games = 84;
+
+    @Option(names = "--neighbours", descriptionKey = "ladder-neighbours")
+    private boolean neighbours;
+
+    @Option(names = "--seed", paramLabel = "N", descriptionKey = "ladder-seed")
+    private long seed = 1;
+
+    @Option(names = "--rows", paramLabel = "FILE", descriptionKey = "ladder-rows")
+    private Optional<Path> kept = Optional.empty();
+
+    @Option(names = "--guide", paramLabel = "FILE", descriptionKey = "ladder-guide")
+    private Optional<Path> guide = Optional.empty();
+
+    private final Rules rules;
+    private final Progress progress;
+
+    /** The engine, and the progress of the games. */
+    public LadderCommand(Rules rules, Progress progress) {
+        this.rules = rules;
+        this.progress = progress;
+    }
+
+    @Override
+    public Vector<String> faults() {
+        Vector<String> faults = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= Bots.LEVELS.size())
+                ? Vector.empty()
+                : Vector.of("--levels takes numbers from 1 to " + Bots.LEVELS.size());
+        return games < 0 ? faults.append("--games takes a number from 0 upward") : faults;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            Vector<Row> rows = kept.isPresent() && Files.exists(kept.get())
+                    ? Vector.ofAll(Files.readAllLines(kept.get(), StandardCharsets.UTF_8))
+                            .map(Row::of)
+                    : Vector.empty();
+            Vector<Row> all = progress.of("pairs of games", done -> played(rows, done));
+            Vector<String> told =
+                    new LadderTables(all, LocalDate.now(ZoneOffset.UTC).toString()).lines();
+            return guide.isEmpty() ? printed(told) : renewed(guide.get(), told);
+        } catch (IllegalArgumentException e) {
+            return refused(Vector.of(kept.get() + ": " + e.getMessage()));
+        } catch (IOException | UncheckedIOException e) {
+            return refused(Vector.of("a file cannot be read or written: " + e.getMessage()));
+        }
+    }
+
+    private int printed(Vector<String> told) {
+        told.forEach(out()::println);
+        return Exit.DONE.code();
+    }
+
+    private int renewed(Path page, Vector<String> told) throws IOException {
+        String text = Files.readString(page, StandardCharsets.UTF_8);
+        int begin = text.indexOf(BEGIN);
+        int end = text.indexOf(END);
+        if (begin < 0 || end < begin)
+            return refused(Vector.of(page + " has no line '" + BEGIN + "' with a line '" + END + "' below it"));
+        io.vavr.control.Option<String> fault = TextFile.write(
+                page, text.substring(0, begin) + BEGIN + "\n" + told.mkString("\n") + "\n" + text.substring(end));
+        return fault.isDefined() ? refused(fault.toVector()) : Exit.DONE.code();
+    }
+
+    /** The first pairs of games of all levels come first, so that an interrupted ladder has something of all. */
+    private Vector<Row> played(Vector<Row> before, DoubleConsumer done) {
+        LadderGames ladder = new LadderGames(rules, seed);
+        Vector<Row> all = before;
+        Vector<Tuple2<Level, Level>> pairs = pairs();
+        try (Writer to = kept.isPresent()
+                ? Files.newBufferedWriter(
+                        kept.get(), StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
+                : Writer.nullWriter()) {
+            for (int number = 0; number < games / 2; number++) {
+                for (Tuple2<Level, Level> pair : pairs) {
+                    int place = number;
+                    if (before.exists(row -> row.is(pair._1, pair._2, place))) continue;
+                    Row row = ladder.played(pair._1, pair._2, place);
+                    to.write(row.line() + "\n");
+                    to.flush();
+                    all = all.append(row);
+                }
+                done.accept((number + 1) / (games / 2.0));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return all;
+    }
+
+    private Vector<Tuple2<Level, Level>> pairs() {
+        Vector<Level> chosen = Bots.LEVELS.filter(level -> levels.contains(level.number()));
+        return chosen.flatMap(level -> chosen.filter(
+                        other -> neighbours ? other.number() == level.number() - 1 : other.number() < level.number())
+                .map(other -> Tuple.of(level, other)));
+    }
+}

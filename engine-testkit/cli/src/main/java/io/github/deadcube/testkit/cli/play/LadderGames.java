@@ -1,0 +1,196 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.Tournament;
+import io.vavr.collection.Vector;
+import java.time.Duration;
+
+/**
+ * The games of a ladder: pairs of games with equal dice and swapped sides. Each block of 42 pairs has every pair of teams once in each of two
+ * editions, and every scenario and battlefield equally often.
+ */
+record LadderGames(Rules rules, long seed) {
+    private static final int BLOCK = 42;
+    private static final Vector<String> EDITIONS = Vector.of("third", "revised");
+    private static final Vector<Vector<ChosenTeam>> TEAMS = Vector.range(
+                    0, Shipped.teams().size())
+            .flatMap(a -> Vector.range(a, Shipped.teams().size())
+                    .map(b -> Vector.of(Shipped.teams().get(a), Shipped.teams().get(b))));
+
+    /** What a pair of games has in common. */
+    record Terms(Setup setup, String edition, String teams) {
+        String scenario() {
+            return setup.scenario().name();
+        }
+    }
+
+    /**
+     * A pair of games.
+     *
+     * @param level the number of the higher level
+     * @param other the number of the lower level
+     * @param number of the pair, from 0
+     * @param score the mean score of the higher level, 0 to 1
+     * @param lead the mean lead of the higher level, in VP
+     * @param micros the CPU time of the higher level's decisions, in microseconds
+     */
+    record Row(
+            int level,
+            int other,
+            int number,
+            String edition,
+            String scenario,
+            String teams,
+            double score,
+            double lead,
+            long micros,
+            int decisions) {
+        private static final String TAB = "\t";
+        private static final int PARTS = 10;
+
+        /** The row as a line of texts with tabs between them. */
+        String line() {
+            return Vector.of(level, other, number, edition, scenario, teams, score, lead, micros, decisions)
+                    .mkString(TAB);
+        }
+
+        /** Reads a line; a line that is not whole has an error that names it. */
+        static Row of(String line) {
+            String[] parts = line.split(TAB, -1);
+            try {
+                if (parts.length == PARTS)
+                    return new Row(
+                            Integer.parseInt(parts[0]),
+                            Integer.parseInt(parts[1]),
+                            Integer.parseInt(parts[2]),
+                            parts[3],
+                            parts[4],
+                            parts[5],
+                            Double.parseDouble(parts[6]),
+                            Double.parseDouble(parts[7]),
+                            Long.parseLong(parts[8]),
+                            Integer.parseInt(parts[9]));
+            } catch (NumberFormatException e) {
+                // the fault below tells it
+            }
+            throw new IllegalArgumentException(
+                    "'" + line + "' is no row of a ladder; expected " + PARTS + " texts with tabs between them");
+        }
+
+        boolean is(Bots.Level one, Bots.Level lower, int place) {
+            return level == one.number() && other == lower.number() && number == place;
+        }
+    }
+
+    /** What is played by the pair of a number. */
+    Terms terms(int number) {
+        int place = number % BLOCK;
+        SplitMix64 chance = SplitMix64.stream(seed + number / BLOCK, 9);
+        int teams = chance.order(BLOCK).numbers().get(place) - 1;
+        int scenario = chance.order(BLOCK).numbers().get(place) - 1;
+        int field = chance.order(BLOCK).numbers().get(place) - 1;
+        String edition = EDITIONS.get(teams / TEAMS.size());
+        Vector<ChosenTeam> both = TEAMS.get(teams % TEAMS.size());
+        Ruleset ruleset = Shipped.all(Deadcube.edition(edition).get());
+        Vector<Scenario> scenarios = Shipped.scenarios();
+        Scenario played = scenarios.get(scenario % scenarios.size());
+        Setup setup = Shipped.setup(ruleset, both.get(0), both.get(1))
+                .withBattlefield(NamedBattlefield.shipped()
+                        .get(field % NamedBattlefield.shipped().size())
+                        .battlefield())
+                .withScenario(played);
+        return new Terms(
+                Shipped.in(
+                        played,
+                        setup.withTeamA(Deadcube.translated(setup.teamA(), ruleset)
+                                        .team())
+                                .withTeamB(Deadcube.translated(setup.teamB(), ruleset)
+                                        .team())),
+                edition,
+                both.map(team -> team.team().name()).mkString(" and "));
+    }
+
+    /** Plays a pair of games on the calling thread. */
+    Row played(Bots.Level level, Bots.Level lower, int number) {
+        Terms terms = terms(number);
+        Thinking thinking = new Thinking();
+        Tournament tournament = Tournament.between(
+                rules,
+                terms.setup(),
+                (game, side) -> thinking.of(bot(level, game, side)),
+                (game, side) -> bot(lower, game, side));
+        long cpu = cpu();
+        long begin = System.nanoTime();
+        Tournament.Game one = tournament.game(seed + number, 0);
+        Tournament.Game other = tournament.game(seed + number, 1);
+        double busy = (cpu() - cpu) / (double) Math.max(1, System.nanoTime() - begin);
+        return new Row(
+                level.number(),
+                lower.number(),
+                number,
+                terms.edition(),
+                terms.scenario(),
+                terms.teams(),
+                (one.score() + other.score()) / 2,
+                (one.ownPoints() - one.otherPoints() + other.ownPoints() - other.otherPoints()) / 2.0,
+                (long) (thinking.nanos * busy / 1000),
+                thinking.decisions);
+    }
+
+    private Bot bot(Bots.Level level, long game, Side side) {
+        return Bots.named(level.name(), game, side, rules).get();
+    }
+
+    /** The CPU time of this program so far, in nanoseconds; 0 if the system does not tell it. */
+    private static long cpu() {
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .map(Duration::toNanos)
+                .orElse(0L);
+    }
+
+    /** Measures the time of decisions. While other programs run, only a part of it is CPU time. */
+    private static final class Thinking {
+        private long nanos;
+        private int decisions;
+
+        Bot of(Bot bot) {
+            return new Bot() {
+                @Override
+                public Choice choose(PlayerView view, Prompt.Decision decision) {
+                    return choose(view, decision, Budget.OPEN);
+                }
+
+                @Override
+                public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
+                    long begin = System.nanoTime();
+                    Choice choice = bot.choose(view, decision, budget);
+                    nanos += System.nanoTime() - begin;
+                    decisions++;
+                    return choice;
+                }
+
+                @Override
+                public Bot copy() {
+                    return of(bot.copy());
+                }
+            };
+        }
+    }
+}
