@@ -224,8 +224,12 @@ export class Asking {
     if (!option || screen.question !== question) return;
     const buttons = [...byId("ask").querySelectorAll("[data-option]")];
     const shown = (/** @type {any} */ each) => buttons.find((element) => element.getAttribute("data-option") === each?.text);
-    for (const plan of plans)
-      shown(question.options[plan.option])?.append(html("span", { class: "plan", title: plan.words }, `win ${percent(plan.chance)}`));
+    for (const old of byId("ask").querySelectorAll(".plan")) old.remove();
+    for (const plan of plans) {
+      const element = shown(question.options[plan.option]);
+      const known = element?.querySelector(".plan");
+      if (element && !known) element.append(html("span", { class: "plan", title: plan.words }, `win ${percent(plan.chance)}`));
+    }
     const element = shown(option);
     element?.classList.add("advised");
     element?.focus();
