@@ -49,7 +49,7 @@ class MainTest {
                 .containsExactly(
                         "Invalid value for option '--seed': '1.5' is not a whole number",
                         "Invalid value for option '--bots': 'me,human,you,' is not two names with a comma between: for"
-                                + " side A and for side B, each of human, search, simple, fast, skirmisher, random, level-1, level-2, level-3, level-4, level-5, level-6, level-7, level-8",
+                                + " side A and for side B, each of human, search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
                         "Invalid value for option '--record': the name of a file is missing",
                         "Unknown option: '--loud'");
         assertThat(Run.of("play", "--bots", "me,you").err())

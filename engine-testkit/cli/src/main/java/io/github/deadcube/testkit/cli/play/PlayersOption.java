@@ -25,7 +25,8 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
 
     /** The names in words, with those that stand for others. */
     static String known(Vector<String> names) {
-        return names.mkString(", ")
+        Vector<String> levels = Bots.LEVELS.map(Bots.Level::name);
+        return names.removeAll(levels).mkString(", ") + ", " + levels.head() + " to " + levels.last()
                 + ", nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'";
     }
 
@@ -36,7 +37,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
             Vector<String> players = Bots.registry().names().prepend(HUMAN);
             if (names.size() != 2)
                 throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
-                        + " for side B, each of " + players.mkString(", "));
+                        + " for side B, each of " + known(players));
             Vector<String> unknown = names.reject(
                             name -> players.contains(name) || ProgramBot.named(name) || name.startsWith(Bots.LEARNED))
                     .distinct();

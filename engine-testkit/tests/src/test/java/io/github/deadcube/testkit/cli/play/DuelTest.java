@@ -140,7 +140,7 @@ class DuelTest {
             delimiter = '|',
             value = {
                 "--bots simple           | --bots takes two names",
-                "--bots simple,nobody    | no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
+                "--bots simple,nobody    | no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
                 "--games 0               | --games takes a number from 1 upward",
                 "--games many            | 'many' is not a whole number",
                 "--threads 0             | --threads takes a number from 1 upward",
@@ -164,8 +164,8 @@ class DuelTest {
                         "Invalid value for option '--seed': 'x' is not a whole number",
                         "Unknown option: '--loud'",
                         "--bots takes different names if there are more than two",
-                        "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
-                        "no bot is called 'me'; there are search, simple, fast, skirmisher, random, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
+                        "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
+                        "no bot is called 'me'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
                         "--games takes a number from 1 upward");
     }
 
