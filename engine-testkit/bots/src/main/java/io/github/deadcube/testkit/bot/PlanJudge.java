@@ -83,12 +83,25 @@ public final class PlanJudge {
         return judged(view, candidates(view, decision), most, iterations);
     }
 
-    /** The best plan that begins with a choice of the decision; the choice alone if no plan does. */
+    /** The best plan that begins with a choice of the decision. A movement may go on by another route than the plans of the decision. */
     public JudgedPlan best(PlayerView view, Prompt.Decision decision, Choice choice, int iterations) {
         Vector<Edge> plans =
                 candidates(view, decision).filter(edge -> edge.plan().head().equals(choice));
-        return judged(view, plans.isEmpty() ? Vector.of(new Edge(Vector.of(choice), 0)) : plans, 1, iterations)
+        return judged(view, plans.isEmpty() ? after(view, choice) : plans, 1, iterations)
                 .head();
+    }
+
+    /** A choice with the plans of the decision that follows it for the same model; alone if something else follows. */
+    private Vector<Edge> after(PlayerView view, Choice choice) {
+        SplitMix64 chance = new SplitMix64(seed);
+        GameState next = LookAhead.next(
+                rules, view.completed(chance.order(view.toShuffle().things())), choice);
+        if (!(rules.prompt(next) instanceof Prompt.Decision then)
+                || then.side() != view.side()
+                || then.purpose() != Prompt.Purpose.MOVEMENT) return Vector.of(new Edge(Vector.of(choice), 0));
+        return new RootPlans(rules, adviser(next), tree(view, next).plans())
+                .of(next, then, chance, () -> false)
+                .map(edge -> new Edge(edge.plan().prepend(choice), edge.prior()));
     }
 
     /**

@@ -89,6 +89,29 @@ class GameAnalysisTest {
         assertThat(taken.better().head()).hasToString("A1 shoot rifle at B1");
     }
 
+    /** A step by a route that no plan takes is judged with the steps that may follow it, not as if the model stopped there. */
+    @Test
+    void anotherRouteGoesOn() {
+        GameState state = Script.play("""
+                A1 RA 3+ SV 5+ SP 2-3, rifle R2, at e6
+                B1 SV 7+ HP 1 VP 5, at h1
+                play
+                A1 activate
+                A1 sprint
+                """).state();
+        Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
+        PlanJudge judge = judge(1);
+        Vector<Choice> plan = judge.best(state.seenBy(Side.A), decision, 1, PlanJudge.ITERATIONS)
+                .head()
+                .plan();
+        for (Choice step : decision.options().remove(plan.head()).filter(Choice.Step.class::isInstance)) {
+            Vector<Choice> other =
+                    judge.best(state.seenBy(Side.A), decision, step, 40).plan();
+            assertThat(other.head()).isEqualTo(step);
+            assertThat(other.size()).as(other.toString()).isGreaterThan(1);
+        }
+    }
+
     @Test
     void equalJudgesAgreeAndPlansBeginWithTheirOption() {
         GameState state = killing();
