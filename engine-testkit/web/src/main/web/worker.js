@@ -19,10 +19,10 @@ const engine = async () => {
 
 const ready = engine();
 
-const told = async ({ line, greeting, first, games }) => {
+const told = async ({ line, greeting, first, games, setups }) => {
     const engine = await ready;
     if (greeting) return engine.greeting();
-    return games === undefined ? engine.answer(line) : engine.randomGames(first, games);
+    return games === undefined ? engine.answer(line) : engine.randomGames(first, games, setups);
 };
 
 self.onmessage = async ({ data }) => self.postMessage({ id: data.id, line: await told(data) });

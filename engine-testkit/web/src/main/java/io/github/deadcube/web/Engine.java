@@ -29,10 +29,11 @@ public final class Engine {
     /**
      * Plays random games with the teams and the battlefield that a game has by default.
      *
+     * @param setups how many different set-ups they have, 1 or more
      * @return how many inputs they had, and a sum of the digests of all their states, in one line
      */
     @JSExport
-    public static String randomGames(int first, int games) {
-        return RandomGames.play(first, games);
+    public static String randomGames(int first, int games, int setups) {
+        return RandomGames.play(first, games, setups);
     }
 }

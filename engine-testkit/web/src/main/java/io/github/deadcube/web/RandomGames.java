@@ -16,13 +16,17 @@ import io.vavr.collection.Vector;
 final class RandomGames {
     private RandomGames() {}
 
-    /** Plays games whose numbers, from 0, decide everything about them. */
-    static String play(int first, int games) {
+    /**
+     * Plays games whose numbers, from 0, decide everything about them.
+     *
+     * @param setups how many different set-ups there are, 1 or more: with one, what is measured is play alone
+     */
+    static String play(int first, int games, int setups) {
         Rules rules = Deadcube.rules();
         long inputs = 0;
         long sum = 0;
         for (int number = first; number < first + games; number++) {
-            RandomPlay play = RandomPlay.from(rules, start(rules, number), number);
+            RandomPlay play = RandomPlay.from(rules, start(rules, number % setups), number);
             for (; !play.over(); inputs++) play.give(play.answer());
             sum = sum * 31 + play.state().digest();
         }

@@ -19,7 +19,7 @@ class SameGamesTest {
 
     private static final String SCRIPT = """
             import { answer, greeting, randomGames } from "./deadcube.mjs";
-            console.log(randomGames(0, %d));
+            console.log(randomGames(0, %1$d, %1$d));
             console.log(JSON.parse(greeting()).protocol);
             console.log(answer('{"do":"nothing"}'));
             """;
@@ -37,7 +37,7 @@ class SameGamesTest {
                 .start();
         String[] said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8).split("\n");
         assertThat(node.waitFor()).as(String.join("\n", said)).isZero();
-        assertThat(said[0]).isEqualTo(RandomGames.play(0, GAMES));
+        assertThat(said[0]).isEqualTo(RandomGames.play(0, GAMES, GAMES));
         assertThat(said[1]).isEqualTo("2");
         assertThat(said[2]).contains("nothing is called 'nothing'");
     }

@@ -7,7 +7,7 @@ import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
 /** The files of the page, by their addresses. */
-final class PageFiles {
+public final class PageFiles {
     /** One folder without links: no address leads out of it. */
     private static final Pattern ADDRESS = Pattern.compile("/[a-z][a-z0-9-]{0,60}\\.[a-z]{2,4}");
 
@@ -34,6 +34,13 @@ final class PageFiles {
         if (!ADDRESS.matcher(name).matches()) return Option.none();
         return TYPES.find(type -> name.endsWith(type._1))
                 .flatMap(type -> read(name).map(text -> new PageFile(text, type._2)));
+    }
+
+    /** The scripts and style sheets of the page, by their names: what stands beside {@link SinglePage#ofHost}. */
+    public static Map<String, String> all() {
+        return SinglePage.modules()
+                .appendAll(SinglePage.sheets())
+                .foldLeft(LinkedHashMap.empty(), (all, name) -> all.put(name, SinglePage.file("/" + name)));
     }
 
     /** The text of a file, such as {@code /main.js}; none if the page has none. */

@@ -21,36 +21,68 @@ public final class SinglePage {
 
     /** The page that replays a game; {@link io.github.deadcube.testkit.serve.RecordedGame} writes the document. */
     public static String ofRecord(String title, String document) {
+        return inlined("record", "", "application/json", document.replace("<", "\\u003c"))
+                .replaceFirst(
+                        "<title>Deadcube</title>", Matcher.quoteReplacement("<title>" + escaped(title) + "</title>"));
+    }
+
+    /**
+     * The page with the engine within it, which plays without a server.
+     *
+     * @param worker the script of a classic worker that answers the messages of the page
+     */
+    public static String ofEngine(String worker) {
+        if (worker.contains("</script")) throw new IllegalArgumentException("the script ends its own element");
+        return inlined("worker", "worker-src blob:; ", "text/plain", worker);
+    }
+
+    /** The page for a static host that has {@code worker.js} beside the page. */
+    public static String ofHost() {
+        String policy =
+                "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
+                        + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'";
+        return once(file("/index.html"), ENGINE, head(policy, "worker"));
+    }
+
+    private static String head(String policy, String kind) {
+        return "<meta http-equiv=\"Content-Security-Policy\" content=\"" + policy + "\">\n"
+                + ENGINE.replace("http", kind);
+    }
+
+    private static String inlined(String kind, String more, String type, String data) {
         String index = file("/index.html");
-        String style = "\n"
-                + SHEET.matcher(index)
-                        .results()
-                        .map(sheet -> file("/" + sheet.group(1)))
-                        .reduce("", String::concat);
+        String style = "\n" + sheets().map(sheet -> file("/" + sheet)).mkString();
         String script = "\n" + script();
         // What a page of another's game contains runs nothing: only these two texts may.
-        String policy = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src '"
-                + hash(style) + "'; script-src '" + hash(script) + "'";
-        String head = "<meta http-equiv=\"Content-Security-Policy\" content=\"" + policy + "\">\n"
-                + ENGINE.replace("http", "record");
-        String data =
-                "<script type=\"application/json\" id=\"record\">" + document.replace("<", "\\u003c") + "</script>";
+        String policy = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; " + more
+                + "style-src '" + hash(style) + "'; script-src '" + hash(script) + "'";
+        String element = "<script type=\"" + type + "\" id=\"" + (kind.equals("record") ? "record" : "engine") + "\">"
+                + data + "</script>";
         String page = SHEET.matcher(index).replaceAll("");
-        page = once(page, ENGINE, head + "\n<style>" + style + "</style>");
-        page = once(page, "<title>Deadcube</title>", "<title>" + escaped(title) + "</title>");
-        return once(page, SCRIPT, data + "\n<script type=\"module\">" + script + "</script>");
+        page = once(page, ENGINE, head(policy, kind) + "\n<style>" + style + "</style>");
+        return once(page, SCRIPT, element + "\n<script type=\"module\">" + script + "</script>");
     }
 
     /** All modules as one: imports and exports are left out. */
     private static String script() {
         StringBuilder all = new StringBuilder();
-        for (String module : Vector.ofAll(Lines.of(file("/modules.txt"))))
+        for (String module : modules())
             all.append(EXPORT.matcher(IMPORT.matcher(file("/" + module)).replaceAll(""))
                     .replaceAll(""));
         return all.toString();
     }
 
-    private static String file(String name) {
+    /** The names of the scripts, in an order in which each stands after those that it imports. */
+    static Vector<String> modules() {
+        return Vector.ofAll(Lines.of(file("/modules.txt")));
+    }
+
+    /** The names of the style sheets, in their order. */
+    static Vector<String> sheets() {
+        return Vector.ofAll(SHEET.matcher(file("/index.html")).results().map(sheet -> sheet.group(1)));
+    }
+
+    static String file(String name) {
         return PageFiles.read(name).getOrElseThrow(() -> new IllegalStateException("the page has no " + name));
     }
 

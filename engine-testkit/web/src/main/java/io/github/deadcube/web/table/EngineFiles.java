@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 final class EngineFiles {
     private static final String ENGINE = "io/github/deadcube";
     private static final String WEB = ENGINE + "/web/";
+    private static final String PAGE = ENGINE + "/testkit/page/";
+    private static final String CLIENTS = ENGINE + "/testkit/clients/deadcube";
     private static final String CLASS = ".class";
 
     private final TreeSet<String> names;
@@ -55,8 +57,10 @@ final class EngineFiles {
                         load(name.substring(0, name.length() - CLASS.length()).replace('/', '.')));
     }
 
+    /** The texts that the engine reads; the page and the clients are not its own. */
     Vector<String> resources() {
-        return names.toVector().reject(name -> name.endsWith(CLASS));
+        return names.toVector()
+                .reject(name -> name.endsWith(CLASS) || name.startsWith(PAGE) || name.startsWith(CLIENTS));
     }
 
     private static Class<?> load(String name) {

@@ -1,0 +1,78 @@
+package io.github.deadcube.web.table;
+
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.page.PageFiles;
+import io.github.deadcube.testkit.page.SinglePage;
+import io.github.deadcube.testkit.serve.DocumentFolder;
+import io.github.deadcube.testkit.serve.Server;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Writes what stands beside the compiled engine: the page for a static host, the page as one file, and a package for npm. */
+public final class StaticPage {
+    /** The end of a module that TeaVM writes: {@code export{a as answer,b as greeting};}. */
+    private static final Pattern EXPORTS = Pattern.compile("export\\s*\\{([^}]*)}\\s*;?\\s*$");
+
+    private static final Pattern EXPORT = Pattern.compile("([\\w$]+)\\s+as\\s+([\\w$]+)");
+
+    /** The worker of the page that is one file: as worker.js, without imports, which a file may not make. */
+    private static final String ANSWERS = """
+            self.onmessage = ({ data: { id, line, greeting, first, games, setups } }) => {
+                const engine = self.deadcube;
+                const answer = greeting ? engine.greeting()
+                    : games === undefined ? engine.answer(line) : engine.randomGames(first, games, setups);
+                self.postMessage({ id, line: answer });
+            };
+            """;
+
+    private StaticPage() {}
+
+    /**
+     * Writes the files.
+     *
+     * @param args the folder of the compiled engine, and the version of the package
+     */
+    public static void main(String[] args) throws IOException {
+        Path folder = Path.of(args[0]);
+        PageFiles.all().forEach((name, text) -> write(folder, name, text));
+        write(folder, "index.html", SinglePage.ofHost());
+        write(folder, "deadcube.html", SinglePage.ofEngine(classic(Files.readString(folder.resolve("deadcube.js")))));
+        Path npm = Files.createDirectories(folder.resolve("npm"));
+        for (String name : new String[] {"deadcube.js", "deadcube.wasm", "wasm-gc-module-runtime.min.js", "worker.js"})
+            Files.copy(folder.resolve(name), npm.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+        String described = Files.readString(npm.resolve("package.json"));
+        write(npm, "package.json", described.replace("@version@", args[1]));
+        Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
+        write(npm, "documents.d.ts", TypeScript.of(server.answer("{\"do\": \"schemas\"}")));
+    }
+
+    /** A module as a script that defines {@code self.deadcube}. */
+    static String classic(String module) {
+        Matcher exports = EXPORTS.matcher(module);
+        if (!exports.find()) throw new IllegalStateException("the compiled engine exports nothing");
+        StringBuilder members = new StringBuilder();
+        EXPORT.matcher(exports.group(1))
+                .results()
+                .forEach(one -> members.append(one.group(2))
+                        .append(':')
+                        .append(one.group(1))
+                        .append(','));
+        String script =
+                "self.deadcube=(()=>{" + module.substring(0, exports.start()) + "return{" + members + "};})();\n";
+        return script.replace("</script", "<\\/script") + ANSWERS;
+    }
+
+    private static void write(Path folder, String name, String text) {
+        try {
+            Files.writeString(folder.resolve(name), text, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

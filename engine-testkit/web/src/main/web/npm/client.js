@@ -1,0 +1,49 @@
+// The engine in a worker of this page. The requests and answers are those of `deadcube serve`.
+
+/** An answer with faults. */
+export class Refused extends Error {
+    constructor(faults) {
+        super(faults.map(({ text, expected }) => (expected ? `${text}; expected: ${expected}` : text)).join("\n"));
+        this.faults = faults;
+    }
+}
+
+export class Client {
+    #worker;
+    #waiting = new Map();
+    #last = 0;
+
+    constructor(worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" })) {
+        this.#worker = worker;
+        worker.onmessage = ({ data }) => {
+            this.#waiting.get(data.id)?.resolve(data.line);
+            this.#waiting.delete(data.id);
+        };
+        worker.onerror = ({ message }) => {
+            for (const { reject } of this.#waiting.values()) reject(new Error(message || "the engine does not start"));
+            this.#waiting.clear();
+        };
+    }
+
+    #posted(message) {
+        return new Promise((resolve, reject) => {
+            const id = ++this.#last;
+            this.#waiting.set(id, { resolve, reject });
+            this.#worker.postMessage({ ...message, id });
+        });
+    }
+
+    async greeting() {
+        return JSON.parse(await this.#posted({ greeting: true }));
+    }
+
+    async ask(request) {
+        const answer = JSON.parse(await this.#posted({ line: JSON.stringify(request) }));
+        if (answer.faults) throw new Refused(answer.faults);
+        return answer;
+    }
+
+    close() {
+        this.#worker.terminate();
+    }
+}
