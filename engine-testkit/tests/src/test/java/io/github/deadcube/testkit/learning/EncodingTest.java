@@ -276,11 +276,12 @@ class EncodingTest {
 
     @Test
     void numbersHaveScales() {
-        assertThat(Features.scalesOfView()).hasSize(Encoding.VIEW).allMatch(scale -> scale > 0);
+        Vector<String> names = Features.ofView();
+        Vector<Integer> scales = Features.scalesOfView();
+        assertThat(scales).hasSize(Encoding.VIEW).allMatch(scale -> scale > 0);
         assertThat(Features.scalesOfOption()).hasSize(Encoding.OPTION);
         assertThat(Features.scalesOfCube()).hasSameSizeAs(Features.ofCube());
-        assertThat(Features.scalesOfView().get(Features.ofView().indexOf("other 32 hit points")))
-                .isEqualTo(5);
+        assertThat(scales.get(names.indexOf("other 32 hit points"))).isEqualTo(5);
         float[] most = new float[Encoding.VIEW];
         Setup setup = Shipped.setup(Shipped.ruleset());
         Encoding encoding = Encoding.of(setup);
@@ -293,8 +294,8 @@ class EncodingTest {
                 })
                 .play();
         assertThat(Vector.range(0, Encoding.VIEW)
-                        .filter(i -> most[i] > 1.5 * Features.scalesOfView().get(i))
-                        .map(Features.ofView()::get))
+                        .filter(i -> most[i] > 1.5 * scales.get(i))
+                        .map(names::get))
                 .isEmpty();
     }
 

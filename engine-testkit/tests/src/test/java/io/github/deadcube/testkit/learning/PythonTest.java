@@ -1,7 +1,8 @@
-package io.github.deadcube.testkit.serve;
+package io.github.deadcube.testkit.learning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.readme.Java;
 import io.github.deadcube.readme.Programs;
 import io.github.deadcube.testkit.cli.Main;
@@ -39,10 +40,9 @@ class PythonTest {
         List<String> command = new ArrayList<>(List.of(Java.command()));
         command.addAll(Java.QUICK);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-        String json = JsonObject.of("c", command).line();
         String told = python(
                 installed(),
-                Vector.of("DEADCUBE_COMMAND=" + json.substring(json.indexOf('['), json.length() - 1)),
+                Vector.of("DEADCUBE_COMMAND=" + new ObjectMapper().writeValueAsString(command)),
                 "-m",
                 "unittest",
                 "discover",
