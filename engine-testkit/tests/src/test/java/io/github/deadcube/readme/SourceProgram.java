@@ -1,5 +1,6 @@
 package io.github.deadcube.readme;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Vector;
@@ -27,7 +28,7 @@ final class SourceProgram {
 
     /** Returns what the program prints. The compiler writes the classes into the folder of the source. */
     static synchronized String run(Path source, String classPath) throws IOException {
-        Path folder = source.toAbsolutePath().getParent();
+        Path folder = requireNonNull(source.toAbsolutePath().getParent());
         compile(source, folder, classPath);
         String name = source.getFileName().toString().replaceFirst("\\.java$", "");
         Thread thread = Thread.currentThread();

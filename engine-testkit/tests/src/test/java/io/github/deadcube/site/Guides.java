@@ -1,5 +1,7 @@
 package io.github.deadcube.site;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
@@ -54,7 +56,7 @@ final class Guides {
                     guide.getFileName().toString().toLowerCase(Locale.ROOT).replaceFirst("md$", "html"));
         for (String folder : Vector.of("engine-api", "engine-core", "engine-testkit"))
             for (Path guide : markdown(root.resolve(folder))) {
-                String module = guide.getParent().getFileName().toString();
+                String module = requireNonNull(guide.getParent()).getFileName().toString();
                 addresses = addresses.put(guide, (module.equals(folder) ? "" : "engine-") + module + ".html");
             }
         return new Guides(root, site, addresses);
