@@ -38,7 +38,7 @@ public final class ActionRules {
 
     private ActionRules() {}
 
-    sealed interface Waiting extends Frame
+    sealed interface ChapterFrame extends Frame
             permits Activation,
                     CubeAim,
                     Activation.Close,
@@ -66,7 +66,7 @@ public final class ActionRules {
                     Volley {}
 
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class);
+        return Frame.kinds(ChapterFrame.class);
     }
 
     /** RND-3, KT-5: a model's activation comes next, after the rules at its beginning. */
@@ -174,17 +174,17 @@ public final class ActionRules {
         }
 
         /** SHO-6. */
-        private static int ranged(Now now, TestContext o) {
-            if (now.view().marked(o.attacker(), Trait.IGNORES_SITUATION)
-                    || now.view().hasTrait(o.attacker(), o.weapon(), Trait.WEAPON_KEYWORDS_ONLY)) return 0;
-            Model target = now.model(o.target());
+        private static int ranged(Now now, TestContext context) {
+            if (now.view().marked(context.attacker(), Trait.IGNORES_SITUATION)
+                    || now.view().hasTrait(context.attacker(), context.weapon(), Trait.WEAPON_KEYWORDS_ONLY)) return 0;
+            Model target = now.model(context.target());
             // an order before the test may have killed one of them
-            if (!target.inPlay() || !now.model(o.attacker()).inPlay()) return 0;
+            if (!target.inPlay() || !now.model(context.attacker()).inPlay()) return 0;
             int n = 0;
-            if (now.view().lineOfSight(o.attacker(), o.target()) == LineOfSight.CLEAR
-                    && !now.view().hasTrait(o.target(), Trait.NEVER_CLEAR)) n += 2;
-            if (now.model(o.attacker()).cube().level() > target.cube().level()) n++;
-            return now.neighbours().friends(o.attacker(), target.cube()) ? n - 2 : n;
+            if (now.view().lineOfSight(context.attacker(), context.target()) == LineOfSight.CLEAR
+                    && !now.view().hasTrait(context.target(), Trait.NEVER_CLEAR)) n += 2;
+            if (now.model(context.attacker()).cube().level() > target.cube().level()) n++;
+            return now.neighbours().friends(context.attacker(), target.cube()) ? n - 2 : n;
         }
 
         /** PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ. */
@@ -193,23 +193,23 @@ public final class ActionRules {
         }
 
         /** AST-5 for FIGHT, AST-6 for SURVIVE; both have the first three modifiers. */
-        private static int assault(Now now, TestContext o, ModelId tester, Skill skill) {
+        private static int assault(Now now, TestContext context, ModelId tester, Skill skill) {
             Model self = now.model(tester);
-            Model opponent = now.model(o.opponent(tester));
-            int n = befriended(now, o, tester) ? 1 : 0;
+            Model opponent = now.model(context.opponent(tester));
+            int n = befriended(now, context, tester) ? 1 : 0;
             if (opponent.injured()) n++;
             if (self.card().size() > opponent.card().size() && !intruder(self)) n++;
-            if (skill == Skill.FIGHT && tester.equals(o.attacker())) {
-                if (o.movedIn()) n++;
-                if (o.wasPinned()) n++;
+            if (skill == Skill.FIGHT && tester.equals(context.attacker())) {
+                if (context.movedIn()) n++;
+                if (context.wasPinned()) n++;
             }
             return n;
         }
 
         /** K-RAMPAGE: in a fight of a model that is astray, no model has friends. */
-        private static boolean befriended(Now now, TestContext o, ModelId tester) {
-            return !now.view().isOutOfControl(o.attacker())
-                    && !now.view().isOutOfControl(o.target())
+        private static boolean befriended(Now now, TestContext context, ModelId tester) {
+            return !now.view().isOutOfControl(context.attacker())
+                    && !now.view().isOutOfControl(context.target())
                     && now.view().isBesideFriends(tester);
         }
     }
@@ -222,7 +222,7 @@ public final class ActionRules {
     /** K-INDIRECT: the aim of a shot at a cube, after rules have reacted to it. Its dice are counted when they are rolled. */
     @SavedName(value = "cubeAim", parts = "shot next")
     @DescribesFrame(words = "{shot.shooter} aims at {shot.cube}")
-    private record CubeAim(CubeShot shot, Continuation.AfterTest next) implements ActionRules.Waiting {
+    private record CubeAim(CubeShot shot, Continuation.AfterTest next) implements ActionRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
             Delivery delivery =

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "actionStart", parts = "model kind declared")
 @DescribesFrame(words = "{model} sets out")
-record ActionStart(ModelId model, Kind kind, boolean declared) implements ActionRules.Waiting {
+record ActionStart(ModelId model, Kind kind, boolean declared) implements ActionRules.ChapterFrame {
     @SavedName(value = "actionStart.kind", parts = "advance sprint bought")
     enum Kind {
         ADVANCE {

@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "activation", parts = "model taken specials lengthy spent")
 @DescribesFrame(step = Flow.ACTIVATION, rule = "RND-3", words = "{model} is active")
 record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials, boolean lengthy, boolean spent)
-        implements ActionRules.Waiting, Frame.OfOneModel {
+        implements ActionRules.ChapterFrame, Frame.OfOneModel {
     private static final int MOST_ACTIONS = 9;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
@@ -103,7 +103,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** RND-3: the end of an activation, after all its effects. */
     @SavedName(value = "activation.close", parts = "model")
     @DescribesFrame(step = Flow.CLOSE, rule = "RND-3", words = "{model}'s activation ends")
-    record Close(ModelId model) implements ActionRules.Waiting {
+    record Close(ModelId model) implements ActionRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
             state.active(model);

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  */
 @SavedName(value = "afterAttack", parts = "trigger context")
 @DescribesFrame(rule = "ORD-2")
-record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements ActionRules.Waiting {
+record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements ActionRules.ChapterFrame {
     /** The attacker's side may use an order for the attacker, the other side for the target. */
     static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> context) {
         if (!now.triggers().hasOrder(Trigger.DECLARED)) return;
@@ -47,7 +47,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     /** KT-17: a SHOOT with all its shots is over, and the shooter's marks for it end. */
     @DescribesFrame(rule = "KT-17")
     @SavedName(value = "shootOver", parts = "model")
-    record ShootOver(ModelId model) implements ActionRules.Waiting {
+    record ShootOver(ModelId model) implements ActionRules.ChapterFrame {
         /** Adds the frame if an order of the game needs it. */
         static void after(Now now, ModelId model) {
             if (now.game().tracks(TrackedFact.SHOTS)) now.then(new ShootOver(model));

@@ -15,7 +15,7 @@ import io.github.deadcube.core.timing.TimingRules;
 import java.util.Objects;
 
 /** SHO-8, SHO-9, KT-2: a shot with the printed RANGED, at a cube or at a friend. */
-sealed interface AimedShot extends ActionRules.Waiting {
+sealed interface AimedShot extends ActionRules.ChapterFrame {
     ModelId model();
 
     WeaponChoice weapon();

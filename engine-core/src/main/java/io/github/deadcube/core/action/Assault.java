@@ -57,7 +57,7 @@ record Assault(
         WeaponChoice weapon,
         WeaponChoice reply,
         Phase phase)
-        implements ActionRules.Waiting, Frame.OfModel {
+        implements ActionRules.ChapterFrame, Frame.OfModel {
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
     private static final Rejection NO_SURVIVE =
@@ -169,7 +169,7 @@ record Assault(
     /** K-HONOURABLE: why a model may not assault another; null if it may. */
     static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
         if (!now.hooks().forbids(Restriction.ASSAULT)) return null;
-        TestContext o = new TestContext(
+        TestContext context = new TestContext(
                 TestContext.Kind.ASSAULT,
                 rule,
                 attacker,
@@ -178,7 +178,7 @@ record Assault(
                 WeaponChoice.NoWeapon.NONE,
                 false,
                 wasPinned);
-        return now.hooks().veto(Restriction.ASSAULT, attacker, WeaponChoice.NoWeapon.NONE, target, o);
+        return now.hooks().veto(Restriction.ASSAULT, attacker, WeaponChoice.NoWeapon.NONE, target, context);
     }
 
     private boolean isObsolete(Now now) {

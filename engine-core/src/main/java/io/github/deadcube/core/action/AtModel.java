@@ -41,7 +41,7 @@ record AtModel(
         Option<RuleId> item,
         boolean declared,
         boolean wasPinned)
-        implements ActionRules.Waiting {
+        implements ActionRules.ChapterFrame {
     static AtModel of(ModelId model, WeaponChoice weapon, Shot shot, RuleId rule) {
         ModelId target = ((Target.OfModel) shot.target()).model();
         return new AtModel(model, weapon, target, rule, shot.item(), false, false);
@@ -120,25 +120,25 @@ record AtModel(
 
     /** Fires the shot as one of several (K-FIRE-CONTROL). */
     TestContext volley(Now now) {
-        TestContext o = context(true);
-        dice(now, o);
-        return o;
+        TestContext context = context(true);
+        dice(now, context);
+        return context;
     }
 
-    private void dice(Now now, TestContext o) {
+    private void dice(Now now, TestContext context) {
         ItemRules.mark(now, model, item);
         if (rule.equals(RuleIds.SHO_5)) {
-            now.then(new Shooting(o));
+            now.then(new Shooting(context));
             return;
         }
         for (ShotMode mode : now.hooks().modes(model, weapon))
-            if (mode.rule().equals(rule)) mode.shoot(now.effects(), o);
+            if (mode.rule().equals(rule)) mode.shoot(now.effects(), context);
     }
 
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
     @DescribesFrame(words = "{context.attacker} shoots at {context.target}")
     @SavedName(value = "shooting", parts = "context")
-    record Shooting(TestContext context) implements ActionRules.Waiting {
+    record Shooting(TestContext context) implements ActionRules.ChapterFrame {
         @Override
         public RuleId rule() {
             return context.rule();

@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  * @param lying PIN-3: the models that were pinned when the first of these fights began
  */
 @SavedName(value = "closeCombat", parts = "model cube cause lying")
-record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements ActionRules.Waiting {
+record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements ActionRules.ChapterFrame {
     /** The cause of the fight. It decides the rule, and whether the model or an enemy attacks. */
     @SavedName(value = "closeCombat.cause", parts = "entering forced breaking-away standing-up thrown-in")
     enum Cause {

@@ -46,7 +46,7 @@ final class DueFights {
     /** PIN-3: a model that force has left pinned among enemies stands up on its spot, and an enemy attacks it. */
     @DescribesFrame(rule = "PIN-3", words = "{model} lies among enemies in {cube}")
     @SavedName(value = "roughLanding", parts = "model cube lying")
-    record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements ActionRules.Waiting {
+    record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements ActionRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             Model m = now.model(model);
             return !m.inPlay() || !m.cube().equals(cube) || !now.view().isBesideEnemies(model);

@@ -31,7 +31,7 @@ import io.vavr.control.Option;
 @SavedName(value = "entryIntoCube", parts = "model rule rest sprung")
 @DescribesFrame(words = "{model} comes into a cube")
 record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, Option<Cube> sprung)
-        implements ActionRules.Waiting {
+        implements ActionRules.ChapterFrame {
     /** The move ends if the model is moved, pinned, killed or given a spot; after a trap that only gave a spot, it fights. */
     private boolean isObsolete(Now now) {
         Model m = now.model(model);
@@ -165,7 +165,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     @SavedName(value = "entryIntoCube.nearing", parts = "model cube")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
-    record Nearing(ModelId model, Cube cube) implements ActionRules.Waiting {
+    record Nearing(ModelId model, Cube cube) implements ActionRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             Model m = now.model(model);
             return !m.inPlay()
@@ -187,7 +187,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     /** PART-2: a model that entered a half-cube only for an assault fights; if it lives and is still there, it is put back. */
     @DescribesFrame(rule = "PART-2", words = "{model} enters {side} for an assault")
     @SavedName(value = "intrusion", parts = "model side home")
-    record Intrusion(ModelId model, Cube side, Cube home) implements ActionRules.Waiting {
+    record Intrusion(ModelId model, Cube side, Cube home) implements ActionRules.ChapterFrame {
         private static boolean isThere(Now now, ModelId model, Cube side) {
             Model m = now.model(model);
             return m.inPlay() && m.cube().equals(side);
@@ -213,7 +213,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         /** The model goes back, without cost and without breaking away. */
         @DescribesFrame(rule = "PART-2", words = "{model} is put back into {home}")
         @SavedName(value = "intrusion.putBack", parts = "model side home")
-        record PutBack(ModelId model, Cube side, Cube home) implements ActionRules.Waiting {
+        record PutBack(ModelId model, Cube side, Cube home) implements ActionRules.ChapterFrame {
             @Override
             public void requires(Requirements state) {
                 if (isThere(state.now(), model, side)) state.settles(model);
@@ -237,7 +237,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
      */
     @DescribesFrame(words = "{model} goes to {to}")
     @SavedName(value = "relocation", parts = "model rule from to away")
-    record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) implements ActionRules.Waiting {
+    record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away)
+            implements ActionRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             Model m = now.model(model);
             return !m.inPlay()

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** ORD-4: a model takes an action that a rule gives it. If there is only one option, it is taken without a prompt. */
 @SavedName(value = "freeActionChoice", parts = "action")
 @DescribesFrame(words = "{action.model} has a free action ({action.rule})")
-record FreeActionChoice(FreeAction action) implements ActionRules.Waiting, Frame.OfModel {
+record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, Frame.OfModel {
     private static final Rejection NOT_GIVEN =
             new Rejection(RuleIds.CMD_9, "the order does not allow this action", "one of the listed options");
 

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "movement", parts = "model rule left at stepped declared")
 @DescribesFrame(asks = Purpose.MOVEMENT, words = "{model} moves")
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
-        implements ActionRules.Waiting, Frame.OfOneModel {
+        implements ActionRules.ChapterFrame, Frame.OfOneModel {
     static final Rejection NO_SPEED =
             new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another action");
     private static final Rejection OTHER_STEP = new Rejection(

@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 @SavedName(value = "orderedStepChoice", parts = "stride from declared")
 @DescribesFrame(words = "{stride.model} may make a step ({stride.rule})")
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
-        implements ActionRules.Waiting, Frame.OfModel {
+        implements ActionRules.ChapterFrame, Frame.OfModel {
     private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
     private static final Rejection FARTHER = new Rejection(
             RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
@@ -132,7 +132,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     /** K-EVADE: an optional step as in an ADVANCE; it needs no breaking away. */
     @DescribesFrame(asks = Purpose.EVADE, words = "{model} may make a step ({rule})")
     @SavedName(value = "freeStep", parts = "model rule")
-    record FreeStep(ModelId model, RuleId rule) implements ActionRules.Waiting, Frame.OfOneModel {
+    record FreeStep(ModelId model, RuleId rule) implements ActionRules.ChapterFrame, Frame.OfOneModel {
         private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
 
         private boolean isObsolete(Now now) {

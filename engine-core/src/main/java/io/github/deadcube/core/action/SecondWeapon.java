@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "secondWeapon", parts = "model first rule alone free")
 @DescribesFrame(asks = Purpose.SECOND_WEAPON, words = "{model} names its weapons")
 record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Option<FreeAction> free)
-        implements ActionRules.Waiting, Frame.OfOneModel {
+        implements ActionRules.ChapterFrame, Frame.OfOneModel {
     private static final int QUESTION = 2;
 
     /** The frame that fires the named weapon, or first asks for a second one. */

@@ -46,7 +46,7 @@ final class StandUpAction extends Action {
     /** STD-1, STD-2: a pinned model stands up on any spot of its cube. If enemies are in the cube, one attacks it. */
     @DescribesFrame(rule = "STD-1", words = "{model} stands up")
     @SavedName(value = "standUp", parts = "model")
-    record StandUp(ModelId model) implements ActionRules.Waiting {
+    record StandUp(ModelId model) implements ActionRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }

@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 @SavedName(value = "volley", parts = "model shots next fired beside")
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
 record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired, boolean beside)
-        implements ActionRules.Waiting {
+        implements ActionRules.ChapterFrame {
     private static final int WEAPONS = 2;
 
     static Frame of(Now now, Model m, List<Shot> shots) {
@@ -110,8 +110,9 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
 
     private void evade(Now now) {
         List<TestContext> once = fired.distinctBy(TestContext::target);
-        for (TestContext o : once)
-            now.then(TimingRules.evade(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, true, o.wasPinned())));
+        for (TestContext context : once)
+            now.then(TimingRules.evade(new Attack(
+                    context, context.attacker(), context.target(), context.weapon(), 0, 0, true, context.wasPinned())));
         now.then(at(next + 1));
     }
 

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
         rule = "CMD-2",
         asks = Purpose.COMMAND_REROLL,
         words = "{side} may roll command dice again")
-record CommandReroll(Side side) implements CommandRules.Waiting, Frame.OfSide {
+record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSide {
     private static final Rejection NOT_ITS_DICE = new Rejection(
             RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");
 
@@ -96,7 +96,7 @@ record CommandReroll(Side side) implements CommandRules.Waiting, Frame.OfSide {
     /** CMD-1, CMD-2: a side rolls a number of command dice. */
     @DescribesFrame(rule = "CMD-1", words = "{side} rolls command dice")
     @SavedName(value = "commandRoll", parts = "side dice")
-    record CommandRoll(Side side, int dice) implements CommandRules.Waiting {
+    record CommandRoll(Side side, int dice) implements CommandRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
             int hand = state.now().view().commandDice(side).size();
@@ -121,7 +121,7 @@ record CommandReroll(Side side) implements CommandRules.Waiting, Frame.OfSide {
     /** K-COMM-RELAY: a side gets +1 Model results without a roll, after the re-roll, so that they are not put back. */
     @DescribesFrame(step = Flow.MORE_COMMAND_DICE, words = "{side} gets {results} more command dice ({rule})")
     @SavedName(value = "relayed", parts = "side rule results")
-    record Relayed(Side side, RuleId rule, int results) implements CommandRules.Waiting {
+    record Relayed(Side side, RuleId rule, int results) implements CommandRules.ChapterFrame {
         static void give(Now now, Side side) {
             if (!now.hooks().gives(Modifier.MODEL_RESULTS)) return;
             Array<Contribution> all = now.view()

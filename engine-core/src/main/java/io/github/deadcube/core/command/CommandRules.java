@@ -48,7 +48,7 @@ public final class CommandRules {
 
     private CommandRules() {}
 
-    sealed interface Waiting extends Frame
+    sealed interface ChapterFrame extends Frame
             permits CommandReroll,
                     CommandReroll.CommandRoll,
                     OrderWindow,
@@ -57,7 +57,7 @@ public final class CommandRules {
                     OrderWindow.Told {}
 
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class);
+        return Frame.kinds(ChapterFrame.class);
     }
 
     /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll command dice, the one with the initiative first, and may re-roll some. */
@@ -158,7 +158,7 @@ public final class CommandRules {
             asks = Purpose.SPECIAL_ORDER,
             words = "{side} may use its special order for {subject}")
     private record OrderWindow(Trigger<?> trigger, Side side, ModelId subject)
-            implements CommandRules.Waiting, Frame.OfSide {
+            implements CommandRules.ChapterFrame, Frame.OfSide {
         /** The triggers of which no frame knows more. */
         private static final List<Trigger<?>> OF_THE_ROUND =
                 List.of(Trigger.COMMAND, Trigger.END_PHASE, Trigger.ENDING);
@@ -217,7 +217,7 @@ public final class CommandRules {
         /** ORD-2: the context of the order windows above it, if no frame below knows it. */
         @DescribesFrame(rule = "ORD-2")
         @SavedName(value = "orderWindow.used", parts = "context")
-        record Told(OrderContext context) implements CommandRules.Waiting {
+        record Told(OrderContext context) implements CommandRules.ChapterFrame {
             @Override
             public OrderContext orderContext(OrderContext asked) {
                 return context.withSide(asked.side()).withSubject(asked.subject());

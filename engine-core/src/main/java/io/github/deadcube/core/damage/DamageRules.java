@@ -25,7 +25,7 @@ public final class DamageRules {
 
     private DamageRules() {}
 
-    sealed interface Waiting extends Frame
+    sealed interface ChapterFrame extends Frame
             permits GroupTest,
                     HitPointLoss.Dying,
                     ExplosionSteps,
@@ -38,7 +38,7 @@ public final class DamageRules {
                     Wound {}
 
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class);
+        return Frame.kinds(ChapterFrame.class);
     }
 
     /** DMG-1: from the margin of successes to lost HP, and the triggers of a death. */
@@ -84,9 +84,9 @@ public final class DamageRules {
     }
 
     /** K-STUN, R25-K-HONOURABLE: whether a successful attack costs no HP. */
-    public static boolean harmless(Now now, ModelId dealer, WeaponChoice weapon, ModelId target, TestContext o) {
+    public static boolean harmless(Now now, ModelId dealer, WeaponChoice weapon, ModelId target, TestContext context) {
         return now.view().hasTrait(dealer, weapon, Trait.HARMLESS)
-                || now.hooks().veto(Restriction.HARM, dealer, weapon, target, o) != null;
+                || now.hooks().veto(Restriction.HARM, dealer, weapon, target, context) != null;
     }
 
     /** K-CHARGED: HP lost regardless of shields, ARMOUR and other rules, and the triggers of a death. */

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "explosionSteps", parts = "explosion announced")
 record ExplosionSteps(
-        Explosion explosion, @DefaultValue("false") boolean announced) implements DamageRules.Waiting {
+        Explosion explosion, @DefaultValue("false") boolean announced) implements DamageRules.ChapterFrame {
     private static final int FORCE = 4;
 
     @Override
@@ -85,7 +85,7 @@ record ExplosionSteps(
         ModelId dealer = dealer(now);
         if (dealer == null) return 0;
         WeaponChoice weapon = explosion.at().weapon();
-        TestContext o = new TestContext(
+        TestContext context = new TestContext(
                 TestContext.Kind.HAZARD, rule(), dealer, dealer, weapon, WeaponChoice.NoWeapon.NONE, false, false);
         return now.hooks()
                 .sum(
@@ -94,7 +94,7 @@ record ExplosionSteps(
                         weapon,
                         null,
                         WeaponChoice.NoWeapon.NONE,
-                        new ModelTest(o, dealer, Skill.RANGED));
+                        new ModelTest(context, dealer, Skill.RANGED));
     }
 
     /** SCAT-8, KT-3: the models are thrown one after another, then pinned together. */
@@ -155,7 +155,7 @@ record ExplosionSteps(
     /** KT-4: delayed effects act in the order in which they were added, including those that they add. */
     @DescribesFrame(rule = "KT-4", words = "explosions wait")
     @SavedName("goingOff")
-    record GoingOff() implements DamageRules.Waiting {
+    record GoingOff() implements DamageRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             return now.view().delayed().isEmpty();
         }
@@ -190,7 +190,7 @@ record ExplosionSteps(
 
     /** KT-2, KT-3: the models that still live are pinned together. */
     @SavedName(value = "pins", parts = "models rule")
-    record Pins(List<ModelId> models, RuleId rule) implements DamageRules.Waiting {
+    record Pins(List<ModelId> models, RuleId rule) implements DamageRules.ChapterFrame {
         @Override
         public String describe() {
             return models.mkString(", ") + " about to be pinned";

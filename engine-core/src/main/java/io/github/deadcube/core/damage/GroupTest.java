@@ -40,7 +40,7 @@ record GroupTest(
         List<Integer> added,
         List<Integer> margins,
         Continuation.AfterGroupTest next)
-        implements DamageRules.Waiting {
+        implements DamageRules.ChapterFrame {
     private static final int DICE = 3;
 
     /**
@@ -195,7 +195,7 @@ record GroupTest(
      */
     @DescribesFrame(words = "{model} must survive ({rule})")
     @SavedName(value = "hazard", parts = "model rule force pinsAll")
-    record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements DamageRules.Waiting {
+    record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements DamageRules.ChapterFrame {
         private static final int WALLS_AND_GRAVITY = 5;
 
         private boolean isObsolete(Now now) {

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "hitPointLoss", parts = "hit lost turned")
 @DescribesFrame(rule = "DMG-1")
-record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.Waiting {
+record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements DamageRules.ChapterFrame {
     @Override
     public void requires(Requirements state) {
         state.number("the HP", lost, 0, Requirements.MOST);
@@ -84,7 +84,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /** DMG-1, step 6 alone: HP that no rule can prevent from being lost. */
     @DescribesFrame(words = "{model} loses {hitPoints} HP")
     @SavedName(value = "loses", parts = "model hitPoints rule")
-    record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.Waiting {
+    record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
@@ -106,7 +106,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /** DMG-4: a model is killed, regardless of its HP. */
     @DescribesFrame(words = "{model} is killed")
     @SavedName(value = "kill", parts = "model rule")
-    record Kill(ModelId model, RuleId rule) implements DamageRules.Waiting {
+    record Kill(ModelId model, RuleId rule) implements DamageRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }
@@ -128,7 +128,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
     @SavedName(value = "dying", parts = "model cube marks")
     record Dying(
-            ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.Waiting {
+            ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.ChapterFrame {
         static Dying of(Now now, Model before) {
             List<Mark> marks =
                     before.marks().isEmpty() ? List.empty() : before.marks().filter(now.game()::countsAtDeath);

@@ -31,7 +31,7 @@ import io.vavr.control.Option;
  */
 @SavedName(value = "wound", parts = "hit left shield")
 @DescribesFrame(rule = "DMG-1", words = "{hit.target} is hit for {hit.amount} ({hit.rule})")
-record Wound(Hit hit, int left, int shield) implements DamageRules.Waiting {
+record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame {
     private static final int ABSORBS = 6;
 
     private boolean isObsolete(Now now) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param settled the test itself, if its dice have been counted before (DICE-11)
  */
 @SavedName(value = "ordersBeforeTest", parts = "test settled stage")
-record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements TestRules.Waiting {
+record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) implements TestRules.ChapterFrame {
     @SavedName(value = "ordersBeforeTest.stage", parts = "orders test over")
     enum Stage {
         ORDERS,

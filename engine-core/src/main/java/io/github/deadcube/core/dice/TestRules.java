@@ -38,10 +38,10 @@ public final class TestRules {
 
     private TestRules() {}
 
-    sealed interface Waiting extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {}
+    sealed interface ChapterFrame extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {}
 
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class);
+        return Frame.kinds(ChapterFrame.class);
     }
 
     /** ORD-2: the number of failed dice that a special order, used after the roll, lets a model re-roll. */
@@ -212,40 +212,40 @@ public final class TestRules {
     /** KT-1: the sum of a modifier: from the model with its weapon, its opponent with its weapon, and all others. */
     private static int modifierSum(Now now, Modifier<ModelTest> modifier, ModelTest tested) {
         if (!now.hooks().gives(modifier)) return 0;
-        TestContext o = tested.context();
+        TestContext context = tested.context();
         if (tested.skill() == Skill.RANGED
-                && now.view().hasTrait(tested.tester(), o.weaponOf(tested.tester()), Trait.WEAPON_KEYWORDS_ONLY))
+                && now.view().hasTrait(tested.tester(), context.weaponOf(tested.tester()), Trait.WEAPON_KEYWORDS_ONLY))
             return unaided(now, modifier, tested);
-        ModelId opponent = o.opponent(tested.tester());
+        ModelId opponent = context.opponent(tested.tester());
         boolean alone = opponent.equals(tested.tester());
         return now.hooks()
                 .sum(
                         modifier,
                         tested.tester(),
-                        o.weaponOf(tested.tester()),
+                        context.weaponOf(tested.tester()),
                         alone ? null : opponent,
-                        o.weaponOf(opponent),
+                        context.weaponOf(opponent),
                         tested);
     }
 
     /** R25-K-PREY: the trigger after a model's dice, before their effects. */
-    public static void tried(Now now, TestContext o, ModelId tester, int successes) {
-        ModelId opponent = o.opponent(tester);
+    public static void tried(Now now, TestContext context, ModelId tester, int successes) {
+        ModelId opponent = context.opponent(tester);
         now.triggers()
                 .at(
                         Trigger.TEST_ROLLED,
                         tester,
-                        o.weaponOf(tester),
+                        context.weaponOf(tester),
                         opponent,
-                        o.weaponOf(opponent),
-                        new RolledTest(o, tester, opponent, successes, keywordsFollow(now, o, tester)));
+                        context.weaponOf(opponent),
+                        new RolledTest(context, tester, opponent, successes, keywordsFollow(now, context, tester)));
     }
 
     /** A fight back, and a shot mode without effects of keywords, have no steps of KT-2. */
-    private static boolean keywordsFollow(Now now, TestContext o, ModelId tester) {
-        if (o.kind() == TestContext.Kind.ASSAULT) return tester.equals(o.attacker());
-        for (ShotMode mode : now.hooks().modes(tester, o.weaponOf(tester)))
-            if (mode.rule().equals(o.rule())) return mode.hasKeywordEffects();
+    private static boolean keywordsFollow(Now now, TestContext context, ModelId tester) {
+        if (context.kind() == TestContext.Kind.ASSAULT) return tester.equals(context.attacker());
+        for (ShotMode mode : now.hooks().modes(tester, context.weaponOf(tester)))
+            if (mode.rule().equals(context.rule())) return mode.hasKeywordEffects();
         return true;
     }
 

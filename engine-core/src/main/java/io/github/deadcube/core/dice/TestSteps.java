@@ -34,7 +34,7 @@ import java.util.function.Consumer;
  */
 @SavedName(value = "testSteps", parts = "context one other phase")
 @DescribesFrame(words = "a test ({context.rule})")
-record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.Waiting {
+record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase) implements TestRules.ChapterFrame {
     private static final Choice.SpendReroll[] PURCHASES =
             CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
 

@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 /** ITEM-1 to ITEM-4, ADV-17: a model may pick up one item in the cube into which it has moved. */
 @SavedName(value = "foundItem", parts = "model cube")
 @DescribesFrame(rule = "ITEM-2", asks = Purpose.PICK_UP, words = "{model} may pick something up")
-record FoundItem(ModelId model, Cube cube) implements ItemRules.Waiting, Frame.OfOneModel {
+record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Frame.OfOneModel {
     private static final Rejection NOT_THERE =
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
 
@@ -97,7 +97,7 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.Waiting, Frame.O
      */
     @DescribesFrame(rule = "ITEM-4", asks = Purpose.ITEM, words = "{model} has picked up {found.item}")
     @SavedName(value = "handle", parts = "model found")
-    record Handle(ModelId model, Carried found) implements ItemRules.Waiting, Frame.OfOneModel {
+    record Handle(ModelId model, Carried found) implements ItemRules.ChapterFrame, Frame.OfOneModel {
         private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(
                 RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");
         private static final Rejection ONE_ITEM = new Rejection(

@@ -23,11 +23,11 @@ public final class ItemRules {
     private ItemRules() {}
 
     /** The frames of this chapter. */
-    sealed interface Waiting extends Frame permits FoundItem, FoundItem.Handle {}
+    sealed interface ChapterFrame extends Frame permits FoundItem, FoundItem.Handle {}
 
     /** All classes of this chapter that states may contain. */
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class).append(Adrenaline.Boost.class);
+        return Frame.kinds(ChapterFrame.class).append(Adrenaline.Boost.class);
     }
 
     /** The items and equipment of the third edition. */

@@ -19,8 +19,10 @@ final class DiceCounts {
 
     /** Whether it is a test in an ASSAULT in which friends count: neither of the two is out of control (K-RAMPAGE). */
     static boolean amongFriends(GameView game, ModelTest test) {
-        TestContext o = test.context();
-        return o.kind() == TestContext.Kind.ASSAULT && steady(game, o.attacker()) && steady(game, o.target());
+        TestContext context = test.context();
+        return context.kind() == TestContext.Kind.ASSAULT
+                && steady(game, context.attacker())
+                && steady(game, context.target());
     }
 
     private static boolean steady(GameView game, ModelId model) {

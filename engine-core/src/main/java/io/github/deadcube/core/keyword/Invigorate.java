@@ -71,11 +71,11 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
     }
 
     @Override
-    public void shoot(Effects effects, TestContext o) {
-        TestSide shooter = new TestSide.OfModel(o.attacker(), Skill.RANGED, DICE, true);
-        TestContext context =
-                TestContext.ofShot(TestContext.Kind.AIM, rule(), o.attacker(), o.target(), o.weapon(), false);
-        effects.test(DiceTest.of(context, shooter, NEEDED), new Fires(rule(), o.attacker(), o.target()));
+    public void shoot(Effects effects, TestContext context) {
+        TestSide shooter = new TestSide.OfModel(context.attacker(), Skill.RANGED, DICE, true);
+        TestContext aim = TestContext.ofShot(
+                TestContext.Kind.AIM, rule(), context.attacker(), context.target(), context.weapon(), false);
+        effects.test(DiceTest.of(aim, shooter, NEEDED), new Fires(rule(), context.attacker(), context.target()));
     }
 
     /** After enough successes the friend may be activated again. */

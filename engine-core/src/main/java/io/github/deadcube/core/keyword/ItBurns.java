@@ -79,10 +79,13 @@ class ItBurns extends PrintedKeyword {
         }
 
         @Override
-        public void shoot(Effects effects, TestContext o) {
-            TestSide ranged = new TestSide.OfModel(o.attacker(), Skill.RANGED, dice, true);
+        public void shoot(Effects effects, TestContext context) {
+            TestSide ranged = new TestSide.OfModel(context.attacker(), Skill.RANGED, dice, true);
             effects.groupTest(
-                    rule, ranged, effects.modelsIn(effects.model(o.target()).cube()), new Flames(rule, o));
+                    rule,
+                    ranged,
+                    effects.modelsIn(effects.model(context.target()).cube()),
+                    new Flames(rule, context));
         }
     }
 

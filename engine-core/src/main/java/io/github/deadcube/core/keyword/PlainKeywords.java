@@ -259,11 +259,11 @@ final class PlainKeywords {
                         RuleIds.R25_K_ELUSIVE,
                         PrintedOn.MODEL,
                         (hooks, n) -> hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> {
-                            TestContext o = test.context();
-                            boolean shot = o.kind() == TestContext.Kind.SHOOT || o.aimed();
+                            TestContext context = test.context();
+                            boolean shot = context.kind() == TestContext.Kind.SHOOT || context.aimed();
                             return shot
                                             && test.skill() == Skill.SURVIVE
-                                            && o.target().equals(me)
+                                            && context.target().equals(me)
                                     ? n
                                     : 0;
                         }),

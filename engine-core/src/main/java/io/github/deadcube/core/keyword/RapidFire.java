@@ -42,9 +42,9 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
     }
 
     @Override
-    public void shoot(Effects effects, TestContext o) {
-        TestSide shooter = new TestSide.OfModel(o.attacker(), Skill.RANGED, 4, false);
-        effects.test(DiceTest.of(o, shooter, 1), new Fired(o));
+    public void shoot(Effects effects, TestContext context) {
+        TestSide shooter = new TestSide.OfModel(context.attacker(), Skill.RANGED, 4, false);
+        effects.test(DiceTest.of(context, shooter, 1), new Fired(context));
     }
 
     /** After the RANGED dice: with a success the target must pass a SURVIVE against them. */
@@ -87,8 +87,9 @@ final class RapidFire extends PrintedKeyword implements ShotMode {
 
         /** It deals no damage. */
         default void over(Effects effects) {
-            TestContext o = context();
-            effects.resolveAttack(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, false, o.wasPinned()));
+            TestContext context = context();
+            effects.resolveAttack(new Attack(
+                    context, context.attacker(), context.target(), context.weapon(), 0, 0, false, context.wasPinned()));
         }
     }
 }

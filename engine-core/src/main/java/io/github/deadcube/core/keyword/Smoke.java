@@ -56,18 +56,19 @@ final class Smoke extends PrintedKeyword {
     }
 
     private static boolean beside(GameView game, Marker marker, ModelTest test) {
-        TestContext o = test.context();
-        if (o.kind() != TestContext.Kind.SHOOT || test.skill() != Skill.RANGED) return false;
+        TestContext context = test.context();
+        if (context.kind() != TestContext.Kind.SHOOT || test.skill() != Skill.RANGED) return false;
         // K-PSYCHIC traces no line
-        if (game.hasTrait(o.attacker(), o.weapon(), Trait.NEEDS_NO_SIGHT)) return false;
-        if (!game.model(o.attacker()).inPlay() || !game.model(o.target()).inPlay()) return false;
+        if (game.hasTrait(context.attacker(), context.weapon(), Trait.NEEDS_NO_SIGHT)) return false;
+        if (!game.model(context.attacker()).inPlay()
+                || !game.model(context.target()).inPlay()) return false;
         Cube cloud = marker.cube().whole();
-        Cube from = game.model(o.attacker()).cube();
-        Cube to = game.model(o.target()).cube();
+        Cube from = game.model(context.attacker()).cube();
+        Cube to = game.model(context.target()).cube();
         return near(cloud, from, to)
                 && game.ruleset()
                         .sight()
-                        .crossed(game, o.attacker(), o.target())
+                        .crossed(game, context.attacker(), context.target())
                         .exists(cloud::adjacentTo);
     }
 

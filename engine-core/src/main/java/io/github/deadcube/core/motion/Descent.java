@@ -83,7 +83,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
      */
     @DescribesFrame(words = "{model} comes down in {cube}")
     @SavedName(value = "comedown", parts = "model rule cube fallen")
-    record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements MotionRules.Waiting {
+    record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements MotionRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             return !now.model(model).inPlay();
         }

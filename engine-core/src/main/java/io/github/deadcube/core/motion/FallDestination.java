@@ -12,7 +12,7 @@ import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 
 /** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model falls from floor to floor until a floor stops it. */
-sealed interface FallDestination extends MotionRules.Waiting permits Descent, FallDestination.Leap {
+sealed interface FallDestination extends MotionRules.ChapterFrame permits Descent, FallDestination.Leap {
     ModelId model();
 
     /** The side that rolls (DICE-12). */

@@ -25,7 +25,7 @@ public final class MotionRules {
     private MotionRules() {}
 
     /** A pending step of this chapter that a state stores. */
-    sealed interface Waiting extends Frame
+    sealed interface ChapterFrame extends Frame
             permits ThrowDirection,
                     Descent.Comedown,
                     FallDestination,
@@ -42,7 +42,7 @@ public final class MotionRules {
 
     /** Every class of this chapter that a state stores. */
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class);
+        return Frame.kinds(ChapterFrame.class);
     }
 
     /** AWAY-1, AWAY-2: directly away as in the third edition. */
@@ -175,7 +175,7 @@ public final class MotionRules {
     @SavedName(value = "spareDeployment", parts = "spare cube pinned activated rule")
     @DescribesFrame(words = "{spare} comes in place of a dead model")
     private record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
-            implements MotionRules.Waiting {
+            implements MotionRules.ChapterFrame {
         /** Whether another order has already brought the spare. */
         private boolean isObsolete(Now now) {
             return now.model(spare).status() != Model.Status.SPARE;
@@ -190,7 +190,8 @@ public final class MotionRules {
 
         /** The spare has its spot: it is pinned and activated as the order says. */
         @SavedName(value = "spareDeployment.settled", parts = "spare pinned activated rule")
-        record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements MotionRules.Waiting {
+        record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule)
+                implements MotionRules.ChapterFrame {
             private boolean isObsolete(Now now) {
                 return !now.model(spare).inPlay();
             }

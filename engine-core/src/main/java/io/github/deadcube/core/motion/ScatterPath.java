@@ -34,7 +34,7 @@ record ScatterPath(
         CubeShot shot,
         boolean fromAbove,
         @DefaultValue("false") boolean level,
-        Option<Cube> over) implements MotionRules.Waiting {
+        Option<Cube> over) implements MotionRules.ChapterFrame {
     private static final int SIZE = 1;
 
     private Side by(Now now) {
@@ -101,7 +101,7 @@ record ScatterPath(
     /** KT-15: a shot lands in a cube, and the weapon's effects resolve there. */
     @DescribesFrame(words = "{shot.shooter}'s shot lands in {cube}")
     @SavedName(value = "landfall", parts = "shot cube asAimed")
-    record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements MotionRules.Waiting {
+    record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements MotionRules.ChapterFrame {
         @Override
         public RuleId rule() {
             return shot.rule();

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "spotChoice", parts = "model cube rule arrival")
 @DescribesFrame(asks = Purpose.SPOT, words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arrival)
-        implements MotionRules.Waiting, Frame.OfOneModel {
+        implements MotionRules.ChapterFrame, Frame.OfOneModel {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 
@@ -88,7 +88,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
     @DescribesFrame(words = "{model} takes {place}")
     @SavedName(value = "placing", parts = "model place rule arrival")
     record Placing(ModelId model, Place place, RuleId rule, MotionRules.Arrival arrival)
-            implements MotionRules.Waiting {
+            implements MotionRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
             if (arrival.concerns(state.now().model(model), place.cube())) state.settles(model);
@@ -106,7 +106,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
      */
     @DescribesFrame(words = "{model} comes to a halt")
     @SavedName(value = "halt", parts = "model rule")
-    record Halt(ModelId model, RuleId rule) implements MotionRules.Waiting {
+    record Halt(ModelId model, RuleId rule) implements MotionRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
             state.settles(model);
@@ -128,7 +128,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
         /** PART-4: a model in a cube where it may not stop comes down, if it is still there. */
         @DescribesFrame(words = "{model} comes down")
         @SavedName(value = "slip", parts = "model rule")
-        record Slip(ModelId model, RuleId rule) implements MotionRules.Waiting {
+        record Slip(ModelId model, RuleId rule) implements MotionRules.ChapterFrame {
             @Override
             public void requires(Requirements state) {
                 state.settles(model);

@@ -22,7 +22,8 @@ import java.util.function.Consumer;
 /** AWAY-1, AWAY-2, K-SOLID: a model is moved one cube directly away from a source. The attacker chooses among several cubes. */
 @SavedName(value = "throwDirection", parts = "source model rule")
 @DescribesFrame(words = "{model} is moved directly away from {source}")
-record ThrowDirection(ModelId source, ModelId model, RuleId rule) implements MotionRules.Waiting, Frame.OfOneModel {
+record ThrowDirection(ModelId source, ModelId model, RuleId rule)
+        implements MotionRules.ChapterFrame, Frame.OfOneModel {
     private static final Rejection NOT_AWAY =
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
 

@@ -38,7 +38,7 @@ import java.util.function.Consumer;
 @SavedName(value = "throwSteps", parts = "model rule by toward fallenTo fallen tries")
 record ThrowSteps(
         ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
-        implements MotionRules.Waiting {
+        implements MotionRules.ChapterFrame {
     static final int MOST_TRIES = 8;
 
     @Override
@@ -122,7 +122,7 @@ record ThrowSteps(
     /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher. */
     @DescribesFrame(words = "{model} finds no room at {from}")
     @SavedName(value = "squeezed", parts = "model rule from fallen")
-    record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements MotionRules.Waiting {
+    record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements MotionRules.ChapterFrame {
         private static final Rejection FARTHER = new Rejection(
                 RuleIds.SCAT_6,
                 "another floored cube with room is nearer, or it is higher",

@@ -149,16 +149,22 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         private Injuries() {}
 
         /** SHO-7, AST-7: the attacker has won. */
-        static Harm ofTarget(Now now, TestContext o, Distribution difference) {
-            boolean harmless = DamageRules.harmless(now, o.attacker(), o.weapon(), o.target(), o);
+        static Harm ofTarget(Now now, TestContext context, Distribution difference) {
+            boolean harmless =
+                    DamageRules.harmless(now, context.attacker(), context.weapon(), context.target(), context);
             return of(
-                    now, new Hit(o.rule(), o.target(), 0, Option.some(o.attacker()), o.weapon()), difference, harmless);
+                    now,
+                    new Hit(context.rule(), context.target(), 0, Option.some(context.attacker()), context.weapon()),
+                    difference,
+                    harmless);
         }
 
         /** AST-7, KT-8: the fight back has won. */
-        static Harm ofAttacker(Now now, TestContext o, Distribution difference) {
-            Hit back = new Hit(o.rule(), o.attacker(), 0, Option.some(o.target()), o.replyWeapon());
-            boolean harmless = DamageRules.harmless(now, o.target(), o.replyWeapon(), o.attacker(), o);
+        static Harm ofAttacker(Now now, TestContext context, Distribution difference) {
+            Hit back = new Hit(
+                    context.rule(), context.attacker(), 0, Option.some(context.target()), context.replyWeapon());
+            boolean harmless =
+                    DamageRules.harmless(now, context.target(), context.replyWeapon(), context.attacker(), context);
             return of(now, back, difference.map(margin -> -margin), harmless);
         }
 

@@ -77,9 +77,9 @@ final class ValueCheck {
 
     /** What the parts of a value of the api require together. */
     private void whole(Record value) {
-        if (value instanceof TestContext o) {
-            state.weapon(o.attacker(), o.weapon());
-            if (!o.attacker().equals(o.target())) state.weapon(o.target(), o.replyWeapon());
+        if (value instanceof TestContext context) {
+            state.weapon(context.attacker(), context.weapon());
+            if (!context.attacker().equals(context.target())) state.weapon(context.target(), context.replyWeapon());
         } else if (value instanceof Attack a) state.weapon(a.attacker(), a.weapon());
         else if (value instanceof Hit hit) hit.attacker().forEach(dealer -> state.weapon(dealer, hit.weapon()));
         else if (value instanceof Impact at) at.attacker().forEach(dealer -> state.weapon(dealer, at.weapon()));

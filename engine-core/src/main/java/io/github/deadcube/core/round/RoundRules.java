@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 public final class RoundRules {
     private RoundRules() {}
 
-    sealed interface Waiting extends Frame
+    sealed interface ChapterFrame extends Frame
             permits EndPhase,
                     EndPhase.Closing,
                     EndPhase.Finish,
@@ -36,7 +36,7 @@ public final class RoundRules {
                     TurnChoice {}
 
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class);
+        return Frame.kinds(ChapterFrame.class);
     }
 
     /** RND-1: the next round and all later ones. */
@@ -67,7 +67,7 @@ public final class RoundRules {
     /** RND-1: the command dice, the turns, the end phase. */
     @DescribesFrame(step = Flow.FIRST_ROUND, rule = "RND-1", words = "a round begins")
     @SavedName("round")
-    record Round() implements RoundRules.Waiting {
+    record Round() implements RoundRules.ChapterFrame {
         @Override
         public void enter(Now now) {
             now.edit().beginRound();
@@ -80,7 +80,7 @@ public final class RoundRules {
         /** CMD-9: orders that act after the command dice are rolled. */
         @DescribesFrame(step = Flow.COMMAND_PHASE, rule = "CMD-9")
         @SavedName("round.commandPhase")
-        record CommandPhase() implements RoundRules.Waiting {
+        record CommandPhase() implements RoundRules.ChapterFrame {
             @Override
             public void enter(Now now) {
                 windows(now, Trigger.COMMAND);
@@ -103,7 +103,7 @@ public final class RoundRules {
     /** RND-6, RND-7, RND-9: the end of a round, and the next one or the end of the game. */
     @SavedName("endPhase")
     @DescribesFrame(step = Flow.END_PHASE, rule = "RND-9", words = "the round goes on")
-    private record EndPhase() implements RoundRules.Waiting {
+    private record EndPhase() implements RoundRules.ChapterFrame {
         @Override
         public void enter(Now now) {
             RoundRules.Round.windows(now, Trigger.END_PHASE);
@@ -113,7 +113,7 @@ public final class RoundRules {
         /** VIC-9: the rules of the scenario, which come first. */
         @SavedName("endPhase.scoring")
         @DescribesFrame(step = Flow.SCORING, rule = "RND-9", words = "the end phase")
-        record Scoring() implements RoundRules.Waiting {
+        record Scoring() implements RoundRules.ChapterFrame {
             @Override
             public void enter(Now now) {
                 now.game().scenario().endPhase(now.effects());
@@ -125,7 +125,7 @@ public final class RoundRules {
         /** RND-9: objectives, then markers, then flankers. */
         @SavedName("endPhase.holding")
         @DescribesFrame(step = Flow.HOLDING, rule = "RND-9", words = "the end phase")
-        record Holding() implements RoundRules.Waiting {
+        record Holding() implements RoundRules.ChapterFrame {
             @Override
             public void enter(Now now) {
                 VictoryRules.score(now);
@@ -150,7 +150,7 @@ public final class RoundRules {
         /** RND-9: victory, and all later steps. */
         @SavedName("endPhase.closing")
         @DescribesFrame(step = Flow.CLOSING, rule = "RND-9", words = "the round ends")
-        record Closing() implements RoundRules.Waiting {
+        record Closing() implements RoundRules.ChapterFrame {
             @Override
             public void enter(Now now) {
                 Option<Result> verdict = VictoryRules.verdict(now);
@@ -172,6 +172,6 @@ public final class RoundRules {
         /** ASK-6: a finished game takes no input. */
         @SavedName("endPhase.finish")
         @DescribesFrame(step = Flow.FINISH, rule = "ASK-6", words = "the game is over")
-        record Finish() implements RoundRules.Waiting {}
+        record Finish() implements RoundRules.ChapterFrame {}
     }
 }

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "turnChoice", parts = "side second")
 @DescribesFrame(step = Flow.TURN, words = "it is {side}'s turn")
-record TurnChoice(Side side, boolean second) implements RoundRules.Waiting {
+record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame {
     private static final Rejection NOT_FEWER = new Rejection(
             RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");
     private static final Rejection NOT_THIS_MODEL = new Rejection(

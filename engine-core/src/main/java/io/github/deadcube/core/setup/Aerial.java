@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "aerial", parts = "side rule")
 @DescribesFrame(step = Flow.AERIAL, asks = Purpose.DEPLOYMENT, words = "{side}'s models come by air")
-record Aerial(Side side, RuleId rule) implements SetupRules.Waiting, Frame.OfSide {
+record Aerial(Side side, RuleId rule) implements SetupRules.ChapterFrame, Frame.OfSide {
     /** If the game has models that come by air, the side with the initiative begins. */
     static void come(Now now) {
         for (int i = 0; i < now.view().count(); i++) {
@@ -111,7 +111,7 @@ record Aerial(Side side, RuleId rule) implements SetupRules.Waiting, Frame.OfSid
      */
     @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, asks = Purpose.DEPLOYMENT_CUBE, words = "{model} comes by air")
     @SavedName(value = "aerial.landing", parts = "model rule")
-    record Landing(ModelId model, RuleId rule) implements SetupRules.Waiting, Frame.OfOneModel {
+    record Landing(ModelId model, RuleId rule) implements SetupRules.ChapterFrame, Frame.OfOneModel {
         @Override
         public void requires(Requirements state) {
             state.zones();

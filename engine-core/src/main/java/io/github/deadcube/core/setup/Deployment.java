@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "deployment", parts = "side")
 @DescribesFrame(step = Flow.DEPLOYMENT, rule = "SET-7", asks = Purpose.DEPLOYMENT, words = "{side} deploys")
-record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
+record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
             "the model is the other side's, or it has been deployed",
@@ -127,7 +127,7 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
      */
     @DescribesFrame(step = Flow.DEPLOYING, rule = "SET-7")
     @SavedName("deploying")
-    record Deploying() implements SetupRules.Waiting {
+    record Deploying() implements SetupRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
             Side.BOTH.forEach(state::deploys);
@@ -155,7 +155,7 @@ record Deployment(Side side) implements SetupRules.Waiting, Frame.OfSide {
     /** SET-7 to SET-9: a side chooses a cube of its zone, on any level, for a model, or declares that the model comes by air. */
     @DescribesFrame(step = Flow.DEPLOYMENT_CUBE, rule = "SET-7", words = "{model} is deployed")
     @SavedName(value = "deploymentCube", parts = "model")
-    record DeploymentCube(ModelId model) implements SetupRules.Waiting, Frame.OfOneModel {
+    record DeploymentCube(ModelId model) implements SetupRules.ChapterFrame, Frame.OfOneModel {
         private static final Rejection OUTSIDE = new Rejection(
                 RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
         private static final Rejection FULL =

@@ -29,7 +29,7 @@ import java.util.function.Consumer;
  */
 @SavedName(value = "flankArrival", parts = "side")
 @DescribesFrame(step = Flow.FLANKERS, rule = "SET-5", asks = Purpose.FLANK, words = "{side}'s flankers come in")
-record FlankArrival(Side side) implements SetupRules.Waiting, Frame.OfSide {
+record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
             "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
@@ -103,7 +103,7 @@ record FlankArrival(Side side) implements SetupRules.Waiting, Frame.OfSide {
             asks = Purpose.RECON_MODEL,
             words = "{side} sends a model around a flank")
     @SavedName(value = "flanking", parts = "side")
-    record Flanking(Side side) implements SetupRules.Waiting, Frame.OfSide {
+    record Flanking(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
         private static final Rejection NOT_ONE = new Rejection(
                 RuleIds.SET_5, "the model is not one of the side's models on the battlefield", "one of its models");
         private static final Rejection PINNED =

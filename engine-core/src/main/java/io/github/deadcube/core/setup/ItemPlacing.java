@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  */
 @SavedName(value = "itemPlacing", parts = "number column row")
 @DescribesFrame(step = Flow.TOKENS, rule = "SET-3", words = "item tokens are placed")
-record ItemPlacing(int number, int column, int row) implements SetupRules.Waiting {
+record ItemPlacing(int number, int column, int row) implements SetupRules.ChapterFrame {
     private static final int LOW = 4;
 
     @Override
@@ -97,7 +97,7 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Waitin
     /** SET-3: the shuffle of the face-down item tokens. */
     @DescribesFrame(step = Flow.TOKENS, rule = "SET-3", words = "the item tokens are shuffled")
     @SavedName("itemShuffle")
-    record ItemShuffle() implements SetupRules.Waiting {
+    record ItemShuffle() implements SetupRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
             state.that(state.position().drawn().isEmpty(), "tokens are drawn", "no tokens before the shuffle");

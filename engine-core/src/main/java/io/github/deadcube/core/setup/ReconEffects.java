@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 /** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in the order of its choice. */
 @SavedName("reconEffects")
 @DescribesFrame(step = Flow.RECON_EFFECTS, rule = "SET-5", words = "recon effects")
-record ReconEffects() implements SetupRules.Waiting {
+record ReconEffects() implements SetupRules.ChapterFrame {
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.SET_5, "no recon die shows that face, or the face has no effect here", "a recon die");
 
@@ -90,7 +90,7 @@ record ReconEffects() implements SetupRules.Waiting {
             rule = "SET-5",
             asks = Purpose.RECON_EFFECT,
             words = "{side} chooses a row of the recon table")
-    record AnyRow(Side side) implements SetupRules.Waiting, Frame.OfSide {
+    record AnyRow(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
         @Override
         public void enter(Now now) {
             if (offers(now) > 0) now.ask(this);
@@ -113,7 +113,7 @@ record ReconEffects() implements SetupRules.Waiting {
     /** SET-5: a side looks at face-down tokens, or discards one without looking at it. */
     @DescribesFrame(step = Flow.RECON_EFFECT, rule = "SET-5", asks = Purpose.TOKEN)
     @SavedName(value = "tokenChoice", parts = "side left discarding")
-    record TokenChoice(Side side, int left, boolean discarding) implements SetupRules.Waiting, Frame.OfSide {
+    record TokenChoice(Side side, int left, boolean discarding) implements SetupRules.ChapterFrame, Frame.OfSide {
         private static final Rejection NO_TOKEN = new Rejection(
                 RuleIds.SET_5,
                 "no token of that number lies face down, unknown to the side",

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
         rule = "SET-5",
         asks = Purpose.RECON_MODEL,
         words = "{side} moves models before the first round")
-record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRules.Waiting, Frame.OfSide {
+record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRules.ChapterFrame, Frame.OfSide {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
     private static final Rejection PINNED =

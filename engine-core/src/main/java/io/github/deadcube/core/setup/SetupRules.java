@@ -43,7 +43,7 @@ public final class SetupRules {
     private SetupRules() {}
 
     /** A pending step of this chapter that a state stores. */
-    sealed interface Waiting extends Frame
+    sealed interface ChapterFrame extends Frame
             permits Aerial,
                     Aerial.Landing,
                     Deployment.Deploying,
@@ -65,7 +65,7 @@ public final class SetupRules {
 
     /** Every class of this chapter that a state stores. */
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class);
+        return Frame.kinds(ChapterFrame.class);
     }
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */

@@ -25,7 +25,7 @@ import java.util.function.Consumer;
  */
 @SavedName(value = "zoneGrowth", parts = "side answer")
 @DescribesFrame(step = Flow.ZONE_GROWTH, rule = "SET-9", asks = Purpose.ZONE_CUBE)
-record ZoneGrowth(Side side, boolean answer) implements SetupRules.Waiting, Frame.OfSide {
+record ZoneGrowth(Side side, boolean answer) implements SetupRules.ChapterFrame, Frame.OfSide {
     private static final Rejection NOT_BESIDE = new Rejection(
             RuleIds.SET_9,
             "the cube is no ground cube beside the side's zone, has no room, or is the other side's",
@@ -79,7 +79,7 @@ record ZoneGrowth(Side side, boolean answer) implements SetupRules.Waiting, Fram
             asks = Purpose.DEPLOYMENT_ZONE,
             words = "{side} chooses a deployment zone")
     @SavedName(value = "zoneChoice", parts = "side")
-    record ZoneChoice(Side side) implements SetupRules.Waiting, Frame.OfSide {
+    record ZoneChoice(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
         private static final Rejection NO_ZONE =
                 new Rejection(RuleIds.SET_7, "the scenario has no zone of that number", "one of the scenario's zones");
 

@@ -25,7 +25,7 @@ import io.vavr.control.Option;
  */
 @SavedName(value = "attackSteps", parts = "attacks aim mark next")
 @DescribesFrame(rule = "KT-2")
-record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) implements TimingRules.Waiting {
+record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) implements TimingRules.ChapterFrame {
     @Override
     public void requires(Requirements state) {
         state.that(

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A rule of the library waits for a test, a roll or a choice. */
-sealed interface LibraryRuleWait extends TimingRules.Waiting {
+sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     Continuation next();
 
     @Override

@@ -26,10 +26,10 @@ public final class TimingRules {
 
     private TimingRules() {}
 
-    sealed interface Waiting extends Frame permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps {}
+    sealed interface ChapterFrame extends Frame permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps {}
 
     public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(Waiting.class);
+        return Frame.kinds(ChapterFrame.class);
     }
 
     /** KT-5: the beginning of a model's activation comes next, if a rule acts then. */
@@ -109,7 +109,7 @@ public final class TimingRules {
     /** KT-2: an attack or an explosion ends, even without effect: the marks that last for it end. */
     @DescribesFrame(rule = "KT-2")
     @SavedName("over")
-    record Over() implements TimingRules.Waiting {
+    record Over() implements TimingRules.ChapterFrame {
         @Override
         public void enter(Now now) {
             now.edit().expire(Mark.Until.ATTACK);
@@ -119,7 +119,7 @@ public final class TimingRules {
     /** ADV-18: a model that enters a cube triggers the rules there. */
     @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
     @SavedName(value = "entering", parts = "entered")
-    record Entering(Arrival entered) implements TimingRules.Waiting {
+    record Entering(Arrival entered) implements TimingRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             return !now.model(entered.model()).inPlay()
                     || !now.model(entered.model()).cube().equals(entered.cube());

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedName(value = "triggerSteps", parts = "sequence model attack next")
 record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack> attack, int next)
-        implements TimingRules.Waiting {
+        implements TimingRules.ChapterFrame {
     private static final Trigger<Attack> MARKS = Trigger.ATTACK.at(Step.MARKS);
     private static final Trigger<Attack> PINS = Trigger.ATTACK.at(Step.PINS);
 

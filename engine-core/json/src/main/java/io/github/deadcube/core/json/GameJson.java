@@ -48,13 +48,13 @@ public final class GameJson {
     public static final int VERSION = Deadcube.FORMAT_VERSION;
 
     private final Game game;
-    private final SavedTypes vocabulary;
+    private final SavedTypes types;
     private final String setup;
     private final Labels labels;
 
     private GameJson(Game game) {
         this.game = game;
-        this.vocabulary = SavedTypes.of(game);
+        this.types = SavedTypes.of(game);
         this.setup = StateData.hexadecimal(game.digest());
         this.labels = new Labels(game.setup());
     }
@@ -82,7 +82,7 @@ public final class GameJson {
      * @return an equal state, or all errors of the text
      */
     public Either<Seq<Fault>, GameState> readState(String text) {
-        ReadingContext in = new ReadingContext(vocabulary, game);
+        ReadingContext in = new ReadingContext(types, game);
         return JsonTree.read(text, StateData.class, in, (read, node) -> state(read, game, node, in));
     }
 
@@ -127,7 +127,7 @@ public final class GameJson {
     }
 
     public Either<Seq<Fault>, PlayerView> readView(String text) {
-        ReadingContext in = new ReadingContext(vocabulary, game);
+        ReadingContext in = new ReadingContext(types, game);
         return JsonTree.read(text, ViewParts.class, in, (read, node) -> view(read, node, in));
     }
 
@@ -141,7 +141,7 @@ public final class GameJson {
      * they cost.
      */
     public String write(Prompt prompt) {
-        return JsonTree.write(Trees.of(parts(prompt), PromptData.class, vocabulary));
+        return JsonTree.write(Trees.of(parts(prompt), PromptData.class, types));
     }
 
     private PromptData parts(Prompt prompt) {
@@ -163,7 +163,7 @@ public final class GameJson {
 
     /** Writes an input, part by part. */
     public String write(Input input) {
-        return JsonTree.write(Trees.of(input, Input.class, vocabulary));
+        return JsonTree.write(Trees.of(input, Input.class, types));
     }
 
     /**
@@ -177,7 +177,7 @@ public final class GameJson {
 
     /** Writes an event. Mask it first if it is for a side: {@link Event#seenBy}. */
     public String write(Event event) {
-        return JsonTree.write(Trees.of(event, Event.class, vocabulary));
+        return JsonTree.write(Trees.of(event, Event.class, types));
     }
 
     public Either<Seq<Fault>, Event> readEvent(String text) {
@@ -207,11 +207,11 @@ public final class GameJson {
     }
 
     private String written(Record parts) {
-        return JsonTree.write(Trees.of(parts, vocabulary));
+        return JsonTree.write(Trees.of(parts, types));
     }
 
     private <P, T> Either<Seq<Fault>, T> value(String text, Class<P> type, Function<P, T> made) {
-        return JsonTree.read(text, type, new ReadingContext(vocabulary, game), (read, node) -> made.apply(read));
+        return JsonTree.read(text, type, new ReadingContext(types, game), (read, node) -> made.apply(read));
     }
 
     /**
