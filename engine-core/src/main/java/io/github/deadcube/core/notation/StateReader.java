@@ -6,6 +6,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.Quoted;
 import org.jspecify.annotations.Nullable;
 
@@ -64,14 +65,15 @@ final class StateReader {
         String word = at.word();
         at.spaces();
         String version = at.word();
-        boolean known = version.equals(String.valueOf(Deadcube.FORMAT_VERSION));
+        boolean known = FormatVersion.isRead(version);
         if (!word.equals("state"))
             in.wrong(
                     line,
                     column,
                     "'" + word + " " + version + "' is not understood",
                     "'state " + Deadcube.FORMAT_VERSION + "'");
-        else if (!known) in.wrong(line, column, "the state has format " + version, "format " + Deadcube.FORMAT_VERSION);
+        else if (!known)
+            in.wrong(line, column, "the state has format " + version, "format " + FormatVersion.expected());
         end();
         return known || !word.equals("state");
     }

@@ -7,6 +7,7 @@ import io.github.deadcube.core.record.GameRecord.RecordedBegin;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.SealedLines.RunningChecksum;
 import io.github.deadcube.core.record.SealedLines.Sums;
+import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -44,7 +45,8 @@ final class RecordReader {
 
     private Reading whole() {
         RecordLine first = lines.headOption().getOrElse(tail);
-        if (!first.text().equals(RecordFormat.TITLE + Deadcube.FORMAT_VERSION)) return foreign(first);
+        if (!first.begins(RecordFormat.TITLE)
+                || !FormatVersion.isRead(first.after(RecordFormat.TITLE).text())) return foreign(first);
         Vector<RecordLine> above = lines.takeUntil(RecordReader::beginsPlay);
         Vector<RecordLine> below = lines.drop(above.size());
         above.map(RecordLine::text).forEach(check::add);
@@ -75,7 +77,7 @@ final class RecordReader {
     }
 
     private static Fault version(RecordLine version) {
-        return version.wrong("the record has format " + version.text(), "format " + Deadcube.FORMAT_VERSION);
+        return version.wrong("the record has format " + version.text(), "format " + FormatVersion.expected());
     }
 
     private Option<RecordedBegin> begin(Option<RecordLine> below, Vector<RecordLine> setup, Vector<RecordLine> sums) {

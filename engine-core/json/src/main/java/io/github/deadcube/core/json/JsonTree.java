@@ -11,6 +11,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -76,18 +77,17 @@ final class JsonTree {
     static <P, T> Either<Seq<Fault>, T> read(
             String text, Class<P> type, ReadingContext in, BiFunction<P, Node, @Nullable T> made) {
         Node node = read(text, in);
-        P parts = node == null || !ofThisVersion(node, in) ? null : Trees.read(node, type, in);
+        P parts = node == null || !ofReadVersion(node, in) ? null : Trees.read(node, type, in);
         T value = parts == null || node == null ? null : made.apply(parts, node);
         return value == null || !in.sound() ? Either.left(in.faults()) : Either.right(value);
     }
 
-    /** Whether a document has this version. If not, only that is reported: its other parts may have another meaning. */
-    static boolean ofThisVersion(Node node, ReadingContext in) {
+    /** Whether a document has a version that is read. If not, only that is reported: its other parts may have another meaning. */
+    static boolean ofReadVersion(Node node, ReadingContext in) {
         if (node.kind() != Node.Kind.PARTS) return true;
         Node part = node.part("version");
-        if (part == null || part.kind() != Node.Kind.NUMBER || part.text().equals(String.valueOf(GameJson.VERSION)))
-            return true;
-        in.wrong(part, "the document has format " + part.text(), "format " + GameJson.VERSION);
+        if (part == null || part.kind() != Node.Kind.NUMBER || FormatVersion.isRead(part.text())) return true;
+        in.wrong(part, "the document has format " + part.text(), "format " + FormatVersion.expected());
         return false;
     }
 

@@ -47,7 +47,7 @@ final class OrdersJson {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node root = JsonTree.read(text, in);
         OrdersParts parts =
-                root == null || !JsonTree.ofThisVersion(root, in) ? null : Trees.read(root, OrdersParts.class, in);
+                root == null || !JsonTree.ofReadVersion(root, in) ? null : Trees.read(root, OrdersParts.class, in);
         if (root != null && parts != null) look(parts, root, in);
         return parts == null || !in.sound()
                 ? Either.left(in.faults().map(new Pointers(root)::at))
@@ -55,8 +55,7 @@ final class OrdersJson {
     }
 
     private static void look(OrdersParts parts, Node root, ReadingContext in) {
-        if (parts.version() != GameJson.VERSION)
-            in.wrong(SetupReader.at(root, "version"), "'version' is " + parts.version(), "version " + GameJson.VERSION);
+        SetupReader.version(parts.version(), root, in);
         Node list = root.part("orders");
         if (list == null || parts.orders().isEmpty()) {
             in.wrong(SetupReader.at(root, "orders"), "there is no special order", "one or more in 'orders'");

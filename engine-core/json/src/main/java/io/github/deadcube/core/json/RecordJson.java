@@ -72,7 +72,7 @@ final class RecordJson {
     static Either<Seq<Fault>, String> read(String text, Registry registry) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
         Node node = JsonTree.read(text, in);
-        if (node == null || !JsonTree.ofThisVersion(node, in)) return Either.left(in.faults());
+        if (node == null || !JsonTree.ofReadVersion(node, in)) return Either.left(in.faults());
         Game game = game(node, registry, in);
         if (!in.sound()) return Either.left(in.faults());
         return game == null

@@ -6,6 +6,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.naming.RuleNames;
+import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -62,10 +63,10 @@ record SetupReader(Node node, ReadingContext in) {
         return in.sound() ? field.toOption() : Option.none();
     }
 
-    /** Whether it is this version of the format. */
+    /** Whether it is a version of the format that is read. */
     static boolean version(int version, Node node, ReadingContext in) {
-        if (version != GameJson.VERSION)
-            in.wrong(at(node, "version"), "'version' is " + version, "version " + GameJson.VERSION);
+        if (!FormatVersion.isRead(String.valueOf(version)))
+            in.wrong(at(node, "version"), "'version' is " + version, "version " + FormatVersion.expected());
         return in.sound();
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.Replay;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -54,11 +55,18 @@ record RuleImpact(int input, String what, Vector<RuleId> rules) {
                     place < before.steps().size(),
                     () -> before.steps().get(place).transition());
             return now.fold(
-                    refused -> new RuleImpact(
-                            place + 1,
-                            input + ": " + told(events(then)) + " -> refused by " + refused,
-                            Vector.of(refused.rule())),
-                    made -> changed(place + 1, input, then, made));
+                    refusal -> refused(place + 1, input, then, refusal), made -> changed(place + 1, input, then, made));
+        }
+
+        /** Dice are refused because another roll is asked for: what has changed is the rule of the roll. */
+        private RuleImpact refused(int number, Input input, Option<Transition> then, Rejection refused) {
+            Prompt asked = engine.prompt(after.state());
+            boolean roll = input instanceof Dice;
+            String before = then.isEmpty() ? "" : told(events(then)) + " -> ";
+            return new RuleImpact(
+                    number,
+                    input + ": " + before + (roll ? asked : "refused by " + refused),
+                    Vector.of(roll ? asked.rule() : refused.rule()));
         }
 
         private RuleImpact changed(int number, Input input, Option<Transition> then, Transition now) {

@@ -34,6 +34,15 @@ class UpgradeTest {
         return recorder.text();
     }
 
+    /** The record with digests of another version, in whose JSON the first match is replaced. */
+    private static String ofEarlierDigests(String pattern, String replacement) {
+        String json = Json.writeRecord(RECORD, Shipped.registry())
+                .get()
+                .replaceFirst("\"digestVersion\":[0-9]+", "\"digestVersion\":1")
+                .replaceFirst(pattern, replacement);
+        return Json.readRecord(json, Shipped.registry()).get();
+    }
+
     private Path file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text);
     }
@@ -49,12 +58,7 @@ class UpgradeTest {
 
     @Test
     void aRecordOfOtherDigestsIsWrittenWithTodays() throws IOException {
-        String earlier = Json.readRecord(
-                        Json.writeRecord(RECORD, Shipped.registry())
-                                .get()
-                                .replaceFirst("\"digestVersion\":[0-9]+", "\"digestVersion\":1"),
-                        Shipped.registry())
-                .get();
+        String earlier = ofEarlierDigests("", "");
         Path file = file("game.txt", earlier);
         Path json =
                 file("game.json", Json.writeRecord(earlier, Shipped.registry()).get());
@@ -69,16 +73,9 @@ class UpgradeTest {
 
     @Test
     void aRecordThatIsPlayedDifferentlyIsShortenedOnlyIfAskedFor() throws IOException {
-        String other = Json.readRecord(
-                        Json.writeRecord(RECORD, Shipped.registry())
-                                .get()
-                                .replaceFirst("\"digestVersion\":[0-9]+", "\"digestVersion\":1")
-                                .replaceFirst(
-                                        "\\{\"input\":\"[^\"]*\",(\"digest\":\"[^\"]*\"\\},"
-                                                + "\\{\"input\":\"[AB][0-9]+ activate)",
-                                        "{\"input\":\"A99 activate\",$1"),
-                        Shipped.registry())
-                .get();
+        String other = ofEarlierDigests(
+                "\\{\"input\":\"[^\"]*\",(\"digest\":\"[^\"]*\"\\},\\{\"input\":\"[AB][0-9]+ activate)",
+                "{\"input\":\"A99 activate\",$1");
         Path file = file("game.txt", other);
         Run refused = Run.of("upgrade", file.toString());
         assertThat(refused.exitCode()).isEqualTo(1);
@@ -125,5 +122,14 @@ class UpgradeTest {
                 .contains("2 of 2 games change: ");
         assertThat(Run.of("impact", folder.toString(), "--variant", "none").err())
                 .contains("no variant is called 'none'", "models-obscure");
+    }
+
+    /** A record of rules that asked for fewer dice. */
+    @Test
+    void impactNamesTheRuleOfARollThatIsAnotherOne() throws IOException {
+        file("fewer.txt", ofEarlierDigests("\\{\"input\":\"[1-8] [1-8] ([1-8])\"", "{\"input\":\"$1\""));
+        assertThat(Run.of("impact", folder.toString()).out())
+                .containsPattern("fewer.txt: input [0-9]+, [1-8]: [AB] rolls 3 command dice: command roll \\(CMD-1\\)\n"
+                        + "1 of 1 games change: CMD-1 1\n");
     }
 }
