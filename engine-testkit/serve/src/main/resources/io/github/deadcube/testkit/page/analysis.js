@@ -11,7 +11,7 @@ export class Analysis {
   /** @param {import("./screen.js").Screen} screen @param {string[]} does the requests that the engine understands */
   constructor(screen, does) {
     this.screen = screen;
-    this.can = does.includes("analyse") && !!screen.game.seat.token;
+    this.can = does.includes("analyse") && !!screen.game.seat.token && !screen.game.seat.guest;
     this.plans = does.includes("hint") && !!screen.game.seat.token;
     /** @type {Map<number, any>} */
     this.inputs = new Map();

@@ -192,7 +192,7 @@ export class Asking {
             { title: "What a sensible bot would do" },
           )
         : null,
-      before !== null && pilot
+      before !== null && pilot && !game.seat.guest
         ? button(
             "Undo",
             run(() => game.undo(before)),

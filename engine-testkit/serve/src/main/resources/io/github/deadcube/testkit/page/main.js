@@ -39,9 +39,9 @@ const enter = async (documents, seat) => {
   const game = new Game(engine, seat, documents);
   const { rulebook } = await engine.ask({ do: "rulebook", game: seat.game, ...(seat.token ? { token: seat.token } : {}) });
   names.learn(game.played, rulebook);
-  const pilot = seat.token && !seat.guest ? new Pilot(game, () => screen?.timeline.pace || 300, failed) : null;
+  const pilot = seat.token ? new Pilot(game, () => screen?.timeline.pace ?? 300, failed) : null;
   screen = new Screen(game, table, names, popup, pilot, does);
-  screen.branch = pilot && ((number) => branch(game, number).catch(failed));
+  screen.branch = pilot && !seat.guest ? (number) => branch(game, number).catch(failed) : null;
   if (record?.analysis) screen.analysis.learn(record.analysis);
   showTable(true);
   byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
@@ -49,7 +49,7 @@ const enter = async (documents, seat) => {
   const moment = Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
   if (record) screen.follows = false;
   game.onChange(() => (byId("failure").hidden = true));
-  await game.sync();
+  await game.inTurn(() => game.sync());
   if (record || moment) screen.go(game.moments.findIndex((each) => each.number >= moment));
   if (!record) remember(seat, game);
 };

@@ -9,6 +9,10 @@
  * @property {boolean} keeps  whether games outlive the page
  */
 
+/** The status of a server that is asked too often, and how many milliseconds later it is asked again. */
+const TOO_MANY = 429;
+const PAUSE = 500;
+
 /** An answer with faults as an error that people can read. */
 export class Refused extends Error {
   /** @param {any[]} faults */
@@ -26,11 +30,15 @@ export const accepted = (answer) => {
 
 /** The server that has sent this page. @returns {Engine} */
 export const serverEngine = () => {
-  /** @param {string} path @param {RequestInit} [more] */
+  /** @param {string} path @param {RequestInit} [more] @returns {Promise<any>} */
   const got = async (path, more) => {
     const response = await fetch(path, { cache: "no-store", credentials: "omit", ...more }).catch(() => {
       throw new Error("The server does not answer. Start it again: the game goes on.");
     });
+    if (response.status === TOO_MANY) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      return got(path, more);
+    }
     const type = response.headers.get("content-type") || "";
     if (!type.includes("json")) throw new Error(`the server answers ${response.status}`);
     return response.json();

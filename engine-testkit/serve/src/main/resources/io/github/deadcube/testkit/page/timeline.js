@@ -4,7 +4,7 @@ import { byId, refill, svg } from "./dom.js";
 import { highlights, scores, stops } from "./moments.js";
 
 /** Milliseconds from moment to moment, by the setting of speed. */
-const SPEEDS = [1600, 900, 500, 250, 100];
+const SPEEDS = [1600, 900, 500, 250, 100, 0];
 
 export class Timeline {
   /** @param {import("./screen.js").Screen} screen */
@@ -21,7 +21,7 @@ export class Timeline {
   }
 
   get pace() {
-    return SPEEDS[Number(byId("speed").value)] || 500;
+    return SPEEDS[Number(byId("speed").value)] ?? 500;
   }
 
   /** @param {string} what */

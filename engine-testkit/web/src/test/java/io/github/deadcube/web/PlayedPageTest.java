@@ -1,0 +1,158 @@
+package io.github.deadcube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.Deadcube;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WindowType;
+import org.openqa.selenium.interactions.Actions;
+
+/** Games that are played on the page in Chromium, from a static host and from the server of {@code deadcube web}. */
+class PlayedPageTest {
+    private static final Map<String, String> AGAINST_A_BOT = Map.of("A", "person", "B", "fast", "seed", "7");
+
+    private static final String DEPLOY = "#ask .helps .primary";
+
+    @TempDir
+    private static Path games;
+
+    private static StaticHost host;
+    private static ServedHost server;
+
+    private PageBrowser browser;
+
+    @BeforeAll
+    static void start() {
+        host = new StaticHost();
+        server = new ServedHost(games);
+    }
+
+    @AfterAll
+    static void end() {
+        host.close();
+        server.close();
+    }
+
+    @BeforeEach
+    void open() {
+        browser = new PageBrowser();
+    }
+
+    @AfterEach
+    void close() {
+        if (browser != null) browser.close();
+    }
+
+    static Stream<Arguments> formsAndEditions() {
+        return Deadcube.editions()
+                .toJavaStream()
+                .flatMap(edition -> Stream.of("static", "served").map(form -> Arguments.of(form, edition)));
+    }
+
+    private static PageHost form(String form) {
+        return form.equals("static") ? host : server;
+    }
+
+    @ParameterizedTest
+    @MethodSource("formsAndEditions")
+    void aWholeGameIsClicked(String form, String edition) {
+        browser.opens(form(form).address());
+        browser.starts(Map.of("A", "person", "B", "fast", "seed", "7", "edition", edition));
+        browser.clicksChoices(10);
+        PageBrowser.Clicked game = browser.clicksToTheEnd();
+        System.out.println(form + ", " + edition + ": " + game);
+        assertThat(game.asked()).matches(".* win the game|The game is drawn");
+        assertThat(game.clicks()).isGreaterThan(20);
+        browser.hasACleanConsole();
+    }
+
+    @Test
+    void twoSeatsPlayInTwoBrowsers() {
+        browser.opens(server.address());
+        browser.starts(Map.of("A", "person", "B", "other", "seed", "3"));
+        String link = (String) browser.runs("return document.querySelector('#invitation input').value");
+        try (PageBrowser other = new PageBrowser()) {
+            other.opens(link);
+            Set<PageBrowser> asked = new HashSet<>();
+            for (int i = 0; asked.size() < 2 || i < 12; i++) {
+                browser.waitsFor(driver -> browser.isAsked() || other.isAsked());
+                PageBrowser who = browser.isAsked() ? browser : other;
+                if (who.isShown(DEPLOY)) who.clicks(DEPLOY);
+                else {
+                    who.clicksChoices(1);
+                    asked.add(who);
+                }
+                other.waitsFor(driver -> other.moment() == browser.moment());
+            }
+            other.hasACleanConsole();
+        }
+        browser.hasACleanConsole();
+    }
+
+    @Test
+    void aGameGoesOnAfterTheServerWasKilled() {
+        browser.opens(server.address());
+        browser.starts(AGAINST_A_BOT);
+        browser.clicksChoices(12);
+        browser.waitsForQuestion();
+        long before = browser.moment();
+        server.killAndStartAgain();
+        browser.opens(server.address());
+        browser.waitsForQuestion();
+        assertThat(browser.moment()).isEqualTo(before);
+        browser.clicksChoices(3);
+    }
+
+    @Test
+    void aGameGoesOnAfterTheTabWasClosed() {
+        browser.opens(host.address());
+        browser.starts(AGAINST_A_BOT);
+        browser.clicksChoices(12);
+        browser.waitsForQuestion();
+        long before = browser.moment();
+        String tab = browser.driver().getWindowHandle();
+        String next = browser.driver().switchTo().newWindow(WindowType.TAB).getWindowHandle();
+        browser.driver().switchTo().window(tab).close();
+        browser.driver().switchTo().window(next);
+        browser.opens(host.address());
+        browser.waitsForQuestion();
+        assertThat(browser.moment()).isEqualTo(before);
+        browser.clicksChoices(3);
+        browser.hasACleanConsole();
+    }
+
+    @Test
+    void keysAloneStartAGameAndChoose() {
+        browser.opens(host.address());
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+        Actions keys = new Actions(browser.driver());
+        int tabs = 0;
+        while (!browser.driver().switchTo().activeElement().getText().equals("Start") && tabs++ < 40)
+            keys.sendKeys(Keys.TAB).perform();
+        keys.sendKeys(Keys.ENTER).perform();
+        for (int i = 0; i < 20; i++) {
+            browser.waitsForQuestion();
+            long before = browser.moment();
+            keys.sendKeys("o", i % 2 == 0 ? "j" : "", Keys.ENTER).perform();
+            browser.waitsFor(driver -> browser.moment() > before);
+        }
+        keys.sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT).perform();
+        assertThat(browser.driver().findElement(By.id("ask")).getText()).contains("Back to the game");
+        browser.hasACleanConsole();
+    }
+}

@@ -1,0 +1,209 @@
+package io.github.deadcube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.replay.ReplayPage;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What everybody must be able to read on the page: on narrow screens, in the dark, by ear. It prints the time of a step of a replay. */
+class ReadablePageTest {
+    private static final int HIGH = 900;
+
+    /** What is wider than the page, and what is written in letters that are too small. */
+    private static final String UNREADABLE = """
+            const wrong = [];
+            for (const each of [document.documentElement, document.body])
+                if (each.scrollWidth > innerWidth) wrong.push(`${each.tagName} is ${each.scrollWidth} px wide`);
+            for (const each of document.body.querySelectorAll("*")) {
+                if (!each.getClientRects().length || each.closest(".visuallyHidden, .skip")) continue;
+                const written = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+                const size = parseFloat(getComputedStyle(each).fontSize);
+                if (written && size < 10) wrong.push(`${each.tagName} ${each.className} "${each.textContent}" has ${size} px`);
+                const { right } = each.getBoundingClientRect();
+                const clipped = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || clipped(one.parentElement));
+                if (right > innerWidth + 1 && !each.closest("svg") && !clipped(each.parentElement))
+                    wrong.push(`${each.tagName} ${each.id} ${each.className} ends at ${Math.round(right)} px`);
+            }
+            return wrong;
+            """;
+
+    /** Each rule that is broken, and the first elements that break it. */
+    private static final String AXE = """
+            const done = arguments[0];
+            const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+            axe.run(document, { runOnly: { type: "tag", values: tags } }).then(({ violations, passes }) => done([passes.length,
+                ...violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html + " " + node.failureSummary).join(" | ")}`)]));
+            """;
+
+    /** For each moment that the story tells: its number, the end of what is told, and what the live region says. */
+    private static final String SPOKEN = """
+            const future = document.getElementById("future");
+            future.checked = true;
+            future.onchange();
+            const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            press("Home");
+            const last = Number(document.getElementById("slider").max);
+            const told = new Map();
+            for (const line of document.querySelectorAll(".told")) told.set(line.getAttribute("data-moment"), line.textContent.trim());
+            const said = [];
+            for (let i = 1; i <= last; i++) {
+                press("ArrowRight");
+                if (told.has(String(i))) said.push([String(i), told.get(String(i)), document.getElementById("live").textContent]);
+            }
+            return said;
+            """;
+
+    /** The milliseconds of script of each step forward, the first of which were not compiled yet. */
+    private static final String STEPS = """
+            const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            press("Home");
+            const last = Number(document.getElementById("slider").max);
+            const times = [];
+            for (let i = 1; i <= last; i++) {
+                const begin = performance.now();
+                press("ArrowRight");
+                times.push(Math.round((performance.now() - begin) * 10) / 10);
+            }
+            return times;
+            """;
+
+    @TempDir
+    private static Path folder;
+
+    private static StaticHost host;
+    private static PageBrowser browser;
+    private static String replay;
+    private static String axe;
+
+    @BeforeAll
+    static void start() throws IOException {
+        browser = new PageBrowser();
+        host = new StaticHost();
+        replay = Files.writeString(folder.resolve("replay.html"), longGame())
+                .toUri()
+                .toString();
+        try (InputStream script = ReadablePageTest.class.getResourceAsStream("/axe.min.js")) {
+            axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @AfterAll
+    static void end() {
+        if (browser != null) browser.close();
+        if (host != null) host.close();
+    }
+
+    /** The longest of some games of bots, as a page. */
+    private static String longGame() {
+        Rules rules = Deadcube.rules();
+        GameState begin = rules.start(Shipped.setup(Deadcube.ruleset())).get();
+        List<Input> longest = List.of();
+        for (long seed = 1; seed <= 8; seed++) {
+            List<Input> inputs = new ArrayList<>();
+            Match.between(
+                            rules,
+                            begin,
+                            Bots.simple(seed, Side.A, rules),
+                            Bots.simple(seed, Side.B, rules),
+                            SeededDice.of(seed))
+                    .watchedBy((input, transition) -> inputs.add(input))
+                    .play();
+            if (inputs.size() > longest.size()) longest = inputs;
+        }
+        return ReplayPage.of("A long game", rules, begin, Vector.ofAll(longest));
+    }
+
+    static Stream<Arguments> screens() {
+        return Stream.of(360, 800, 1400)
+                .flatMap(width -> Stream.of("light", "dark").map(colours -> Arguments.of(width, colours)));
+    }
+
+    private static void isReadable(String what) {
+        assertThat((List<?>) browser.runs(UNREADABLE)).as(what).isEmpty();
+        browser.runs(axe);
+        List<?> found = (List<?>) browser.waitsForScript(AXE);
+        assertThat((Long) found.get(0)).as("rules of axe that hold: " + what).isPositive();
+        assertThat(found.subList(1, found.size())).as(what).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("screens")
+    void everybodyCanReadThePage(int width, String colours) {
+        browser.shows(width, HIGH, colours);
+        browser.opens(host.address());
+        browser.runs("localStorage.clear()");
+        browser.opens(host.address());
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+        isReadable("the form of a new game");
+        browser.starts(Map.of("A", "person", "B", "simple", "seed", "5"));
+        browser.clicksUntil(31);
+        isReadable("the deployment");
+        browser.clicksUntil(90);
+        browser.waitsForQuestion();
+        isReadable("a game");
+        browser.opens(replay);
+        browser.waitsFor(driver -> browser.moment() > 0);
+        isReadable("a replay");
+        browser.hasACleanConsole();
+    }
+
+    @Test
+    void theLiveRegionTellsEachMoment() {
+        browser.opens(replay);
+        browser.waitsFor(driver -> browser.moment() > 0);
+        List<?> said = (List<?>) browser.runs(SPOKEN);
+        assertThat(said).isNotEmpty();
+        for (Object each : said) {
+            List<?> moment = (List<?>) each;
+            assertThat((String) moment.get(2)).as("moment %s", moment.get(0)).contains((String) moment.get(1));
+        }
+    }
+
+    /** Nothing timed is asserted: the time depends on the machine. */
+    @Test
+    void aStepOfAReplayIsMeasured() {
+        browser.shows(1400, HIGH, "light");
+        browser.opens(replay);
+        browser.waitsFor(driver -> browser.moment() > 0);
+        for (String run : new String[] {"cold", "warm"}) {
+            List<?> told = (List<?>) browser.runs(STEPS);
+            List<Double> steps =
+                    told.stream().map(each -> ((Number) each).doubleValue()).toList();
+            assertThat(steps).hasSize((int) browser.moment()).allMatch(time -> time >= 0);
+            double most = steps.stream().mapToDouble(each -> each).max().orElseThrow();
+            System.out.println("A replay of " + steps.size() + " inputs, " + run + ": "
+                    + Math.round(steps.stream()
+                                            .mapToDouble(each -> each)
+                                            .average()
+                                            .orElseThrow()
+                                    * 10)
+                            / 10.0
+                    + " ms of script a step, at most " + most + " ms, at moment " + (steps.indexOf(most) + 1));
+        }
+    }
+}
