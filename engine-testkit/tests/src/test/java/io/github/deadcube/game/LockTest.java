@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The lock of a file is one in the whole process and on the whole machine, and is released when nobody needs it. */
+/** The lock of a file is one in the whole process and on the whole machine, and is released when no game needs it. */
 class LockTest {
     private static final String KEPT = "is kept by another game";
 

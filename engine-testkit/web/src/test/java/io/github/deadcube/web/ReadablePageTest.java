@@ -60,7 +60,7 @@ class ReadablePageTest {
                 ...violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html + " " + node.failureSummary).join(" | ")}`)]));
             """;
 
-    /** For each moment that the story tells: its number, the end of what is told, and what the live region says. */
+    /** For each moment that the story tells: its number, the end of the story up to it, and what the live region says. */
     private static final String SPOKEN = """
             const future = document.getElementById("future");
             future.checked = true;

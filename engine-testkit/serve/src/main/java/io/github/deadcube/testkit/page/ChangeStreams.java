@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 final class ChangeStreams {
     /** The most streams: each has a thread. */
     private static final int MOST = 64;
-    /** The most games of which a stream that does not read is told. */
+    /** The most games that wait for a stream that does not read. */
     private static final int GAMES = 100;
     /** A line is written at least so often, which notices a page that is gone. */
     private static final int PAUSE_SECONDS = 15;

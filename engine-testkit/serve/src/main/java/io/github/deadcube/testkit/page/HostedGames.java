@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * The record holds an input before the input is answered.
  *
  * @param folder where the games are kept; none if they end with the server
- * @param tokens makes tokens that nobody can guess
+ * @param tokens makes tokens that cannot be guessed
  * @param changes is given the name of a game that has changed and the number of the input that is due
  */
 record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<String> changes) implements GameHost {
@@ -86,7 +86,7 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
             try {
                 Files.deleteIfExists(file);
             } catch (IOException e) {
-                // The game is closed; a file that stays is told when the server starts again.
+                // The game is closed; the next start of the server reports a file that stays.
             }
     }
 

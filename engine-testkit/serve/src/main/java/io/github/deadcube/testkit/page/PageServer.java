@@ -52,7 +52,7 @@ public final class PageServer implements AutoCloseable {
      * @param host an address or a name of this machine; {@code 127.0.0.1} lets in this machine alone
      * @param port 0 for any port that is free
      * @param games the folder in which games are kept; none if they end with the server
-     * @param tokens makes tokens that nobody can guess
+     * @param tokens makes tokens that cannot be guessed
      * @param nanos a clock, for the rate of requests
      * @param bugs is given what the engine or a rule throws
      */

@@ -113,7 +113,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return shown.update(update, more);
     }
 
-    /** What a program needs that goes on with a game. Whoever has no token watches, as everybody. */
+    /** What a program needs that goes on with a game. A program without a token watches, as everybody does. */
     JsonObject joined(String name, Request request) throws RequestError {
         Vector<String> seats = tokens.seats(request);
         JsonObject answer = JsonObject.of("game", name);

@@ -54,7 +54,7 @@ export class Game {
     return this.engine.ask({ ...request, game, ...(token ? { token } : {}) });
   }
 
-  /** The side of the one who must answer at this page; empty if nobody here must. */
+  /** The side that must answer at this page; empty if none must. */
   get asked() {
     const side = this.prompt?.type === "decision" && this.prompt.side;
     return side && this.seat.players[side] === "person" ? side : "";

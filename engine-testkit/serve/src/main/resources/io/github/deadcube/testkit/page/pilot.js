@@ -19,7 +19,7 @@ export class Pilot {
   /**
    * @param {import("./game.js").Game} game
    * @param {() => number} pace milliseconds between the inputs of bots
-   * @param {(error: any) => void} failed is told why a bot could not play; it tries again
+   * @param {(error: any) => void} failed receives why a bot could not play; it tries again
    */
   constructor(game, pace, failed) {
     this.failed = failed;

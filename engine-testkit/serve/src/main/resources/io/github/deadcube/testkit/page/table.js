@@ -120,7 +120,7 @@ export class Table {
     this.moved();
   }
 
-  /** The battlefield itself is drawn anew only if the view of it or a door has changed. */
+  /** The battlefield itself is drawn again only if the view of it or a door has changed. */
   build() {
     const { ground, view, layers, position } = this;
     if (!ground || !view) return;
@@ -148,7 +148,7 @@ export class Table {
     );
   }
 
-  /** After a zoom or a pan: the world is moved, the labels are placed anew. */
+  /** After a zoom or a pan: the world is moved, the labels are placed again. */
   moved() {
     if (!this.ground || !this.view) return;
     const { camera, layers } = this;

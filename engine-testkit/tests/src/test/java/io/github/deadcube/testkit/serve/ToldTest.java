@@ -22,7 +22,7 @@ class ToldTest {
         chosen(60);
     }
 
-    /** The updates of choices, each the first option in a fixed order, as side A is told of them if it chooses. */
+    /** The updates of choices, each the first option in a fixed order, as side A receives them if it chooses. */
     private List<JsonNode> chosen(int choices) {
         List<JsonNode> updates = new ArrayList<>();
         for (int n = 0; n < choices; n++) {
