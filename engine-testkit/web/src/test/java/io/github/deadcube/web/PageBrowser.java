@@ -166,6 +166,11 @@ final class PageBrowser implements AutoCloseable {
                 "return document.querySelector(arguments[0])?.textContent.trim() || ''", selector));
     }
 
+    /** What a field contains; null if it is empty or not there. */
+    String value(String selector) {
+        return (String) runs("return document.querySelector(arguments[0])?.value || null", selector);
+    }
+
     Object runs(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
     }

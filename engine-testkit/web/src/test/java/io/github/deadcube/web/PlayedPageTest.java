@@ -24,8 +24,9 @@ import org.openqa.selenium.interactions.Actions;
 
 /** Games that are played on the page in Chromium, from a static host and from the server of {@code deadcube web}. */
 class PlayedPageTest {
-    private static final Map<String, String> AGAINST_A_BOT = Map.of("A", "person", "B", "fast", "seed", "7");
+    private static final Map<String, String> AGAINST_A_BOT = Map.of("A", "person", "B", "level-3", "seed", "7");
 
+    private static final String FAULT = ".error:not([hidden])";
     private static final String DEPLOY = "#ask .helps .primary";
 
     @TempDir
@@ -72,7 +73,7 @@ class PlayedPageTest {
     @MethodSource("formsAndEditions")
     void aWholeGameIsClicked(String form, String edition) {
         browser.opens(form(form).address());
-        browser.starts(Map.of("A", "person", "B", "fast", "seed", "7", "edition", edition));
+        browser.starts(Map.of("A", "person", "B", "level-3", "seed", "7", "edition", edition));
         browser.clicksChoices(10);
         PageBrowser.Clicked game = browser.clicksToTheEnd();
         System.out.println(form + ", " + edition + ": " + game);
@@ -102,6 +103,55 @@ class PlayedPageTest {
             other.hasACleanConsole();
         }
         browser.hasACleanConsole();
+    }
+
+    @Test
+    void twoPagesWithoutAServerExchangeTexts() {
+        browser.opens(host.address());
+        browser.starts(Map.of("A", "person", "B", "other"));
+        try (PageBrowser other = new PageBrowser()) {
+            other.opens(host.address());
+            for (int turn = 0; turn < 8; turn++) {
+                PageBrowser from = turn % 2 == 0 ? browser : other;
+                PageBrowser to = turn % 2 == 0 ? other : browser;
+                String text = from.waitsFor(driver -> {
+                    if (from.isAsked()) from.clicks(from.isShown(DEPLOY) ? DEPLOY : "#ask [data-option]");
+                    return from.value("#invitation[open] textarea[readonly]");
+                });
+                System.out.println("text of " + text.length() + " characters");
+                assertThat(text.length()).as("text %s", turn).isLessThan(turn == 0 ? 10_000 : 3_000);
+                String box = turn == 0 ? "#start .games" : "#invitation";
+                to.waitsFor(driver -> to.isShown(box + " textarea:not([readonly])"));
+                to.driver()
+                        .findElement(By.cssSelector(box + " textarea:not([readonly])"))
+                        .sendKeys(text);
+                to.clicks(box + " textarea:not([readonly]) + button");
+                to.waitsFor(driver -> to.isAsked() || to.isShown(FAULT));
+                assertThat(to.text(FAULT)).isEmpty();
+                assertThat(to.moment()).isEqualTo(from.moment());
+            }
+            other.hasACleanConsole();
+        }
+        browser.hasACleanConsole();
+    }
+
+    @Test
+    void aLinkLeadsToAMomentInAnotherBrowser() {
+        browser.opens(host.address());
+        browser.starts(AGAINST_A_BOT);
+        browser.clicksUntil(60);
+        browser.waitsForQuestion();
+        new Actions(browser.driver())
+                .sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT)
+                .perform();
+        browser.driver().findElement(By.xpath("//button[text()='Copy a link']")).click();
+        String link = browser.waitsFor(driver -> browser.value("[data-link]"));
+        try (PageBrowser other = new PageBrowser()) {
+            other.opens(link);
+            other.waitsFor(driver -> other.moment() > 0);
+            assertThat(other.text("#momentNumber")).isEqualTo(browser.text("#momentNumber"));
+            assertThat(other.text("#story")).isEqualTo(browser.text("#story")).isNotEmpty();
+        }
     }
 
     @Test

@@ -160,7 +160,7 @@ class ReadablePageTest {
         browser.opens(host.address());
         browser.waitsFor(driver -> browser.isShown("#start form"));
         isReadable("the form of a new game");
-        browser.starts(Map.of("A", "person", "B", "simple", "seed", "5"));
+        browser.starts(Map.of("A", "person", "B", "level-4", "seed", "5"));
         browser.clicksUntil(31);
         isReadable("the deployment");
         browser.clicksUntil(90);

@@ -11,6 +11,7 @@ import io.github.deadcube.testkit.serve.ServerLimits;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -19,6 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -31,6 +33,9 @@ public final class PageServer implements AutoCloseable {
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
             + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     private static final int THREADS = 8;
+    /** The requests that take long and are computed at once: threads are left for all others. */
+    private static final int COMPUTING = 4;
+
     private static final int WAITING = 50;
     private static final int A_SECOND = 100;
     private static final int AT_ONCE = 400;
@@ -44,6 +49,7 @@ public final class PageServer implements AutoCloseable {
     private final int longest;
     private final ChangeStreams streams;
     private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, PageServer::daemon);
+    private final Semaphore computing = new Semaphore(COMPUTING);
     private final Vector<String> left;
 
     /**
@@ -190,10 +196,18 @@ public final class PageServer implements AutoCloseable {
         send(exchange, 200, file.get().type(), file.get().text());
     }
 
-    /** The server answers one request at a time. */
-    private String answer(String line) {
+    /** The server begins one request at a time; what takes long is computed while others are answered. */
+    private String answer(String line) throws Refused {
+        Either<String, Supplier<String>> begun;
         synchronized (server) {
-            return server.answer(line);
+            begun = server.begin(line);
+        }
+        if (begun.isLeft()) return begun.getLeft();
+        if (!computing.tryAcquire()) throw new Refused(429, "too many analyses at once; expected " + COMPUTING);
+        try {
+            return begun.get().get();
+        } finally {
+            computing.release();
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -12,8 +14,12 @@ import io.github.deadcube.testkit.bot.PlanJudge;
 import io.github.deadcube.testkit.bot.PlanJudge.JudgedPlan;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
-/** What simulations say about a game: plans for the decision that is due, and the costs of those that were made. */
+/**
+ * What simulations say about a game: plans for the decision that is due, and the costs of those that were made. An answer is computed from
+ * what was the case when it was begun.
+ */
 final class AnalysisAnswer {
     private static final int MOST_ITERATIONS = 10_000;
     private static final int PLANS = 3;
@@ -24,16 +30,20 @@ final class AnalysisAnswer {
     private AnalysisAnswer() {}
 
     /** The best plans of the side that must choose, by what it knows. */
-    static JsonObject hint(ServedGame served, Request request) throws RequestError {
+    static Supplier<JsonObject> hint(ServedGame served, Request request) throws RequestError {
         Side side = served.tokens()
                 .seat(request)
                 .orElse(served.game().sideToAnswer())
                 .getOrElse(Side.A);
         Prompt.Decision decision = served.decision(side, request);
         int plans = request.has("plans") ? request.number("plans", 1, MOST_PLANS) : PLANS;
-        Vector<JudgedPlan> best = PlanJudge.of(served.rules(), 1)
-                .best(served.game().seat(side).view(), decision, plans, iterations(request));
-        return JsonObject.of("due", served.game().number()).with("plans", best.map(plan -> plan(decision, plan)));
+        int iterations = iterations(request);
+        PlayerView view = served.game().seat(side).view();
+        JsonObject answer = JsonObject.of("due", served.game().number());
+        return () -> {
+            Vector<JudgedPlan> best = PlanJudge.of(served.rules(), 1).best(view, decision, plans, iterations);
+            return answer.with("plans", best.map(plan -> plan(decision, plan)));
+        };
     }
 
     private static JsonObject plan(Prompt.Decision decision, JudgedPlan plan) {
@@ -44,7 +54,7 @@ final class AnalysisAnswer {
     }
 
     /** A part of the game so far. It contains what each side knew. */
-    static JsonObject analysed(ServedGame served, Request request) throws RequestError {
+    static Supplier<JsonObject> analysed(ServedGame served, Request request) throws RequestError {
         served.tokens().keeper(request);
         int played = served.game().number() - 1;
         int since = request.has("since") ? request.number("since", 0, played) : 0;
@@ -55,11 +65,14 @@ final class AnalysisAnswer {
                 .inputs()
                 .map(RecordedInput::input)
                 .slice(since, Math.min(played, since + most));
-        GameAnalysis analysis = GameAnalysis.of(
-                served.rules(), served.game().state(since), since + 1, inputs, iterations(request), done -> {});
+        int iterations = iterations(request);
+        GameState begin = served.game().state(since);
         JsonObject answer = JsonObject.of("due", played + 1);
-        answer.putAll(new AnalysisJson(analysis, Option.none()).object());
-        return answer;
+        return () -> {
+            GameAnalysis analysis = GameAnalysis.of(served.rules(), begin, since + 1, inputs, iterations, done -> {});
+            answer.putAll(new AnalysisJson(analysis, Option.none()).object());
+            return answer;
+        };
     }
 
     private static int iterations(Request request) throws RequestError {

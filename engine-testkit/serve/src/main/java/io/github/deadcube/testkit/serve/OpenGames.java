@@ -21,8 +21,8 @@ final class OpenGames {
 
     /** Answers a request about a game. */
     @FunctionalInterface
-    interface Handler {
-        JsonObject done(ServedGame game, Request request) throws RequestError;
+    interface Handler<T> {
+        T done(ServedGame game, Request request) throws RequestError;
     }
 
     OpenGames(ServerLimits limits, KeptMemory memory, Consumer<Throwable> bugs) {
@@ -62,7 +62,7 @@ final class OpenGames {
     }
 
     /** The answer of the named game or of the only open game. */
-    JsonObject in(Request request, Handler handler) throws RequestError {
+    <T> T in(Request request, Handler<T> handler) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
         if (ended.contains(name)) throw request.wrong(Request.DO, "a bug has ended the game", "'save' or 'close'");

@@ -20,6 +20,7 @@ import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /** One game that is served. */
 record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens, GameTelling telling) {
@@ -145,8 +146,8 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return JsonObject.of("record", viewer.fold(game::save, who -> seat(who).save()));
     }
 
-    /** The choice of the named bot for the side that must answer. */
-    JsonObject advice(Request request) throws RequestError {
+    /** The choice of the named bot for the side that must answer, which may think long. */
+    Supplier<JsonObject> advice(Request request) throws RequestError {
         Side side = tokens.seat(request).orElse(game.sideToAnswer()).getOrElse(Side.A);
         String name = request.text("bot");
         BotRegistry bots = Bots.registry();
@@ -154,12 +155,15 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
             throw request.expected("bot", "one of " + bots.names().mkString(", "));
         Prompt.Decision decision = decision(side, request);
         long seed = request.has("seed") ? request.number("seed") : 1;
-        Choice choice =
-                bots.named(name, seed, side, rules).get().choose(game.seat(side).view(), decision, budget(request));
-        return JsonObject.of("due", game.number())
-                .with("option", decision.options().indexOf(choice))
-                .with("text", choice.toString())
-                .with("choice", new JsonObject.Raw(shown.json().write(choice)));
+        Budget budget = budget(request);
+        PlayerView view = game.seat(side).view();
+        JsonObject answer = JsonObject.of("due", game.number());
+        return () -> {
+            Choice choice = bots.named(name, seed, side, rules).get().choose(view, decision, budget);
+            return answer.with("option", decision.options().indexOf(choice))
+                    .with("text", choice.toString())
+                    .with("choice", new JsonObject.Raw(shown.json().write(choice)));
+        };
     }
 
     /** The decision of a side that must choose. */

@@ -72,9 +72,9 @@ public final class Server {
         handlers.put("dice", ofGame(this::rolled, "side", "number", "faces", "changes"));
         handlers.put("undo", ofGame(ServedGame::undo, "to"));
         handlers.put("save", request -> games.save(request.only("game", "side")));
-        handlers.put("advise", ofGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
-        handlers.put("hint", ofGame(AnalysisAnswer::hint, "side", "plans", "iterations"));
-        handlers.put("analyse", ofGame(AnalysisAnswer::analysed, "since", "inputs", "iterations"));
+        handlers.putLong("advise", longOfGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
+        handlers.putLong("hint", longOfGame(AnalysisAnswer::hint, "side", "plans", "iterations"));
+        handlers.putLong("analyse", longOfGame(AnalysisAnswer::analysed, "since", "inputs", "iterations"));
         handlers.put("schemas", this::schemas);
         handlers.put("rulebook", this::rulebook);
         handlers.put("editions", list(AvailableThings::editions));
@@ -133,29 +133,62 @@ public final class Server {
 
     /** Answers a line with a line, both without line ends. */
     public String answer(String line) {
-        lines++;
-        JsonObject answer = new JsonObject();
+        return begin(line).fold(answer -> answer, Supplier::get);
+    }
+
+    /**
+     * Begins to answer a line, so that what takes long does not keep others waiting.
+     *
+     * @return the answer; or, of a request that takes long, how to compute it. The computation may run on another thread while this server
+     *     answers other lines: what they change does not change it
+     */
+    public Either<String, Supplier<String>> begin(String line) {
+        int number = ++lines;
+        JsonObject id = new JsonObject();
         try {
-            return answered(line, answer);
+            Request request = read(line, id);
+            Either<JsonObject, Supplier<JsonObject>> begun = handlers.begin(request);
+            if (begun.isRight()) return Either.right(() -> computed(request, id, number, begun.get()));
+            return Either.left(written(request, id, begun.getLeft()));
         } catch (RequestError fault) {
-            return fault.in(answer, lines).line();
+            return Either.left(fault.in(id, number).line());
         } catch (RuntimeException | Error bug) {
-            options.bugs().accept(bug);
-            RequestError fault = RequestError.at(1, "there is no answer", "").because(bug);
-            return fault.in(answer, lines).line();
+            return Either.left(failed(id, number, bug));
         }
     }
 
+    private String computed(Request request, JsonObject id, int number, Supplier<JsonObject> rest) {
+        try {
+            return written(request, id, rest.get());
+        } catch (RequestError fault) {
+            return fault.in(id, number).line();
+        } catch (RuntimeException | Error bug) {
+            return failed(id, number, bug);
+        }
+    }
+
+    private String failed(JsonObject id, int number, Throwable bug) {
+        options.bugs().accept(bug);
+        return RequestError.at(1, "there is no answer", "")
+                .because(bug)
+                .in(id, number)
+                .line();
+    }
+
     /** @param id gets the id of the request */
-    private String answered(String line, JsonObject id) throws RequestError {
+    private Request read(String line, JsonObject id) throws RequestError {
         int longest = options.limits().line();
         if (line.length() > longest)
             throw RequestError.at(longest + 1, "the line is too long", longest + " characters at most");
         Request request = Request.of(line);
         request.repeatId(id);
+        return request;
+    }
+
+    private static String written(Request request, JsonObject id, JsonObject answered) throws RequestError {
         JsonObject answer = new JsonObject();
         answer.putAll(id);
-        answer.putAll(handlers.answer(request));
+        answer.putAll(answered);
         String text = answer.line();
         if (text.length() > LONGEST_ANSWER)
             throw request.wrong(
@@ -165,12 +198,17 @@ public final class Server {
         return text;
     }
 
-    private Handlers.Handler ofGame(OpenGames.Handler handler, String... members) {
+    private Handlers.Handler ofGame(OpenGames.Handler<JsonObject> handler, String... members) {
         return request -> games.in(request.only(members, "game"), handler);
     }
 
+    private Handlers.LongHandler longOfGame(OpenGames.Handler<Supplier<JsonObject>> handler, String... members) {
+        return request -> Either.right(games.in(request.only(members, "game"), handler));
+    }
+
     /** A request about a state, or about a game that the same members ask in another way. */
-    private Handlers.Handler ofStateOr(SearchStates.Handler ofState, OpenGames.Handler ofGame, String... members) {
+    private Handlers.Handler ofStateOr(
+            SearchStates.Handler ofState, OpenGames.Handler<JsonObject> ofGame, String... members) {
         return request -> request.has("state")
                 ? searches.in(request, ofState)
                 : ofGame(ofGame, members).done(request);

@@ -94,6 +94,11 @@ export class Analysis {
               this.running ? (this.running = false) : this.run().catch((error) => screen.failed(error)),
             )
           : null,
+        screen.link
+          ? button("Copy a link", () => this.copy().catch((error) => screen.failed(error)), {
+              title: "A link to this moment; it contains the whole game",
+            })
+          : null,
         this.can && !screen.live
           ? button("Continue from here", () => screen.branch?.(screen.moments[screen.at].number), {
               title: "A new game from this moment; this one stays",
@@ -101,6 +106,16 @@ export class Analysis {
           : null,
       ),
     );
+  }
+
+  /** Copies a link to the moment that is shown; where a page may not write to the clipboard, it shows the link. */
+  async copy() {
+    const { screen } = this;
+    const link = (await screen.link?.(screen.moments[screen.at].number)) || "";
+    await navigator.clipboard?.writeText(link).catch(() => {});
+    const text = html("textarea", { rows: 3, readonly: true, "aria-label": "Link", "data-link": "" }, link);
+    screen.popup.open("A link to this moment", { x: innerWidth / 2 - 150, y: innerHeight / 3 }, html("p", {}, "It contains the whole game."), text);
+    /** @type {HTMLTextAreaElement} */ (text).select();
   }
 
   /** The chance at the moment that is shown. */

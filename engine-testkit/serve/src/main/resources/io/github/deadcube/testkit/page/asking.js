@@ -5,6 +5,7 @@ import { button, byId, html, refill } from "./dom.js";
 import { actionAt } from "./moments.js";
 import { percent } from "./odds.js";
 import { optionList } from "./options.js";
+import { SENSIBLE } from "./pilot.js";
 
 /** What each purpose of a question is called. */
 const PURPOSES = {
@@ -205,12 +206,11 @@ export class Asking {
   /** The number of inputs before the last choice of a person, or what was played at once; null if there was none. */
   undoable() {
     const { game } = this.screen;
-    const mark = game.marks[game.marks.length - 1];
-    if (mark !== undefined) return mark;
     const mine = game.moments.findLast(
       ({ update }) => update?.input && update.input.type !== "dice" && game.seat.players[update.side] === "person",
     );
-    return mine ? mine.number - 1 : null;
+    const to = game.marks[game.marks.length - 1] ?? (mine ? mine.number - 1 : -1);
+    return to < (game.seat.heard || 0) ? null : to;
   }
 
   /** Marks what a bot would do; with simulations, each plan with the chance to win that it leaves. */
@@ -219,7 +219,7 @@ export class Asking {
     const { question, pilot } = screen;
     if (!question || !pilot) return;
     const plans = screen.analysis.plans ? await screen.analysis.best() : [];
-    const best = plans[0]?.option ?? (await pilot.advice("simple", screen.game.due)).option;
+    const best = plans[0]?.option ?? (await pilot.advice(SENSIBLE, screen.game.due)).option;
     const option = question.options[best];
     if (!option || screen.question !== question) return;
     const buttons = [...byId("ask").querySelectorAll("[data-option]")];

@@ -8,6 +8,8 @@ import { Refused } from "./protocol.js";
  * @property {string} game the name of the game
  * @property {"A"|"B"|"everybody"} side whose view is shown
  * @property {string} [token] of the side or of the keeper
+ * @property {number} [heard]  how many inputs the page of the other player has, without a server
+ * @property {number} [moment]  the number of the moment that is shown first
  * @property {boolean} [guest]  whether the token is that of a side alone, from a link
  * @property {Record<string, string>} players for A and B: "person", "other" (plays in another browser) or the name of a bot
  */

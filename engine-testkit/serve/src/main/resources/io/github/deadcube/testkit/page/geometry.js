@@ -26,6 +26,12 @@ export const wholeCube = (text) => {
   return cubeName(cube.column, cube.row, cube.level);
 };
 
+/** The range between two cubes or places in cubes (GEO-9). @param {string} one @param {string} other */
+export const rangeBetween = (one, other) => {
+  const [a, b] = [cubeOf(one), cubeOf(other)];
+  return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row), Math.abs(a.level - b.level));
+};
+
 /** The number of a place's spot; 0 of a cube. @param {string} place */
 export const spotOf = (place) => Number(place.split("/")[1] || 0);
 

@@ -1,11 +1,12 @@
 // The page begins: it finds its engine, opens a game or the form of a new one, and connects the controls of the table.
 
 import { button, byId, html, refill } from "./dom.js";
+import { continued, exchange, packed, unpacked } from "./exchange.js";
 import { Game } from "./game.js";
 import { listenToKeys } from "./keys.js";
 import { Names } from "./names.js";
 import { NewGame } from "./newgame.js";
-import { Pilot } from "./pilot.js";
+import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
 import { serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
@@ -41,12 +42,14 @@ const enter = async (documents, seat) => {
   names.learn(game.played, rulebook);
   const pilot = seat.token ? new Pilot(game, () => screen?.timeline.pace ?? 300, failed) : null;
   screen = new Screen(game, table, names, popup, pilot, does);
+  const open = seat.token && !Object.values(seat.players).includes("other");
+  screen.link = open ? (number) => link(game, number) : null;
   screen.branch = pilot && !seat.guest ? (number) => branch(game, number).catch(failed) : null;
   if (record?.analysis) screen.analysis.learn(record.analysis);
   showTable(true);
   byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
-  invite(seat);
-  const moment = Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
+  invite(seat, game);
+  const moment = seat.moment || Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
   if (record) screen.follows = false;
   game.onChange(() => (byId("failure").hidden = true));
   await game.inTurn(() => game.sync());
@@ -59,16 +62,42 @@ const branch = async (game, number) => {
   const { record: text } = await game.ask({ do: "save" });
   await form.open(
     { do: "load", record: text, undoLooks: true },
-    { ...game.seat.players, ...(game.seat.side === "everybody" ? { A: "person", B: "simple" } : {}) },
+    { ...game.seat.players, ...(game.seat.side === "everybody" ? { A: "person", B: SENSIBLE } : {}) },
     number,
   );
 };
 
-/** Links for others: to the seat of another player, and to watch. @param {any} seat */
-const invite = (seat) => {
+/** A link to a moment with the whole game in it. @param {Game} game @param {number} number */
+const link = async (game, number) => {
+  const { record: lines } = await game.ask({ do: "save" });
+  const position = await packed({ side: "A", from: 0, lines });
+  return new URL(`#${new URLSearchParams({ position, moment: String(number) })}`, location.href).href;
+};
+
+/** A game opens at a moment, from a link that contains it. @param {URLSearchParams} link */
+const openLink = async (link) => {
+  const { lines } = await unpacked(link.get("position") || "");
+  const moment = Number(link.get("moment"));
+  await form.open({ do: "load", record: lines, undoLooks: true }, { A: "person", B: "person" }, undefined, () => ({ moment }));
+};
+
+/** Goes on with a game by the text of a player whose page has no server either. @param {string} text */
+const read = async (text) => {
+  const message = await unpacked(text);
+  const game = screen?.game;
+  if (message.from && !game) throw new Error("The text goes on with a game: open that game and paste it there.");
+  const record = game && message.from ? continued((await game.ask({ do: "save" })).record, message, game.due - 1) : message.lines;
+  const players = { A: message.side === "A" ? "person" : "other", B: message.side === "B" ? "person" : "other" };
+  await form.open({ do: "load", record }, players, undefined, ({ due }) => ({ heard: due - 1 }));
+  if (game && message.from) dropSeat(game.seat);
+};
+
+/** Links for others: to the seat of another player, and to watch. @param {any} seat @param {Game} game */
+const invite = (seat, game) => {
   const box = byId("invitation");
   box.hidden = !engine.shared || seat.guest;
-  if (box.hidden) return;
+  if (!engine.shared && Object.values(seat.players).includes("other")) exchange(game, read);
+  if (box.hidden || !engine.shared) return;
   const link = (/** @type {string} */ text, /** @type {any} */ members) =>
     html(
       "label",
@@ -106,7 +135,9 @@ const remember = (seat, game) => {
 const resume = async (seat) => {
   const saved = kept(`record.${seat.game}`, null);
   if (saved && !engine.keeps) {
-    await form.open({ do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` }, seat.players);
+    await form.open({ do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` }, seat.players, undefined, () => ({
+      heard: seat.heard,
+    }));
     return dropSeat(seat);
   }
   await enter(await engine.ask({ do: "join", game: seat.game, token: seat.token }), seat);
@@ -205,9 +236,11 @@ const begin = async () => {
     if (!change) screen?.game.refresh().catch(failed);
     else if (screen?.game.seat.game === change.game) screen.game.changed(change.due);
   });
+  form.read = read;
   const link = new URLSearchParams(location.hash.slice(1));
   const current = kept("seats", []).find((/** @type {any} */ seat) => seat.game === kept("current", ""));
   if (link.get("game")) return joinLink(link);
+  if (link.get("position")) return openLink(link);
   if (current)
     try {
       return await resume(current);

@@ -1,7 +1,8 @@
 // The form of a new game, the games that go on, and records from files.
 
 import { button, byId, html, refill } from "./dom.js";
-import { LEVELS } from "./pilot.js";
+import { LEVELS, PLAIN, SENSIBLE } from "./pilot.js";
+import { reader } from "./exchange.js";
 import { dropSeat, kept, keep, keptSeats, newToken } from "./store.js";
 
 /** The value of a choice that stands for pasted text. */
@@ -39,7 +40,7 @@ const orPasted = (name, title, values, chosen) => {
 /** @param {string[]} bots @returns {[string, string][]} */
 const players = (bots) => [
   ["person", "a person here"],
-  ...bots.map((bot) => /** @type {[string, string]} */ ([bot, LEVELS[/** @type {"simple"} */ (bot)] || bot])),
+  ...bots.map((bot) => /** @type {[string, string]} */ ([bot, LEVELS[/** @type {"level-4"} */ (bot)] || bot])),
 ];
 
 export class NewGame {
@@ -54,6 +55,8 @@ export class NewGame {
     this.opened = opened;
     this.resume = resume;
     this.greeting = greeting;
+    /** Reads a text of another player. @type {(text: string) => Promise<void>} */
+    this.read = async () => {};
   }
 
   async show() {
@@ -63,7 +66,7 @@ export class NewGame {
     const named = (/** @type {any[]} */ all) =>
       all.map(({ name, title, points }) => /** @type {[string, string]} */ ([name, points ? `${title} (${points} points)` : title]));
     const last = kept("form", {});
-    const bots = [...this.greeting.bots].sort((a, b) => Object.keys(LEVELS).indexOf(a) - Object.keys(LEVELS).indexOf(b));
+    const bots = this.greeting.bots.filter((/** @type {string} */ bot) => !PLAIN.includes(bot));
     const form = html(
       "form",
       { id: "form" },
@@ -80,7 +83,7 @@ export class NewGame {
         {},
         html("legend", {}, "Side B"),
         orPasted("teamB", "Team", named(teams.teams), last.teamB || teams.teams[1]?.name),
-        select("B", "Played by", this.others(bots), last.B || "simple"),
+        select("B", "Played by", this.others(bots), PLAIN.includes(last.B) ? SENSIBLE : last.B || SENSIBLE),
       ),
       html(
         "fieldset",
@@ -113,7 +116,7 @@ export class NewGame {
 
   /** @param {string[]} bots @returns {[string, string][]} */
   others(bots) {
-    return this.engine.shared ? [...players(bots), ["other", "a person in another browser"]] : players(bots);
+    return [...players(bots), ["other", `a person in another browser${this.engine.shared ? "" : ", by texts"}`]];
   }
 
   /** @param {HTMLElement} form */
@@ -143,6 +146,7 @@ export class NewGame {
           return item;
         }),
       ),
+      this.engine.shared ? null : [html("h2", {}, "A text of another player"), reader((text) => this.read(text))],
       html("h2", {}, "A record from a file"),
       file,
     );
@@ -169,7 +173,8 @@ export class NewGame {
         teams: { A: value("teamA"), B: value("teamB") },
         scenario: value("scenario"),
         edition: data.edition,
-        seed,
+        // A record names its seed. Pages that exchange texts roll their own dice, and their records must begin alike.
+        ...(!this.engine.shared && [data.A, data.B].includes("other") ? {} : { seed }),
       },
       { A: data.A, B: data.B },
     );
@@ -180,13 +185,13 @@ export class NewGame {
     return this.open({ do: "load", record }, seats);
   }
 
-  /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record */
-  async open(request, seats, to) {
+  /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record @param {(answer: any) => any} [more] members of the seat */
+  async open(request, seats, to, more) {
     const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
     const game = request.game || `table-${Date.now().toString(36)}-${tokens.keeper.slice(0, 4)}`;
     const answer = await this.engine.ask({ ...request, game, tokens });
     if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
-    this.opened(answer, seatOf(game, tokens, seats));
+    this.opened(answer, { ...seatOf(game, tokens, seats), ...more?.(answer) });
   }
 }
 

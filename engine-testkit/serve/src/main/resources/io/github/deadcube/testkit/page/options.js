@@ -48,12 +48,19 @@ const wordsOfAction = (option, names) => {
 
 /** The label without the actor, with the name of the target. @param {any} option @param {import("./names.js").Names} names */
 const plain = (option, names) => {
+  if (option.verb === "rerollCommand") return rolledAgain(option.choice.dice);
   let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
   if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
   if (option.target && names.cards.has(option.target))
     text = text.replace(new RegExp(`\\b${option.target}\\b`), names.model(option.target));
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
+
+/** @param {string|undefined} dice faces of command dice */
+const rolledAgain = (dice) => (dice ? `Roll again: ${faces(dice).join(", ")}` : "Keep all dice");
+
+/** @param {string} dice */
+const faces = (dice) => dice.split(" ").map((face) => COMMAND[/** @type {"model"} */ (face)] || face);
 
 /** @param {any} option */
 const costOf = (option) => {

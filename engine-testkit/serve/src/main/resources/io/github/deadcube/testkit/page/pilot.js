@@ -1,16 +1,22 @@
 // Plays the seats of bots: asks the bot for its advice and plays it, with the keeper's token.
 
-/** What people should know about the bots that ship. */
+/** What people should know about the levels of bots; a level is a bot of `PLAIN` with a budget. */
 export const LEVELS = {
-  random: "Dice roller – plays anything",
-  fast: "Recruit – quick and careless",
-  skirmisher: "Skirmisher – goes forward",
-  simple: "Veteran – plays sensibly",
-  search: "Strategist – thinks ahead, slower",
+  "level-1": "Level 1 – plays anything",
+  "level-2": "Level 2 – goes forward",
+  "level-3": "Level 3 – quick and careless",
+  "level-4": "Level 4 – sensible, moment by moment",
+  "level-5": "Level 5 – thinks ahead a little",
+  "level-6": "Level 6 – thinks ahead",
+  "level-7": "Level 7 – thinks ahead farther, slower",
+  "level-8": "Level 8 – the strongest, slow",
 };
 
-/** How many positions a bot that searches may try for one decision. */
-const ITERATIONS = 2000;
+/** Bots that ship and are offered as levels. */
+export const PLAIN = ["random", "skirmisher", "fast", "simple", "search"];
+
+/** Who plays where nobody has chosen, and advises. */
+export const SENSIBLE = "level-4";
 
 /** Milliseconds until a bot tries again after a failure. */
 const AGAIN = 3000;
@@ -62,8 +68,7 @@ export class Pilot {
   /** @param {string} bot @param {number} seed differs from decision to decision, so that equal questions have different answers */
   async advice(bot, seed) {
     const { side } = this.game.prompt;
-    const iterations = bot === "search" ? { iterations: ITERATIONS } : {};
-    return this.game.ask({ do: "advise", bot, side, seed, ...iterations });
+    return this.game.ask({ do: "advise", bot, side, seed });
   }
 
   /** Plays the person's deployment, or whatever else a bot may decide, while a condition holds. @param {() => boolean} goesOn */
@@ -72,7 +77,7 @@ export class Pilot {
     this.standing = true;
     try {
       for (let first = true; goesOn(); first = false)
-        await this.game.play([(await this.advice("simple", this.game.due)).choice], undefined, first);
+        await this.game.play([(await this.advice(SENSIBLE, this.game.due)).choice], undefined, first);
     } finally {
       this.standing = false;
     }

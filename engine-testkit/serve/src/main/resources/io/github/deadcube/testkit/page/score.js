@@ -16,7 +16,7 @@ export const scoreLine = (screen) => {
         ? ""
         : player === "other"
           ? "other player"
-          : (LEVELS[/** @type {"simple"} */ (player)] || player || "").split(" –")[0];
+          : (LEVELS[/** @type {"level-4"} */ (player)] || player || "").split(" –")[0];
     return html(
       "div",
       { class: `sideScore ${letter.toLowerCase()}${position.active?.controller === letter ? " active" : ""}` },

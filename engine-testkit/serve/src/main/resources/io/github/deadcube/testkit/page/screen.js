@@ -11,7 +11,7 @@ import { matching, optionButton, risky, wordsOf } from "./options.js";
 import { beside } from "./popup.js";
 import { drawnTeams } from "./roster.js";
 import { scoreLine } from "./score.js";
-import { raysOf, seenCubes } from "./sight.js";
+import { raysOf, seenCubes, shotCubes } from "./sight.js";
 import { Telling } from "./telling.js";
 import { thingsOf } from "./things.js";
 import { Timeline } from "./timeline.js";
@@ -55,6 +55,8 @@ export class Screen {
     this.addressed = 0;
     /** @type {((number: number) => void)|null} opens a new game that begins after an input of this one */
     this.branch = null;
+    /** @type {((number: number) => Promise<string>)|null} a link to a moment that contains the game */
+    this.link = null;
     this.analysis = new Analysis(this, does);
     this.asking = new Asking(this);
     this.telling = new Telling(this);
@@ -166,6 +168,7 @@ export class Screen {
     const from = hinted?.actor && position.models?.find((/** @type {any} */ model) => model.id === hinted.actor)?.place;
     if (hinted?.cube && from && hinted.cube !== wholeCube(from) && table.ground) {
       const to = hinted.spot ? `${hinted.cube}/${hinted.spot}` : hinted.cube;
+      if (risky(hinted)) all.cubes.push(...shotCubes(hinted, from, this.names.cards.get(hinted.actor), table.ground));
       if (risky(hinted))
         all.lines = this.sight.rays.length ? this.sight.rays : [{ from: eye(table.ground, from), to: eye(table.ground, to), kind: "aim" }];
       else all.cubes.push({ cube: hinted.cube, kind: "hinted" });

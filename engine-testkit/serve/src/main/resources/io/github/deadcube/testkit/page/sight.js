@@ -1,6 +1,7 @@
 // What a model sees, and the lines to another model: free ones and those that something blocks (LOS-1, LOS-2).
 
 import { BASES, HEIGHTS, LYING } from "./figures.js";
+import { rangeBetween } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Point} Point */
 
@@ -31,6 +32,20 @@ export const raysOf = (words, from, to) => {
       kind: found[3] === "free" ? "free" : "blocked",
     };
   });
+};
+
+/**
+ * Marks for the cubes within the range that a weapon has on its card, and for the cube of an explosion.
+ * @param {any} option a shot
+ * @param {string} from the place of the model that shoots
+ * @param {any} card of the model
+ * @param {import("./geometry.js").Ground} ground
+ */
+export const shotCubes = (option, from, card, ground) => {
+  const range = card?.weapons?.find((/** @type {any} */ weapon) => weapon.name === option.weapon)?.range || 0;
+  const within = ground.cubes().filter((cube) => ground.floor(cube) && rangeBetween(cube, from) <= range);
+  const blast = option.cube && option.cube === option.target ? [{ cube: option.cube, kind: "hinted" }] : [];
+  return [...within.map((cube) => ({ cube, kind: "range", title: `range ${rangeBetween(cube, from)} of ${range}` })), ...blast];
 };
 
 /**

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -74,6 +75,18 @@ class PageModulesTest {
     void noTextBecomesMarkupAndNothingIsInline() {
         for (String module : modules()) assertThat(text(module)).as(module).doesNotContainPattern(UNSAFE);
         assertThat(text("index.html")).doesNotContainPattern(INLINE);
+    }
+
+    /** The form of a new game says what each level is, and offers no bot twice. */
+    @Test
+    void eachLevelHasADescription() {
+        Bots.LEVELS.forEach(level ->
+                assertThat(text("pilot.js")).contains("\"" + level.name() + "\": \"Level " + level.number() + " – "));
+        assertThat(text("pilot.js")
+                        .replaceAll("(?s).*PLAIN = \\[|].*", "")
+                        .replace("\"", "")
+                        .split(", "))
+                .containsExactlyInAnyOrderElementsOf(Bots.NAMES);
     }
 
     @Test

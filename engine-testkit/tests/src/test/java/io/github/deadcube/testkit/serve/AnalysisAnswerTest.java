@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.core.Deadcube;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The requests {@code hint} and {@code analyse}. */
 class AnalysisAnswerTest {
@@ -78,5 +82,25 @@ class AnalysisAnswerTest {
         assertThat(server.ask("{'do': 'analyse', 'inputs': 51, 'token': 'keeper-00'}")
                         .toString())
                 .contains("/inputs", "a number from 1 to 50");
+    }
+
+    /** What takes long is computed from what was the case when it was begun, while other requests are answered. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'do': 'analyse', 'iterations': 8, 'inputs': 20",
+                "'do': 'hint', 'iterations': 8",
+                "'do': 'advise', 'bot': 'simple'"
+            })
+    void othersAreAnsweredDuringALongRequest(String asked) {
+        Server other = new Server(Deadcube.rules(), DocumentFolder.NONE);
+        JsonNode prompt = ServerClient.read(other.answer("{\"do\": \"start\", \"seed\": 5}"));
+        String line = ("{" + asked + "}").replace('\'', '"');
+        Supplier<String> rest = other.begin(line).get();
+        String first = other.answer(line);
+        JsonNode chosen = ServerClient.read(
+                other.answer("{\"do\": \"choose\", \"choice\": " + prompt.at("/prompt/options/0/choice") + "}"));
+        assertThat(chosen.get("due").asInt()).isGreaterThan(prompt.get("due").asInt());
+        assertThat(rest.get()).isEqualTo(first).isNotEqualTo(other.answer(line));
     }
 }

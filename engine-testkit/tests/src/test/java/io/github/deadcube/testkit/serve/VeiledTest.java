@@ -108,6 +108,7 @@ class VeiledTest {
     private static String advice(ServedGame table, Viewer viewer, long seed) throws RequestError {
         if (viewer.side().isEmpty() || !table.game().sideToAnswer().equals(viewer.side())) return "";
         return table.advice(Request.of("{\"side\":\"" + viewer + "\",\"bot\":\"simple\",\"seed\":" + seed + "}"))
+                .get()
                 .line();
     }
 

@@ -1,0 +1,96 @@
+// A game between two pages without a server: players send each other a text with the inputs that the other page does not have.
+
+import { button, byId, html, refill } from "./dom.js";
+
+const BEGIN = "deadcube:";
+
+/** @typedef {{side: "A"|"B", from: number, lines: string}} Message  whose turn it is to read; the number of the input before the lines, 0 before a whole record */
+
+/** @param {Uint8Array} bytes @param {CompressionStream|DecompressionStream} stream */
+const through = async (bytes, stream) =>
+  new Uint8Array(await new Response(new Blob([/** @type {any} */ (bytes)]).stream().pipeThrough(stream)).arrayBuffer());
+
+/** @param {Message} message */
+export const packed = async (message) => {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(message)), new CompressionStream("deflate-raw"));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return BEGIN + btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+};
+
+/** The message of a text that was pasted, perhaps with line ends that a mail has added. @param {string} text @returns {Promise<Message>} */
+export const unpacked = async (text) => {
+  const [, code] = /deadcube:([\w\s-]+)/.exec(text) || [];
+  try {
+    const letters = atob(code.replace(/\s/g, "").replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = await through(
+      Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
+      new DecompressionStream("deflate-raw"),
+    );
+    const message = JSON.parse(new TextDecoder().decode(bytes));
+    if (/^[AB]$/.test(message.side) && Number.isInteger(message.from) && typeof message.lines === "string") return message;
+  } catch {
+    // the text is cut off or of something else
+  }
+  throw new Error(`The text cannot be read; expected: the whole text that the other player has sent, from “${BEGIN}” to its end.`);
+};
+
+/** Where the lines after an input begin. @param {string} record @param {number} number */
+const after = (record, number) => {
+  const found = new RegExp(`^(?:${number + 1}: |result )`, "m").exec(record);
+  return found ? found.index : record.length;
+};
+
+/** The record with the lines of a message. @param {string} record @param {Message} message @param {number} known how many inputs it has */
+export const continued = (record, message, known) => {
+  if (message.from !== known)
+    throw new Error(`The text goes on after input ${message.from}, and this page has ${known} inputs. Paste the texts in their order.`);
+  return record.slice(0, after(record, known)) + message.lines;
+};
+
+/** The side that plays at another page. @param {any} seat @returns {"A"|"B"} */
+const far = (seat) => (seat.players.A === "other" ? "A" : "B");
+
+/** What the other page does not have. @param {import("./game.js").Game} game */
+const news = async (game) => {
+  const { record } = await game.ask({ do: "save" });
+  const from = game.seat.heard || 0;
+  return packed({ side: far(game.seat), from, lines: from ? record.slice(after(record, from)) : record });
+};
+
+/** A box for a text of the other player. @param {(text: string) => Promise<void>} read */
+export const reader = (read) => {
+  const text = html("textarea", { rows: 3, "aria-label": "Text of the other player", placeholder: `${BEGIN}…` });
+  const fault = html("p", { class: "error", role: "alert", hidden: true });
+  const go = async () => {
+    fault.hidden = true;
+    await read(/** @type {HTMLTextAreaElement} */ (text).value).catch((error) => {
+      fault.hidden = false;
+      fault.textContent = error.message;
+    });
+  };
+  return [text, button("Read the text", go), fault];
+};
+
+/** Shows what to send and where to paste; open while the other player must answer. @param {import("./game.js").Game} game @param {(text: string) => Promise<void>} read */
+export const exchange = (game, read) => {
+  const box = byId("invitation");
+  box.hidden = false;
+  const mine = html("textarea", { rows: 3, readonly: true, "aria-label": "Text for the other player" });
+  mine.addEventListener("focus", () => /** @type {HTMLTextAreaElement} */ (mine).select());
+  const copy = () => navigator.clipboard?.writeText(/** @type {HTMLTextAreaElement} */ (mine).value);
+  const side = far(game.seat);
+  refill(
+    box,
+    html("summary", {}, "The other player"),
+    html("p", { class: "quiet" }, `Send this text to the player of side ${side}, and paste the answer. It holds the whole game, also what is hidden.`),
+    mine,
+    button("Copy", copy),
+    reader(read),
+  );
+  const show = async () => {
+    const waits = game.over || game.prompt?.side === side;
+    box.toggleAttribute("open", waits);
+    /** @type {HTMLTextAreaElement} */ (mine).value = waits ? await news(game) : "";
+  };
+  game.onChange(() => show().catch(() => {}));
+};
