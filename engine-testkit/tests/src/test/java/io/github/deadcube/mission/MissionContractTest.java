@@ -20,7 +20,7 @@ class MissionContractTest implements PlayContract {
 
     @Override
     public int fewestGames() {
-        return 30;
+        return 20;
     }
 
     @Override
