@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
+import io.github.deadcube.testkit.cli.command.CompletionCommand;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.OrderedHelp;
 import io.github.deadcube.testkit.cli.command.Output;
@@ -102,6 +103,7 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new TableCommand())
                 .addSubcommand(teams)
                 .addSubcommand(new BuildCommand(progress))
+                .addSubcommand(new CompletionCommand())
                 .setExpandAtFiles(false);
         screen.columns().forEach(main::setUsageHelpWidth);
         return Exit.listed(ArgumentChecks.among(ArgumentConverters.in(OrderedHelp.in(main))))
