@@ -152,6 +152,7 @@ final class Digest {
         // the most frequent ones need no shape
         if (value instanceof ModelId id) return word(id);
         if (value instanceof RuleId rule) return word(rule);
+        if (value instanceof Cube cube) return cube(cube);
         return word(RecordShape.of(value.getClass()), value);
     }
 

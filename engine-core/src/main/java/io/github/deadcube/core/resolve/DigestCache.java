@@ -56,15 +56,15 @@ final class DigestCache {
                         "initiative",
                         "starter",
                         "active",
-                        "tokens",
-                        "drawn",
-                        "revealed",
                         "markers",
                         "faces",
                         "recon",
+                        "result",
+                        "tokens",
+                        "drawn",
+                        "revealed",
                         "waiting",
                         "memories",
-                        "result",
                         "hidden")
                 .mapToLong(Digest::place)
                 .toArray();
@@ -85,6 +85,9 @@ final class DigestCache {
         private @Nullable Object[] parts = {};
 
         private long[] shares = {};
+
+        /** The frame in each place of a frame. */
+        private @Nullable Object[] frames = {};
 
         /** The marks of each model, and their share: most changes of a model leave them. */
         private @Nullable Object[] marks = {};
@@ -131,15 +134,20 @@ final class DigestCache {
             fold(place++, p.initiative());
             fold(place++, p.starter());
             fold(place++, p.active());
-            fold(place++, p.tokens());
-            fold(place++, p.drawn());
-            fold(place++, p.revealed());
             fold(place++, p.markers());
             fold(place++, p.changedFaces());
             fold(place++, p.recon());
-            fold(place++, p.waiting());
-            fold(place++, p.memories());
-            fold(place, p.result());
+            fold(place++, p.result());
+            FullPosition last = position;
+            if (last == null || p.items() != last.items()) {
+                fold(place, p.tokens());
+                fold(place + 1, p.drawn());
+                fold(place + 2, p.revealed());
+            }
+            if (last == null || p.store() != last.store()) {
+                fold(place + 3, p.waiting());
+                fold(place + 4, p.memories());
+            }
             position = p;
         }
 
@@ -173,27 +181,30 @@ final class DigestCache {
             for (int gone = lowest + size; gone < places; gone++) {
                 put(gone, 0);
                 parts[gone] = null;
+                frames[gone] = null;
             }
             places = lowest + size;
             int place = places;
             for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) {
                 place--;
-                Object last = parts[place];
                 // a list that is the same object has the same elements, to its end
-                if (last == l) return;
+                if (parts[place] == l) return;
                 parts[place] = l;
-                if (last instanceof List<?> other && other.head() == l.head()) continue;
+                // a cast to an interface would be slow, as RecordSum says
+                Object frame = l.head();
+                if (frames[place] == frame) continue;
+                frames[place] = frame;
                 put(
                         place,
                         Digest.share(
                                 Digest.place(PENDING, place - lowest),
-                                shape(l.head().getClass()).record(l.head())));
+                                shape(frame.getClass()).record(frame)));
             }
         }
 
-        /** Cached by class; another class with the same index replaces the entry. */
+        /** Cached by class; another class with the same index replaces the entry. The index affects no digest. */
         private RecordShape shape(Class<?> type) {
-            int place = type.getName().hashCode() & shapes.length - 1;
+            int place = type.hashCode() & shapes.length - 1;
             RecordShape known = shapes[place];
             if (known == null || !known.isOf(type)) shapes[place] = known = RecordShape.of(type);
             return known;
@@ -231,6 +242,7 @@ final class DigestCache {
             if (most <= parts.length) return;
             parts = Arrays.copyOf(parts, 2 * most);
             shares = Arrays.copyOf(shares, 2 * most);
+            frames = Arrays.copyOf(frames, 2 * most);
         }
     }
 }

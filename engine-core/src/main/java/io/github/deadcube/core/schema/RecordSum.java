@@ -72,13 +72,13 @@ public final class RecordSum {
         private static final MethodHandle NUMBER = own("number", long.class, int.class, int.class);
         private static final MethodHandle FLAG = own("flag", long.class, boolean.class, boolean.class);
         private static final MethodHandle UNUSUAL = own("unusual", Words.class, long.class, Object.class, Object.class);
-        private static final MethodHandle SEVERAL = own("several", Words.class, long.class, Object.class);
+        private static final MethodHandle SEVERAL = unchecked(own("several", Words.class, long.class, Seq.class));
         private static final MethodHandle MODEL = own("model", Words.class, long.class, Object.class);
         private static final MethodHandle CONSTANT = own("constant", long.class, long[].class, Object.class);
         private static final MethodHandle RECORD = own("record", Words.class, long.class, long.class, long.class);
         private static final MethodHandle ANY = own("any", Words.class, long.class, Object.class);
-        private static final MethodHandle IS_EMPTY = handle("isEmpty", boolean.class, Object.class);
-        private static final MethodHandle GET = handle("get", Object.class, Object.class);
+        private static final MethodHandle IS_EMPTY = unchecked(handle("isEmpty", boolean.class, Option.class));
+        private static final MethodHandle GET = unchecked(handle("get", Object.class, Option.class));
 
         MethodHandle parts(RecordType record) {
             MethodHandle sum = NOTHING;
@@ -140,9 +140,8 @@ public final class RecordSum {
             return value.equals(usual) ? 0 : place * words.word(value);
         }
 
-        private static long several(Words words, long place, Object values) {
-            Seq<?> all = (Seq<?>) values;
-            return all.isEmpty() ? 0 : place * words.sequence(all);
+        private static long several(Words words, long place, Seq<?> values) {
+            return values.isEmpty() ? 0 : place * words.sequence(values);
         }
 
         private static long model(Words words, long place, Object id) {
@@ -161,12 +160,22 @@ public final class RecordSum {
             return place * words.word(value);
         }
 
-        private static boolean isEmpty(Object option) {
-            return ((Option<?>) option).isEmpty();
+        private static boolean isEmpty(Option<?> option) {
+            return option.isEmpty();
         }
 
-        private static Object get(Object option) {
-            return ((Option<?>) option).get();
+        private static Object get(Option<?> option) {
+            return option.get();
+        }
+
+        /**
+         * The same handle for a value of type {@code Object}, without a cast. A cast to an interface is slow: the virtual machine
+         * remembers one interface for each class, and searches a list for any other. The type of the component makes the cast safe.
+         */
+        private static MethodHandle unchecked(MethodHandle share) {
+            MethodType type = share.type();
+            return MethodHandles.explicitCastArguments(
+                    share, type.changeParameterType(type.parameterCount() - 1, Object.class));
         }
 
         private static MethodHandle own(String method, Class<?>... takes) {
