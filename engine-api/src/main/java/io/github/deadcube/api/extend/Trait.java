@@ -70,9 +70,9 @@ public enum Trait {
     WEAPON_KEYWORDS_ONLY(Place.WEAPON),
     /** K-SNIPER-SCOPE: the weapon has a better sight than K-HOLO-SIGHT, which then gives no dice. */
     HAS_SCOPE(Place.WEAPON),
-    /** K-STUN: attacks with the weapon cost no HP; its explosions do. */
+    /** K-STUN: attacks with the weapon cost no HP. */
     HARMLESS(Place.ATTACK),
-    /** R25-K-NON-LETHAL: explosions of the weapon cost no HP. */
+    /** K-STUN: explosions of the weapon cost no HP. */
     EXPLOSIONS_HARMLESS(Place.ATTACK),
     /** K-ONE-USE: the weapon may be used once a game. */
     ONE_USE(Place.WEAPON),

@@ -104,9 +104,10 @@ record SceneryRule(InteractiveScenery piece, RuleId rule) implements ScenarioRul
         return new Rejection(
                 rule(),
                 "the model cannot use it",
-                "a model in its cube"
+                "a model"
                         + piece.role().map(role -> " of the " + role.word()).getOrElse("")
-                        + (piece.hackers() ? " with HACKER" : ""));
+                        + (piece.hackers() ? " with HACKER" : "")
+                        + ", in its cube");
     }
 
     @Override

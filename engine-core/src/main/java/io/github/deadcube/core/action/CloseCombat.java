@@ -15,6 +15,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fight between a model and its enemies in one cube: a side chooses the attacker or the target. It is cancelled if the model
@@ -146,7 +147,23 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
-        return choice instanceof Choice.Attack ? cause.notOneOfThem : Refusals.KIND;
+        if (!(choice instanceof Choice.Attack attack)) return Refusals.KIND;
+        Rejection barred = veto(now, attack);
+        return barred == null ? cause.notOneOfThem : barred;
+    }
+
+    /** ASK-7: the rule that bars the attack, if it is of the model and of an enemy in its cube. */
+    private @Nullable Rejection veto(Now now, Choice.Attack attack) {
+        ModelId mine = cause.modelAttacks() ? attack.model() : attack.target();
+        ModelId enemy = cause.modelAttacks() ? attack.target() : attack.model();
+        if (!mine.equals(model)) return null;
+        if (cause.modelAttacks())
+            return now.neighbours().foesBeside(model).contains(enemy)
+                    ? Assault.veto(now, model, enemy, rule(), now.model(enemy).pinned())
+                    : null;
+        return now.neighbours().enemiesBeside(model).contains(enemy)
+                ? Assault.veto(now, enemy, model, rule(), cause.pinnedBonus())
+                : null;
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
@@ -52,6 +53,12 @@ class Explosive extends KeywordDelivery {
     static final class Revised extends Explosive {
         Revised() {
             super(RuleIds.R25_K_EXPLOSIVE);
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            super.attach(keyword, hooks);
+            Stun.harmByExplosions(hooks);
         }
 
         @Override

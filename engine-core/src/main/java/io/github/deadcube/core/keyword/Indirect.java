@@ -104,6 +104,12 @@ class Indirect extends KeywordDelivery {
         }
 
         @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            super.attach(keyword, hooks);
+            Stun.harmByExplosions(hooks);
+        }
+
+        @Override
         public Option<Fault> bracketFault(Keyword nested, KeywordRule effect) {
             return ShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
         }

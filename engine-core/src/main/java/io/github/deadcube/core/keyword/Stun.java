@@ -20,12 +20,19 @@ class Stun extends PrintedKeyword {
         super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);
     }
 
-    /** R25-K-STUN: damage is dealt as usual. */
+    /** R25-K-STUN: damage is dealt as usual, but not by a GRENADE. */
     static Stun revised() {
         return new Stun(RuleIds.R25_K_STUN) {
             @Override
-            void harm(Hooks hooks) {}
+            void harm(Hooks hooks) {
+                if (hooks.ofWeapon()) hooks.grant(Trait.EXPLOSIONS_HARMLESS);
+            }
         };
+    }
+
+    /** R25-K-STUN: explosions that a GRENADE does not deliver deal their damage. */
+    static void harmByExplosions(Hooks hooks) {
+        hooks.revoke(Trait.EXPLOSIONS_HARMLESS, RuleIds.R25_K_STUN);
     }
 
     @Override
@@ -37,9 +44,10 @@ class Stun extends PrintedKeyword {
         hooks.on(Trigger.IMPACT.at(Step.STUN), Scope.OWN, this::lands);
     }
 
-    /** It costs no HP. */
+    /** Attacks and explosions cost no HP. */
     void harm(Hooks hooks) {
         hooks.grant(Trait.HARMLESS);
+        hooks.grant(Trait.EXPLOSIONS_HARMLESS);
     }
 
     private void lands(Effects effects, ModelId by, Impact impact) {

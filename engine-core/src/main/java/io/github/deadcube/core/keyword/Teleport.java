@@ -60,9 +60,17 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
     @Override
     public Rejection refusal(GameView game, Choice.Use use) {
         return new Rejection(
-                rule(),
-                "the cube is not 1 to 3 cubes away, or has no floor or no room, or the model has no SPEED",
-                "a cube, or a side of one, within 3 cubes, with a floor and room");
+                rule(), fault(game, use), "a cube, or a side of one, 1 to 3 cubes away, with a floor and room");
+    }
+
+    private static String fault(GameView game, Choice.Use use) {
+        Model m = game.model(use.model());
+        if (m.card().advance() == 0) return "the model has no SPEED";
+        if (!(use.target() instanceof Target.OfCube to)) return "no cube is named";
+        int range = m.cube().range(to.cube());
+        if (range < 1 || range > REACH) return "the cube is " + range + " cubes away";
+        if (!game.battlefield().hasFloor(to.cube())) return "the cube has no floor";
+        return "the cube has no room, or it is halved and no side of it is named";
     }
 
     @Override

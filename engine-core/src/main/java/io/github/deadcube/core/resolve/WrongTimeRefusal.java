@@ -1,7 +1,9 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -45,10 +47,18 @@ final class WrongTimeRefusal {
         if (choice instanceof Choice.EndTurn) return NO_TURN_TO_END;
         if (choice instanceof Choice.Pass) return now.view().active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
-        if (choice instanceof Choice.PickUp) return NO_PICK_UP;
+        if (choice instanceof Choice.PickUp take) return pickUp(now, take.model());
         return choice instanceof Choice.OfModel of && (moves(choice) || acts(choice))
                 ? misplacedAction(now, of.model(), choice)
                 : Refusals.KIND;
+    }
+
+    private static Rejection pickUp(Now now, ModelId model) {
+        View view = now.view();
+        if (view.hasTrait(model, Trait.REVEALS_ITEMS) && view.hasTrait(model, Trait.READS_INTEL)) return NO_PICK_UP;
+        for (RuleId empty : view.ruleOf(model, Trait.EMPTY_HANDED))
+            return new Rejection(empty, "a model with " + empty.title() + " picks nothing up", "another model");
+        return NO_PICK_UP;
     }
 
     private static Rejection activate(Now now, ModelId model) {

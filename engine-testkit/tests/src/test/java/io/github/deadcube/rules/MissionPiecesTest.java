@@ -56,7 +56,7 @@ class MissionPiecesTest {
                 + " expect refuses A1 use ASSET-CORE by ASSET-CORE");
         for (String keyword : new String[] {"VEHICLE", "BEAST"})
             RUNNER.play("A1 " + keyword + ", at d4; B1 at f8; laid ASSET-CORE at d4; play; A1 activate;"
-                    + " expect refuses A1 use ASSET-CORE by ASSET-CORE");
+                    + " expect refuses A1 use ASSET-CORE by K-" + keyword);
     }
 
     @Test
@@ -69,7 +69,7 @@ class MissionPiecesTest {
                         + " expect A2 marked ASSET-DATA-DISC 1; A1 use ASSET-CORE; expect A1 marked ASSET-CORE 1");
         RUNNER.play("A1 marked ASSET-CORE 1, at d4; A2 BEAST, at d4; A3 VEHICLE, at d4; A4 neutral, at d4; A5 at d5;"
                 + " B1 at f8; play; A1 activate; expect offers exactly A1 end | A1 advance | A1 sprint,"
-                + " refuses A1 use ASSET-CORE on A2 by ASSET-CORE");
+                + " refuses A1 use ASSET-CORE on A2 by K-BEAST");
         RUNNER.play(
                 "initiative B; A1 at f8; B1 marked ASSET-CORE 1, at d4; B2 at d4; B3 marked ASSET-DATA-DISC 1, at d4;"
                         + " laid ASSET-DATA-DISC at d4; play; B1 activate; expect offers B1 use ASSET-CORE on B2,"
