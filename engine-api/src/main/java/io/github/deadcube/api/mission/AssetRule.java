@@ -110,7 +110,9 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
 
     @Override
     public Rejection refusal(GameView game, Choice.Use use) {
-        ModelId carrier = use.target() instanceof Target.OfModel friend ? friend.model() : use.model();
+        ModelId carrier = use.target() instanceof Target.OfModel friend && game.isInGame(friend.model())
+                ? friend.model()
+                : use.model();
         for (RuleId empty : game.ruleOf(carrier, Trait.EMPTY_HANDED))
             return new Rejection(empty, "a model with " + empty.title() + " carries no asset", "another model");
         return new Rejection(

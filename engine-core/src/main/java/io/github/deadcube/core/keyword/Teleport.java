@@ -67,6 +67,7 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
         Model m = game.model(use.model());
         if (m.card().advance() == 0) return "the model has no SPEED";
         if (!(use.target() instanceof Target.OfCube to)) return "no cube is named";
+        if (!game.battlefield().contains(to.cube())) return "the cube is not on the battlefield";
         int range = m.cube().range(to.cube());
         if (range < 1 || range > REACH) return "the cube is " + range + " cubes away";
         if (!game.battlefield().hasFloor(to.cube())) return "the cube has no floor";

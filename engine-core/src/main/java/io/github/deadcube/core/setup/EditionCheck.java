@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.github.deadcube.core.resolve.LentKeywords;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -50,11 +51,25 @@ final class EditionCheck {
 
     /** That an edition has no such item; with the nearest item, if there is one. */
     static String noItem(Ruleset ruleset, RuleId item) {
-        Vector<RuleId> others = Revised.before(item).toVector().appendAll(Revised.after(item));
-        return ruleset + " has no rule for the item " + item
-                + others.find(other -> ruleset.library().rule(other).isDefined())
-                        .map(other -> ": the nearest is " + other)
-                        .getOrElse("");
+        return ruleset + " has no rule for the item " + item + nearest(ruleset, item);
+    }
+
+    /** That an edition has no such rule; with the nearest rule, if there is one. */
+    static String noRule(Ruleset ruleset, RuleId rule) {
+        return ruleset + " has no rule " + rule + nearest(ruleset, rule);
+    }
+
+    private static String nearest(Ruleset ruleset, RuleId rule) {
+        return instead(ruleset, rule).map(other -> ": the nearest is " + other).getOrElse("");
+    }
+
+    /** What an edition has in place of a rule of another edition. */
+    static Option<RuleId> instead(Ruleset ruleset, RuleId rule) {
+        if (ruleset.library().rule(rule).isDefined()) return Option.none();
+        return Revised.before(rule)
+                .toVector()
+                .appendAll(Revised.after(rule))
+                .find(other -> ruleset.library().rule(other).isDefined());
     }
 
     /** ORD-5: whether the rule belongs to an order that gives a keyword without a rule, which is an error of its own. */

@@ -212,7 +212,15 @@ final class ModelsCheck {
                 if (rule.isCarried() && m.marks().exists(mark -> mark.rule().equals(rule.rule())))
                     error(where, empty, "it carries a " + rule.title(), "nothing that is carried");
         number("the number of its marks", m.marks().size(), 0, MOST_MARKS, where, RuleIds.KT_1);
-        for (Mark mark : m.marks()) number("the number of a mark", mark.amount(), 0, HIGHEST_MARK, where, RuleIds.KT_1);
+        for (Mark mark : m.marks()) {
+            number("the number of a mark", mark.amount(), 0, HIGHEST_MARK, where, RuleIds.KT_1);
+            for (RuleId other : EditionCheck.instead(setup.ruleset(), mark.rule()))
+                error(
+                        where,
+                        RuleIds.KT_1,
+                        "it is marked " + mark.rule() + ", and " + setup.ruleset() + " has no rule for it",
+                        "marked " + other);
+        }
     }
 
     /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */

@@ -190,7 +190,7 @@ final class SituationCheck {
                     .filter(owner -> !game.isInGame(owner))
                     .forEach(owner -> error(marker, RuleIds.ASK_4, "there is no model " + owner));
             if (game.setup().rule(marker.rule()).isEmpty())
-                error(marker, RuleIds.KT_1, game.setup().ruleset() + " has no rule " + marker.rule());
+                error(marker, RuleIds.KT_1, EditionCheck.noRule(game.setup().ruleset(), marker.rule()));
             if (field.contains(cube) && !Marker.read(marker.toString()).contains(marker))
                 error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker");
         }
