@@ -10,6 +10,13 @@ package io.github.deadcube.api.battlefield;
  * @param pinned whether the model lies on the ground
  */
 public record Body(int size, int base, int tall, boolean pinned) {
+    /** Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Body b && size == b.size && base == b.base && tall == b.tall && pinned == b.pinned;
+    }
+
     private static final int[] BASES = {25, 40, 60, 60};
     private static final int[] HEIGHTS = {125, 150, 225, 275};
     private static final int LYING = 50;

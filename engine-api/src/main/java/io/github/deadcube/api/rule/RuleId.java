@@ -17,6 +17,11 @@ import java.util.regex.Pattern;
  *     or {@code I-AP-AMMO}; 100 characters at most
  */
 public record RuleId(String id) implements Comparable<RuleId> {
+    /** Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof RuleId r && id.equals(r.id);
+    }
 
     /** The most characters that an identifier has. */
     public static final int LONGEST = 100;

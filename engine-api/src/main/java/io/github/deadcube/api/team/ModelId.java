@@ -12,6 +12,12 @@ import io.vavr.control.Option;
  * @param number 1 for the first of the team
  */
 public record ModelId(Side side, int number) implements Comparable<ModelId> {
+    /** Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof ModelId m && side == m.side && number == m.number;
+    }
+
     /**
      * Reads the notation. Never throws. The name has at most four characters; a longer text is not read.
      *
