@@ -178,7 +178,24 @@ final class SetupCheck {
                     "a battlefield has at most " + MOST_BOXES + " blocks and platforms, not " + boxes);
     }
 
+    /** What can be checked of any scenario, even of one with faults of its own. */
+    private void numbersOfScenario() {
+        if (setup.scenario().rounds() < 1 || setup.scenario().rounds() > MOST_ROUNDS)
+            error(
+                    "scenario",
+                    RuleIds.VIC_6,
+                    "a game has 1 to " + MOST_ROUNDS + " rounds, not "
+                            + setup.scenario().rounds());
+        oneLine("scenario", setup.scenario().name());
+        few("scenario", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
+        Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
+        if (!tokens.equals(setup.ruleset().tokens()))
+            few("scenario", "number of item tokens in the pool", tokens.size(), RuleIds.SET_3);
+        few("scenario", "worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
+    }
+
     private void scenario() {
+        numbersOfScenario();
         Vector<Fault> faults = setup.scenario().faults(setup.battlefield());
         errors.addAll(faults.asJava());
         if (!faults.isEmpty()) return;
@@ -209,13 +226,6 @@ final class SetupCheck {
         for (Side side : Side.BOTH) quarters.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
         for (Cube exit : setup.scenario().exits(field))
             if (!field.contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
-        if (setup.scenario().rounds() < 1 || setup.scenario().rounds() > MOST_ROUNDS)
-            error(
-                    "scenario",
-                    RuleIds.VIC_6,
-                    "a game has 1 to " + MOST_ROUNDS + " rounds, not "
-                            + setup.scenario().rounds());
-        oneLine("scenario", setup.scenario().name());
         few(
                 "objectives",
                 "number of objectives",
@@ -230,11 +240,6 @@ final class SetupCheck {
                         "objectives",
                         RuleIds.VIC_2,
                         "an objective is worth 0 to " + MOST_WORTH + " VP, not " + o.worth());
-        few("scenario", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
-        Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
-        if (!tokens.equals(setup.ruleset().tokens()))
-            few("scenario", "number of item tokens in the pool", tokens.size(), RuleIds.SET_3);
-        few("scenario", "worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
         ScenarioCheck.of(setup, errors);
     }
 }

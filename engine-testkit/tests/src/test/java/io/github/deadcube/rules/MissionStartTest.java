@@ -57,6 +57,20 @@ class MissionStartTest {
     }
 
     @Test
+    @Rule({"VIC-9", "VIC-6", "SET-2", "SET-3"})
+    @DisplayName("VIC-9, VIC-6, SET-2, SET-3: faults of the mission's pieces hide none of its numbers")
+    void faultsTogether() {
+        assertThat(Deadcube.rules()
+                        .start(setup("rounds 0, items 100, target 0"))
+                        .getLeft()
+                        .map(Fault::toString))
+                .contains(
+                        "scenario: a game has 1 to 99 rounds, not 0 (VIC-6)",
+                        "scenario: the number of item tokens is 0 to 99, not 100 (SET-3)",
+                        "scenario: the target: 1 to 999, not 0 (SET-2)");
+    }
+
+    @Test
     @Rule({"VIC-9", "SET-1"})
     @DisplayName(
             "VIC-9, SET-1: the leader of the role carries its asset as the game begins, whatever its place in the team")
