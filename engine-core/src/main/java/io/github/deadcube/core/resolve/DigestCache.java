@@ -204,7 +204,7 @@ final class DigestCache {
 
         /** Cached by class; another class with the same index replaces the entry. The index affects no digest. */
         private RecordShape shape(Class<?> type) {
-            int place = type.hashCode() & shapes.length - 1;
+            int place = type.getName().hashCode() & shapes.length - 1;
             RecordShape known = shapes[place];
             if (known == null || !known.isOf(type)) shapes[place] = known = RecordShape.of(type);
             return known;
