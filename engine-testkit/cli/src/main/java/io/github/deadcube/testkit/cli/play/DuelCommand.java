@@ -254,8 +254,10 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 + rounded(of.most(), decimals) + ")";
     }
 
+    /** Without a sign if nothing but zeros is left. */
     static String rounded(double number, int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f", number);
+        String text = String.format(Locale.ROOT, "%." + decimals + "f", number);
+        return text.matches("-[0.]+") ? text.substring(1) : text;
     }
 
     private io.vavr.control.Option<SequentialTest> test() {
