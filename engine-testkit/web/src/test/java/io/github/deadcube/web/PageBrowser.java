@@ -84,6 +84,13 @@ final class PageBrowser implements AutoCloseable {
         driver.get(address);
     }
 
+    /** Opens a page that remembers no game. */
+    void opensAnew(String address) {
+        opens(address);
+        runs("localStorage.clear()");
+        opens(address);
+    }
+
     <T> T waitsFor(ExpectedCondition<T> condition) {
         return new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50))
                 .ignoring(StaleElementReferenceException.class)
@@ -93,6 +100,13 @@ final class PageBrowser implements AutoCloseable {
     /** Fills in the form of a new game, whose bots do not wait, and clicks Start. */
     void starts(Map<String, String> values) {
         waitsFor(driver -> isShown("#start form"));
+        fills(values);
+        driver.findElement(By.cssSelector("#form [type=submit]")).click();
+        waitsFor(driver -> isShown("#play-area") || isShown("#form .error"));
+        assertThat(text("#form .error")).isEmpty();
+    }
+
+    void fills(Map<String, String> values) {
         driver.executeScript("""
                 const form = document.getElementById("form");
                 for (const [name, value] of Object.entries(arguments[0])) {
@@ -102,9 +116,6 @@ final class PageBrowser implements AutoCloseable {
                 document.getElementById("speed").value = "5";
                 document.getElementById("speed").dispatchEvent(new Event("change"));
                 """, values);
-        driver.findElement(By.cssSelector("#form [type=submit]")).click();
-        waitsFor(driver -> isShown("#play-area") || isShown("#form .error"));
-        assertThat(text("#form .error")).isEmpty();
     }
 
     /** Clicks one choice after the other, with the mouse. */

@@ -1,0 +1,107 @@
+package io.github.deadcube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.testkit.replay.ReplayPage;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+
+/** Games of texts that people paste into the form, and doors that open. */
+class PastedPageTest {
+    private static final String TEAM = """
+            team: Night Shift
+
+            Foreman: leader, 20 points, VP 2, RA 4+ FI 4+ SV 4+ HP 3, rivet gun R4
+            Rigger: troop, 10 points, VP 1, RA 5+ FI 5+ SV 5+ HP 2, nailer R3
+            """;
+    private static final String DOORS = """
+            (name Doors, text "", zones [(cubes [a8, b8]), (cubes [h1, g1])], items 0,
+             scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south)])])
+            """;
+
+    private static StaticHost host;
+    private static PageBrowser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = new PageBrowser();
+        host = new StaticHost();
+    }
+
+    @AfterAll
+    static void end() {
+        if (browser != null) browser.close();
+        if (host != null) host.close();
+    }
+
+    @Test
+    void aTeamABattlefieldAndAScenarioArePasted() {
+        browser.opensAnew(host.address());
+        browser.starts(Map.of(
+                "A", "person",
+                "B", "level-3",
+                "teamA", "pasted",
+                "teamAText", TEAM,
+                "battlefield", "pasted",
+                "battlefieldText", NamedBattlefield.shipped().last().text(),
+                "scenario", "pasted",
+                "scenarioText", DOORS));
+        browser.waitsForQuestion();
+        assertThat(browser.text("#teams")).contains("Night Shift", "Foreman", "Rigger");
+        assertThat(browser.text("#score")).contains("Doors");
+        assertThat(browser.text("#levels")).contains("1–3");
+        browser.hasACleanConsole();
+    }
+
+    @Test
+    void aTextWithAFaultIsRefusedWithItsPlace() {
+        browser.opensAnew(host.address());
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+        browser.fills(Map.of("teamA", "pasted", "teamAText", TEAM.replace("HP 3", "HP many")));
+        browser.driver().findElement(By.cssSelector("#form [type=submit]")).click();
+        browser.waitsFor(driver -> browser.isShown("#form .error"));
+        assertThat(browser.text("#form .error")).contains("many").contains("expected");
+    }
+
+    @Test
+    void aDoorThatOpensIsNotDrawnAnyMore(@TempDir Path folder) throws IOException {
+        GameState begin = ScriptRunner.standard()
+                .withScenario(ShippedScenarios.read(DOORS).get())
+                .play("""
+                        wall north of f5
+                        A1 at e5; B1 at f8
+                        laid SCENERY-LEVER 1 at e5
+                        play
+                        """)
+                .state();
+        Vector<Input> inputs = Vector.of("A1 activate", "A1 use SCENERY-LEVER").map(text -> Input.of(text));
+        Path page = Files.writeString(
+                folder.resolve("doors.html"), ReplayPage.of("Doors", Deadcube.rules(), begin, inputs));
+        browser.opens(page.toUri().toString());
+        browser.waitsFor(driver -> browser.moment() > 0);
+        browser.clicks("[data-go=first]");
+        long before = walls();
+        browser.clicks("[data-go=last]");
+        assertThat(walls()).isEqualTo(before - 1);
+        browser.clicks("[data-go=first]");
+        assertThat(walls()).isEqualTo(before);
+    }
+
+    private static long walls() {
+        return (long) browser.runs("return document.querySelectorAll('#table .wall').length");
+    }
+}
