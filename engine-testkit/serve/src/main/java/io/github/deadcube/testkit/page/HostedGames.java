@@ -99,12 +99,12 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     }
 
     private static boolean isTerms(Path file) {
-        String name = file.getFileName().toString();
+        String name = file.toFile().getName();
         return name.startsWith(BEGIN) && name.endsWith(TERMS);
     }
 
     private static String nameOf(Path terms) {
-        String file = terms.getFileName().toString();
+        String file = terms.toFile().getName();
         return file.substring(BEGIN.length(), file.length() - TERMS.length());
     }
 }

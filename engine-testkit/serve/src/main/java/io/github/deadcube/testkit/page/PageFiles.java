@@ -4,6 +4,7 @@ import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.io.InputStream;
 import java.util.regex.Pattern;
 
 /** The files of the page, by their addresses. */
@@ -45,6 +46,7 @@ public final class PageFiles {
 
     /** The text of a file, such as {@code /main.js}; none if the page has none. */
     static Option<String> read(String name) {
-        return Option.of(PageFiles.class.getResourceAsStream(name.substring(1))).map(in -> TextFile.packaged(in, name));
+        InputStream in = PageFiles.class.getResourceAsStream(name.substring(1));
+        return in == null ? Option.none() : Option.some(TextFile.packaged(in, name));
     }
 }
