@@ -1,6 +1,8 @@
 // The engine in a module worker: a message { id, line } is answered with { id, line }, where the lines are those of `deadcube serve`.
 // WebAssembly with garbage collection is faster; JavaScript is for browsers without it, and for worker.js#javascript.
 
+import { answered } from "./answers.js";
+
 const wasm = async () => {
     const { load } = await import("./wasm-gc-module-runtime.min.js");
     return (await load(new URL("./deadcube.wasm", import.meta.url).href)).exports;
@@ -19,10 +21,4 @@ const engine = async () => {
 
 const ready = engine();
 
-const told = async ({ line, greeting, first, games, setups }) => {
-    const engine = await ready;
-    if (greeting) return engine.greeting();
-    return games === undefined ? engine.answer(line) : engine.randomGames(first, games, setups);
-};
-
-self.onmessage = async ({ data }) => self.postMessage({ id: data.id, line: await told(data) });
+self.onmessage = async ({ data }) => self.postMessage({ id: data.id, line: answered(await ready, data) });

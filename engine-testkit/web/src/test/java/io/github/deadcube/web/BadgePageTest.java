@@ -11,14 +11,12 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Wherever a figure stands, one of the four turns of the table shows its badge, alone and in a crowd of neighbours. */
-class BadgePageTest {
+class BadgePageTest extends OneBrowser {
     private static final int CROWD = 12;
 
     /**
@@ -63,21 +61,6 @@ class BadgePageTest {
             };
             draw().then(done, (error) => done(["" + error.stack]));
             """;
-
-    private static StaticHost host;
-    private static PageBrowser browser;
-
-    @BeforeAll
-    static void start() {
-        browser = new PageBrowser();
-        host = new StaticHost();
-    }
-
-    @AfterAll
-    static void end() {
-        if (browser != null) browser.close();
-        if (host != null) host.close();
-    }
 
     static Stream<Arguments> battlefieldsAndRooms() {
         return NamedBattlefield.shipped()

@@ -14,14 +14,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 
 /** Games of texts that people paste into the form, and doors that open. */
-class PastedPageTest {
+class PastedPageTest extends OneBrowser {
     private static final String TEAM = """
             team: Night Shift
 
@@ -32,21 +30,6 @@ class PastedPageTest {
             (name Doors, text "", zones [(cubes [a8, b8]), (cubes [h1, g1])], items 0,
              scenery [(name Lever, cubes [e5], free, opens [(cube f6, side south)])])
             """;
-
-    private static StaticHost host;
-    private static PageBrowser browser;
-
-    @BeforeAll
-    static void start() {
-        browser = new PageBrowser();
-        host = new StaticHost();
-    }
-
-    @AfterAll
-    static void end() {
-        if (browser != null) browser.close();
-        if (host != null) host.close();
-    }
 
     @Test
     void aTeamABattlefieldAndAScenarioArePasted() {

@@ -154,35 +154,37 @@ class PlayedPageTest {
         }
     }
 
-    @Test
-    void aGameGoesOnAfterTheServerWasKilled() {
-        browser.opens(server.address());
+    /** Returns the number of the last moment. */
+    private long playsAWhile(PageHost where) {
+        browser.opens(where.address());
         browser.starts(AGAINST_A_BOT);
         browser.clicksChoices(12);
         browser.waitsForQuestion();
-        long before = browser.moment();
-        server.killAndStartAgain();
-        browser.opens(server.address());
+        return browser.moment();
+    }
+
+    private void goesOn(PageHost where, long moment) {
+        browser.opens(where.address());
         browser.waitsForQuestion();
-        assertThat(browser.moment()).isEqualTo(before);
+        assertThat(browser.moment()).isEqualTo(moment);
         browser.clicksChoices(3);
     }
 
     @Test
+    void aGameGoesOnAfterTheServerWasKilled() {
+        long before = playsAWhile(server);
+        server.killAndStartAgain();
+        goesOn(server, before);
+    }
+
+    @Test
     void aGameGoesOnAfterTheTabWasClosed() {
-        browser.opens(host.address());
-        browser.starts(AGAINST_A_BOT);
-        browser.clicksChoices(12);
-        browser.waitsForQuestion();
-        long before = browser.moment();
+        long before = playsAWhile(host);
         String tab = browser.driver().getWindowHandle();
         String next = browser.driver().switchTo().newWindow(WindowType.TAB).getWindowHandle();
         browser.driver().switchTo().window(tab).close();
         browser.driver().switchTo().window(next);
-        browser.opens(host.address());
-        browser.waitsForQuestion();
-        assertThat(browser.moment()).isEqualTo(before);
-        browser.clicksChoices(3);
+        goesOn(host, before);
         browser.hasACleanConsole();
     }
 

@@ -19,10 +19,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What everybody must be able to read on the page: on narrow screens, in the dark, by ear. It prints the time of a step of a replay. */
-class ReadablePageTest {
+class ReadablePageTest extends OneBrowser {
     private static final int HIGH = 900;
 
     /** What is wider than the page, and what is written in letters that are too small. */
@@ -95,27 +95,17 @@ class ReadablePageTest {
     @TempDir
     private static Path folder;
 
-    private static StaticHost host;
-    private static PageBrowser browser;
     private static String replay;
     private static String axe;
 
     @BeforeAll
-    static void start() throws IOException {
-        browser = new PageBrowser();
-        host = new StaticHost();
+    static void write() throws IOException {
         replay = Files.writeString(folder.resolve("replay.html"), longGame())
                 .toUri()
                 .toString();
         try (InputStream script = ReadablePageTest.class.getResourceAsStream("/axe.min.js")) {
             axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
         }
-    }
-
-    @AfterAll
-    static void end() {
-        if (browser != null) browser.close();
-        if (host != null) host.close();
     }
 
     /** The longest of some games of bots, as a page. */
@@ -193,15 +183,11 @@ class ReadablePageTest {
             List<Double> steps =
                     told.stream().map(each -> ((Number) each).doubleValue()).toList();
             assertThat(steps).hasSize((int) browser.moment()).allMatch(time -> time >= 0);
-            double most = steps.stream().mapToDouble(each -> each).max().orElseThrow();
+            DoubleSummaryStatistics times =
+                    steps.stream().mapToDouble(each -> each).summaryStatistics();
             System.out.println("A replay of " + steps.size() + " inputs, " + run + ": "
-                    + Math.round(steps.stream()
-                                            .mapToDouble(each -> each)
-                                            .average()
-                                            .orElseThrow()
-                                    * 10)
-                            / 10.0
-                    + " ms of script a step, at most " + most + " ms, at moment " + (steps.indexOf(most) + 1));
+                    + Math.round(times.getAverage() * 10) / 10.0 + " ms of script a step, at most " + times.getMax()
+                    + " ms, at moment " + (steps.indexOf(times.getMax()) + 1));
         }
     }
 }

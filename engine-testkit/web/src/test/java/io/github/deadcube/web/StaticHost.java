@@ -40,13 +40,9 @@ final class StaticHost implements PageHost {
         server.start();
     }
 
-    String file(String name) {
-        return "http://127.0.0.1:" + server.getAddress().getPort() + "/" + name;
-    }
-
     @Override
     public String address() {
-        return file("index.html");
+        return "http://127.0.0.1:" + server.getAddress().getPort() + "/index.html";
     }
 
     @Override

@@ -3,15 +3,13 @@ package io.github.deadcube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
  * The page and the engine in Chromium, from a static server and opened as a file. Needs Chromium and its driver; {@code -Dweb.games=3000} plays
  * more games. It prints speeds, which depend on the machine.
  */
-class StaticPageTest {
+class StaticPageTest extends OneBrowser {
     private static final int GAMES = Integer.getInteger("web.games", 100);
 
     /** Answers the sum of the digests, the milliseconds until the engine answers, and those of the games. */
@@ -29,21 +27,6 @@ class StaticPageTest {
             };
             worker.postMessage({ id: 1, greeting: true });
             """;
-
-    private static StaticHost host;
-    private static PageBrowser browser;
-
-    @BeforeAll
-    static void start() {
-        browser = new PageBrowser();
-        host = new StaticHost();
-    }
-
-    @AfterAll
-    static void end() {
-        if (browser != null) browser.close();
-        if (host != null) host.close();
-    }
 
     private static void playsTheGamesOfTheVirtualMachine(String worker, int games, int setups) {
         browser.opens(host.address());

@@ -21,9 +21,8 @@ public final class SinglePage {
 
     /** The page that replays a game; {@link io.github.deadcube.testkit.serve.RecordedGame} writes the document. */
     public static String ofRecord(String title, String document) {
-        return inlined("record", "", "application/json", document.replace("<", "\\u003c"))
-                .replaceFirst(
-                        "<title>Deadcube</title>", Matcher.quoteReplacement("<title>" + escaped(title) + "</title>"));
+        String page = inlined("record", "", "application/json", document.replace("<", "\\u003c"));
+        return once(page, "<title>Deadcube</title>", "<title>" + escaped(title) + "</title>");
     }
 
     /**

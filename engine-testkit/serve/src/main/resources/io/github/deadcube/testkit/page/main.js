@@ -95,9 +95,9 @@ const read = async (text) => {
 /** Links for others: to the seat of another player, and to watch. @param {any} seat @param {Game} game */
 const invite = (seat, game) => {
   const box = byId("invitation");
+  if (!engine.shared && Object.values(seat.players).includes("other")) return exchange(game, read);
   box.hidden = !engine.shared || seat.guest;
-  if (!engine.shared && Object.values(seat.players).includes("other")) exchange(game, read);
-  if (box.hidden || !engine.shared) return;
+  if (box.hidden) return;
   const link = (/** @type {string} */ text, /** @type {any} */ members) =>
     html(
       "label",

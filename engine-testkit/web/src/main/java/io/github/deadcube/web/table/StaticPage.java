@@ -21,15 +21,9 @@ public final class StaticPage {
 
     private static final Pattern EXPORT = Pattern.compile("([\\w$]+)\\s+as\\s+([\\w$]+)");
 
-    /** The worker of the page that is one file: as worker.js, without imports, which a file may not make. */
-    private static final String ANSWERS = """
-            self.onmessage = ({ data: { id, line, greeting, first, games, setups } }) => {
-                const engine = self.deadcube;
-                const answer = greeting ? engine.greeting()
-                    : games === undefined ? engine.answer(line) : engine.randomGames(first, games, setups);
-                self.postMessage({ id, line: answer });
-            };
-            """;
+    /** The end of the worker of the page that is one file. It has what worker.js imports, which a file may not do. */
+    private static final String LISTENS =
+            "self.onmessage = ({ data }) => self.postMessage({ id: data.id, line: answered(self.deadcube, data) });\n";
 
     private StaticPage() {}
 
@@ -42,10 +36,13 @@ public final class StaticPage {
         Path folder = Path.of(args[0]);
         PageFiles.all().forEach((name, text) -> write(folder, name, text));
         write(folder, "index.html", SinglePage.ofHost());
-        write(folder, "deadcube.html", SinglePage.ofEngine(classic(Files.readString(folder.resolve("deadcube.js")))));
+        String answers = Files.readString(folder.resolve("answers.js")).replace("export ", "");
+        String engine = classic(Files.readString(folder.resolve("deadcube.js")));
+        write(folder, "deadcube.html", SinglePage.ofEngine(engine + answers + LISTENS));
         Path npm = Files.createDirectories(folder.resolve("npm"));
-        for (String name : new String[] {"deadcube.js", "deadcube.wasm", "wasm-gc-module-runtime.min.js", "worker.js"})
-            Files.copy(folder.resolve(name), npm.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+        for (String name :
+                new String[] {"answers.js", "deadcube.js", "deadcube.wasm", "wasm-gc-module-runtime.min.js", "worker.js"
+                }) Files.copy(folder.resolve(name), npm.resolve(name), StandardCopyOption.REPLACE_EXISTING);
         String described = Files.readString(npm.resolve("package.json"));
         write(npm, "package.json", described.replace("@version@", args[1]));
         Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
@@ -65,7 +62,7 @@ public final class StaticPage {
                         .append(','));
         String script =
                 "self.deadcube=(()=>{" + module.substring(0, exports.start()) + "return{" + members + "};})();\n";
-        return script.replace("</script", "<\\/script") + ANSWERS;
+        return script.replace("</script", "<\\/script");
     }
 
     private static void write(Path folder, String name, String text) {
