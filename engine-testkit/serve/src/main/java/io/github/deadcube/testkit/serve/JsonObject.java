@@ -29,13 +29,13 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
         return this;
     }
 
-    /** Adds a member if there is a value; returns this object. */
-    /** Adds all members of another object. */
+    /** Adds all members of another object; returns this object. */
     public JsonObject with(JsonObject others) {
         putAll(others);
         return this;
     }
 
+    /** Adds a member if there is a value; returns this object. */
     public JsonObject with(String name, Option<?> value) {
         value.forEach(some -> put(name, some));
         return this;

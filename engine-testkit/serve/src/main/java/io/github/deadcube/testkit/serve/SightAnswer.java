@@ -23,7 +23,7 @@ final class SightAnswer {
     private SightAnswer() {}
 
     static JsonObject of(Searched searched, Request request) throws RequestError {
-        Model from = inPlay(searched, request, MODEL);
+        Model from = standing(searched, request, MODEL);
         Battlefield field = searched.state().position().battlefield();
         Body body = body(from);
         JsonObject seen = new JsonObject();
@@ -31,10 +31,19 @@ final class SightAnswer {
         best(map).forEach((cube, line) -> seen.put(cube.toString(), word(line)));
         JsonObject answer = JsonObject.of("seen", seen);
         if (!request.has("at")) return answer;
-        Model to = inPlay(searched, request, "at");
+        return answer.with(between(field, from, standing(searched, request, "at")));
+    }
+
+    /** Whether sight from and to a model can be measured: while it passes through a cube it has no spot (ADV-17). */
+    static boolean stands(Model model) {
+        return model.inPlay() && model.place().spot() > 0;
+    }
+
+    /** The line of sight from one standing model to another, and its rays in words. */
+    static JsonObject between(Battlefield field, Model from, Model to) {
         Sightlines lines = Deadcube.sightlines(field);
-        return answer.with("line", word(lines.line(from.place(), body, to.place(), body(to))))
-                .with("rays", lines.explain(from.place(), body, to.place(), body(to)));
+        return JsonObject.of("line", word(lines.line(from.place(), body(from), to.place(), body(to))))
+                .with("rays", lines.explain(from.place(), body(from), to.place(), body(to)));
     }
 
     private static Body body(Model model) {
@@ -52,11 +61,11 @@ final class SightAnswer {
         return best;
     }
 
-    private static Model inPlay(Searched searched, Request request, String member) throws RequestError {
+    private static Model standing(Searched searched, Request request, String member) throws RequestError {
         ModelId named = request.model(member);
         Option<Model> model =
-                searched.state().position().models().find(one -> one.id().equals(named) && one.inPlay());
-        return model.getOrElseThrow(() -> request.expected(member, "a model in play"));
+                searched.state().position().models().find(one -> one.id().equals(named) && stands(one));
+        return model.getOrElseThrow(() -> request.expected(member, "a model in play that stands on a spot"));
     }
 
     private static String word(LineOfSight line) {

@@ -1,7 +1,9 @@
 // What a moment leaves on the table: the path of a move, the line of a shot, a blast, and results at the figures.
 
+import { figuresOf } from "./figures.js";
 import { eye } from "./marks.js";
 import { actionAt, eventsOf } from "./moments.js";
+import { raysOf } from "./sight.js";
 
 /** @typedef {import("./game.js").Moment} Moment */
 
@@ -19,9 +21,28 @@ const RESULTS = {
   left: () => ["leaves", "good"],
 };
 
+/** @param {Moment[]} moments @param {number} index */
+const positionBefore = (moments, index) => moments[Math.max(0, index - 1)]?.view?.position || {};
+
 /** Where a model was before a moment. @param {Moment[]} moments @param {number} index @param {string} id @returns {string|undefined} */
 const placeBefore = (moments, index, id) =>
-  moments[Math.max(0, index - 1)]?.view?.position?.models?.find((/** @type {any} */ model) => model.id === id)?.place;
+  positionBefore(moments, index).models?.find((/** @type {any} */ model) => model.id === id)?.place;
+
+/**
+ * The free and the blocked lines of a shot where the game has them, else one line.
+ * @param {Moment[]} moments
+ * @param {number} index of the moment at which the shot was declared
+ * @param {any} event
+ * @param {import("./geometry.js").Ground} ground
+ * @param {any} played
+ */
+const linesOfShot = (moments, index, { attacker, model }, ground, played) => {
+  const figures = figuresOf(played, positionBefore(moments, index));
+  const [from, to] = [attacker, model].map((id) => figures.find((figure) => figure.id === id));
+  if (!from?.place || !to?.place) return [];
+  const sight = moments[index].update.sight?.find((/** @type {any} */ each) => each.model === attacker && each.at === model);
+  return sight ? raysOf(sight.rays, from, to, ground) : [{ from: eye(ground, from.place), to: eye(ground, to.place), kind: "shot" }];
+};
 
 /** The places over which the acting model has come, from the beginning of its action. @param {Moment[]} moments @param {any} action @param {number} index */
 const pathOf = (moments, action, index) => {
@@ -39,9 +60,10 @@ const pathOf = (moments, action, index) => {
  * @param {import("./moments.js").Action[]} actions
  * @param {number} index of the moment that is shown
  * @param {import("./geometry.js").Ground} ground
+ * @param {any} played
  * @returns {import("./marks.js").Marks}
  */
-export const happenings = (moments, actions, index, ground) => {
+export const happenings = (moments, actions, index, ground, played) => {
   const action = actionAt(actions, index);
   /** @type {any} */
   const marks = { paths: [], lines: [], blasts: [], results: [] };
@@ -49,11 +71,7 @@ export const happenings = (moments, actions, index, ground) => {
   const from = action?.kind === "activation" ? action.from : index;
   for (let i = from; i <= index; i++)
     for (const event of eventsOf(moments[i])) {
-      if (event.type === "targeted") {
-        marks.lines = [];
-        const [one, other] = [placeBefore(moments, i, event.attacker), placeBefore(moments, i, event.model)];
-        if (one && other) marks.lines.push({ from: eye(ground, one), to: eye(ground, other), kind: "shot" });
-      }
+      if (event.type === "targeted") marks.lines = linesOfShot(moments, i, event, ground, played);
       if (i < index) continue;
       if (event.type === "exploded") marks.blasts.push({ cube: event.cube, title: "explosion" });
       const result = RESULTS[event.type];

@@ -138,7 +138,7 @@ export class Screen {
   draw() {
     const { table, moments, actions, at } = this;
     if (!table.ground || !moments.length) return;
-    const marks = happenings(moments, actions, at, table.ground);
+    const marks = happenings(moments, actions, at, table.ground, this.game.played);
     table.show(this.position, this.withChoices(marks), thingsOf(this.game, this.position, this.names));
     this.markFigures();
   }
@@ -250,10 +250,10 @@ export class Screen {
   /** The free and the blocked lines of a shot. @param {any} option */
   async showRays(option) {
     const answer = await this.once({ do: "sight", model: option.actor, at: option.target });
-    const drawn = (/** @type {string} */ id) => this.table.drawn?.find(({ figure }) => figure.id === id);
-    const [from, to] = [drawn(option.actor), drawn(option.target)];
-    if (this.hinted !== option || !answer?.rays || !from || !to) return;
-    this.sight.rays = raysOf(answer.rays, from, to);
+    const { drawn, ground } = this.table;
+    const [from, to] = [option.actor, option.target].map((id) => drawn?.find(({ figure }) => figure.id === id)?.figure);
+    if (this.hinted !== option || !answer?.rays || !from || !to || !ground) return;
+    this.sight.rays = raysOf(answer.rays, from, to, ground);
     this.draw();
   }
 

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
@@ -29,8 +30,14 @@ class ReplayPageTest {
                 .map(seed -> random(begin(Shipped.setup(Shipped.ruleset())), seed))
                 .maxBy(game -> game.inputs().size())
                 .get();
-        int bytes = longest.page("long").getBytes(StandardCharsets.UTF_8).length;
-        assertThat((long) bytes * INPUTS / longest.inputs().size()).isLessThan(MOST_BYTES);
+        assertThat((long) bytes(longest) * INPUTS / longest.inputs().size()).isLessThan(MOST_BYTES);
+    }
+
+    /** Bots shoot more than random players, and each shot has its lines of sight. */
+    @Test
+    void aGameOfBotsIsUnderAMegabyte() {
+        for (NamedBattlefield named : NamedBattlefield.shipped())
+            assertThat(bytes(ReplayedGame.on(named.name(), 1))).as(named.name()).isLessThan(MOST_BYTES);
     }
 
     @Test
@@ -86,6 +93,10 @@ class ReplayPageTest {
                 .doesNotContain("<b>{{");
         assertThat(Pattern.compile("</script>").matcher(page).results()).hasSize(2);
         assertThat(page).contains("\\u003c/script>\\u003cscript>alert");
+    }
+
+    private static int bytes(ReplayedGame game) {
+        return game.page("game").getBytes(StandardCharsets.UTF_8).length;
     }
 
     private static GameState begin(Setup setup) {

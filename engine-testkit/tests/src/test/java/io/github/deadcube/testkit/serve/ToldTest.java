@@ -108,6 +108,19 @@ class ToldTest {
         assertThat(ask("'do': 'sight', 'game': 's', 'model': 'A9'", "")
                         .at("/faults/0/expected")
                         .asText())
-                .isEqualTo("a model in play");
+                .isEqualTo("a model in play that stands on a spot");
+    }
+
+    /** A model that moves on has no spot yet, from which its sight could be measured (ADV-17). */
+    @Test
+    void aModelThatPassesThroughACubeHasNoLineOfSight() {
+        ask("'do': 'start', 'game': 's', 'situation': 'A1 at c4; B1 at e4; play'", "");
+        for (String choice : new String[] {"'type': 'activate'", "'type': 'advance'", "'type': 'step', 'cube': 'c5'"})
+            ask("'do': 'choose', 'game': 's', 'choice': {" + choice + ", 'model': 'A1'}", "");
+        for (String models : new String[] {"'model': 'A1'", "'model': 'A1', 'at': 'B1'", "'model': 'B1', 'at': 'A1'"})
+            assertThat(ask("'do': 'sight', 'game': 's', " + models, "")
+                            .at("/faults/0/expected")
+                            .asText())
+                    .isEqualTo("a model in play that stands on a spot");
     }
 }
