@@ -4,6 +4,7 @@ import { button, html } from "./dom.js";
 import { COMMAND } from "./dice.js";
 import { chancesOf } from "./odds.js";
 import { spotOf, wholeCube } from "./geometry.js";
+import { hitsCube } from "./sight.js";
 
 /** Names of verbs as buttons; others are read from the label. */
 const VERBS = {
@@ -129,15 +130,25 @@ export const optionList = (options, screen) => {
 /** The title under which an option is a chip; empty if it has a line of its own. A shot at a cube has one if someone is there. @param {any} option @param {Set<string>} inhabited */
 const groupOf = (option, inhabited) => {
   if (option.verb in CHIPS) return CHIPS[/** @type {"step"} */ (option.verb)];
-  if (option.verb !== "shoot" || !option.cube || /^[AB]\d/.test(option.target) || inhabited.has(wholeCube(option.cube))) return "";
+  if (!hitsCube(option) || inhabited.has(wholeCube(option.cube))) return "";
   return `Shoot ${option.weapon || ""} at${option.cost?.dice ? ` (${option.cost.dice} die)` : ""}`;
 };
 
-/** The options that a click on something of the table means. @param {any[]} options @param {{model?: string, cube?: string, place?: string}} pick */
-export const matching = (options, { model, cube, place }) => {
+/** Whether an option attacks a model, by its name or by its cube. @param {any} option @param {string} model @param {string} [at] its place */
+export const attacks = (option, model, at = "") =>
+  option.target === model || (hitsCube(option) && option.cube === at.split("/")[0] && option.actor[0] !== model[0]);
+
+/**
+ * The options that a click on something of the table means.
+ * @param {any[]} options
+ * @param {{model?: string, cube?: string, place?: string}} pick
+ * @param {string} [at] the place of the model
+ */
+export const matching = (options, { model, cube, place }, at) => {
   if (model) {
     const about = options.filter(
-      (option) => option.target === model || (option.actor === model && option.target === undefined && option.verb !== "endActivation"),
+      (option) =>
+        attacks(option, model, at) || (option.actor === model && option.target === undefined && option.verb !== "endActivation"),
     );
     if (about.length) return about;
   }

@@ -7,7 +7,7 @@ import { wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf } from "./moments.js";
-import { matching, optionButton, risky, wordsOf } from "./options.js";
+import { attacks, matching, optionButton, risky, wordsOf } from "./options.js";
 import { beside } from "./popup.js";
 import { drawnTeams } from "./roster.js";
 import { scoreLine } from "./score.js";
@@ -184,14 +184,14 @@ export class Screen {
         .filter((/** @type {any} */ option) => option.verb === "activate" || option.verb === "setUp")
         .map((/** @type {any} */ option) => option.actor),
     );
-    const aimed = new Set(
-      options.map((/** @type {any} */ option) => option.target).filter((/** @type {string} */ id) => this.names.cards.has(id)),
-    );
     for (const element of this.table.element.querySelectorAll("[data-model]")) {
-      const id = element.getAttribute("data-model");
+      const id = element.getAttribute("data-model") || "";
       element.classList.toggle("selected", id === this.selected);
       element.classList.toggle("ready", actors.has(id));
-      element.classList.toggle("aimed", aimed.has(id));
+      element.classList.toggle(
+        "aimed",
+        options.some((/** @type {any} */ option) => attacks(option, id, this.placeOf(id))),
+      );
     }
   }
 
@@ -303,7 +303,7 @@ export class Screen {
   clicked(pick) {
     const { question, names } = this;
     if (!question) return void (pick.model && this.select(pick.model));
-    const options = matching(question.options, pick);
+    const options = matching(question.options, pick, this.placeOf(pick.model || ""));
     const starts = options.length > 0 && options.every((option) => option.verb === "activate" || option.verb === "setUp");
     if (pick.model && (!options.length || starts)) {
       if (pick.model === this.selected && starts) return this.choose(options[0]);
@@ -313,7 +313,7 @@ export class Screen {
       return;
     }
     const ways = pick.cube ? this.reach.filter((way) => wholeCube(way.cube) === pick.cube).flatMap((way) => way.ways) : [];
-    if (options.length === 1 && (!ways.length || options[0].verb === "takeSpot")) return void this.play([options[0].choice], pick);
+    if (options.length === 1 && !risky(options[0]) && (!ways.length || options[0].verb === "takeSpot")) return void this.play([options[0].choice], pick);
     if (ways.length === 1 && options.length === 0) return void this.play(ways[0].choices, pick);
     if (!options.length && !ways.length) return;
     const title = pick.model ? names.model(pick.model) : pick.cube || "";

@@ -1,0 +1,85 @@
+package io.github.deadcube.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.testkit.replay.ReplayPage;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.interactions.Actions;
+
+/** What the table shows of a shot: its lines of sight in a replay, and the cube of an explosion before it is chosen. */
+class ShotPageTest extends OneBrowser {
+    private static final String MARKED = "return document.querySelectorAll('#table ' + arguments[0]).length";
+    private static final String PACKED = """
+            const [lines, done] = arguments;
+            import("./exchange.js").then(({ packed }) => packed({ side: "A", from: 0, lines })).then(done);
+            """;
+
+    private static long marked(String selector) {
+        return (long) browser.runs(MARKED, selector);
+    }
+
+    @Test
+    void aReplayShowsTheLinesOfSightOfAShot(@TempDir Path folder) throws IOException {
+        GameState begin = ScriptRunner.standard().play("""
+                barricade north of c3
+                A1 RA 5+, rifle R8, at c2/5; B1 SV 5+, pinned, at c5/5
+                play
+                """).state();
+        Vector<Input> inputs = Vector.of("A1 activate", "A1 shoot rifle at B1").map(text -> Input.of(text));
+        Path page = Files.writeString(
+                folder.resolve("shot.html"), ReplayPage.of("A shot", Deadcube.rules(), begin, inputs));
+        browser.opens(page.toUri().toString());
+        browser.waitsFor(driver -> browser.moment() > 0);
+        browser.clicks("[data-go=first]");
+        assertThat(marked(".ray")).isZero();
+        browser.clicks("[data-go=last]");
+        assertThat(marked(".ray.free")).isEqualTo(3);
+        assertThat(marked(".ray.blocked")).isEqualTo(6);
+        assertThat(marked(".ray")).isEqualTo(9);
+        browser.hasACleanConsole();
+    }
+
+    @Test
+    void anEnemyIsAimedAtWithAWeaponThatExplodes() {
+        GameState begin = ScriptRunner.standard().play("""
+                A1 RA 5+, rifle R5, bomb R5 FRAG (3), at c2/5; B1 SV 5+, at c4/5; B2 at h8/5
+                play
+                """).state();
+        browser.opensAnew(host.address());
+        String link = (String)
+                browser.waitsForScript(PACKED, Recorder.of(begin, Option.none()).text());
+        browser.opens("about:blank");
+        browser.opens(host.address() + "#position=" + link);
+        browser.waitsForQuestion();
+        browser.clicks("#ask [data-option='A1 activate']");
+        browser.waitsFor(driver -> browser.isShown("#table .badge.aimed[data-model=B1]"));
+        new Actions(browser.driver())
+                .click(browser.driver().findElement(By.cssSelector("#table .badge[data-model=B1]")))
+                .perform();
+        browser.waitsFor(driver -> browser.isShown("#popup [data-option='A1 shoot rifle at B1']"));
+        pointsAt("A1 shoot rifle at B1");
+        assertThat(marked(".mark.hinted")).isZero();
+        pointsAt("A1 shoot bomb at c4");
+        assertThat(marked(".mark.hinted[data-cube=c4]")).isEqualTo(1);
+        assertThat(marked(".badge.aimed[data-model=B2]")).isZero();
+        browser.hasACleanConsole();
+    }
+
+    private static void pointsAt(String option) {
+        new Actions(browser.driver())
+                .moveToElement(browser.driver().findElement(By.cssSelector("#popup [data-option='" + option + "']")))
+                .perform();
+    }
+}
