@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.support.OpenGround;
-import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.text.NamedBattlefield;
@@ -29,6 +29,7 @@ import io.vavr.control.Option;
  */
 public final class Shipped {
     private static final int POINTS = 100;
+    private static final String FIELD = "Open street";
     private static final Vector<SpecialOrder> ORDERS_OF_TWO = ShippedOrders.ALL.take(2);
 
     private Shipped() {}
@@ -65,7 +66,7 @@ public final class Shipped {
      * Hunt (a bounty on leaders) and Last Stand (a larger force). Each suits all shipped battlefields.
      */
     public static Vector<Scenario> scenarios() {
-        return Vector.<Scenario>ofAll(ShippedMissions.ALL).prepend(Mission.PATROL);
+        return Vector.<Scenario>ofAll(ShippedMissions.TEXTS.all()).prepend(Mission.PATROL);
     }
 
     /**
@@ -87,12 +88,12 @@ public final class Shipped {
      * @return teams of at most 100 points, with their cards' categories and points
      */
     public static Vector<ChosenTeam> teams() {
-        return ShippedTeams.ALL;
+        return ShippedTeams.TEXTS.all();
     }
 
     /** A shipped strike team, such as {@code Ashbarrow Rabble}. */
     public static Option<ChosenTeam> team(String name) {
-        return teams().find(team -> team.name().equals(name));
+        return ShippedTeams.TEXTS.named(name);
     }
 
     /**
@@ -142,7 +143,10 @@ public final class Shipped {
 
     /** The game with a ruleset, which must have the special orders of {@link #ruleset}; recon decides the starting side. */
     public static Setup setup(Ruleset ruleset) {
-        return setup(ruleset, teams().get(0), teams().get(1));
+        return setup(
+                ruleset,
+                team(ShippedTeams.FIRST).get(),
+                team(ShippedTeams.SECOND).get());
     }
 
     /** The game between other teams: 100 points on the first shipped battlefield, with the orders that {@link #withOrders} adds. */
@@ -150,7 +154,7 @@ public final class Shipped {
         return withOrders(new Setup(
                 ruleset,
                 Deadcube.patrol(),
-                NamedBattlefield.shipped().head().battlefield(),
+                NamedBattlefield.shipped(FIELD).get().battlefield(),
                 POINTS,
                 one.team(),
                 other.team(),
@@ -168,24 +172,19 @@ public final class Shipped {
                         && ruleset.library().order(o.name()).isEmpty())));
     }
 
-    /** The shipped missions besides Patrol, each from one text file, read once. */
+    /** The shipped missions besides Patrol. */
     private static final class ShippedMissions {
-        static final Vector<Mission> ALL = Vector.of(
-                        "hold-ground.txt",
-                        "breakout.txt",
-                        "supply-run.txt",
-                        "sabotage.txt",
-                        "head-hunt.txt",
-                        "last-stand.txt")
-                .map(ShippedMissions::read);
+        static final PackagedTexts<Mission> TEXTS = new PackagedTexts<>(
+                ShippedMissions.class,
+                "missions/",
+                text -> MissionText.mission(text, 1, 1),
+                "Hold Ground",
+                "Breakout",
+                "Supply Run",
+                "Sabotage",
+                "Head Hunt",
+                "Last Stand");
 
         private ShippedMissions() {}
-
-        private static Mission read(String file) {
-            String text = TextFile.packaged(
-                    ShippedMissions.class.getResourceAsStream("missions/" + file), "the mission " + file);
-            return MissionText.mission(text, 1, 1)
-                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
-        }
     }
 }

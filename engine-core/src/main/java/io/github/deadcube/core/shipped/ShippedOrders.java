@@ -30,7 +30,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/** The special orders of the leaders of the shipped strike teams, in the order of {@link ShippedTeams#ALL}. */
+/** The special orders of the leaders of the shipped strike teams, in the order of {@link ShippedTeams#TEXTS}. */
 final class ShippedOrders {
     private static final int CALL = 4;
 

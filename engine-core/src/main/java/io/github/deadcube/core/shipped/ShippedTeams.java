@@ -1,26 +1,27 @@
 package io.github.deadcube.core.shipped;
 
-import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.vavr.collection.Vector;
 
-/** The shipped strike teams, each from one text file, read once. */
+/** The shipped strike teams. */
 final class ShippedTeams {
-    static final Vector<ChosenTeam> ALL = Vector.of(
-                    "saltwind-wardens.txt",
-                    "kiln-road-breakers.txt",
-                    "ashbarrow-rabble.txt",
-                    "ninth-sluice-crew.txt",
-                    "lanternfall-outriders.txt",
-                    "hollow-fen-callers.txt")
-            .map(ShippedTeams::read);
+    /** The teams of {@link Shipped#setup()}. */
+    static final String FIRST = "Saltwind Wardens";
+
+    static final String SECOND = "Kiln Road Breakers";
+
+    static final PackagedTexts<ChosenTeam> TEXTS = new PackagedTexts<>(
+            ShippedTeams.class,
+            "",
+            text -> TeamText.read(text, Vector.empty()),
+            FIRST,
+            SECOND,
+            "Ashbarrow Rabble",
+            "Ninth Sluice Crew",
+            "Lanternfall Outriders",
+            "Hollow Fen Callers");
 
     private ShippedTeams() {}
-
-    private static ChosenTeam read(String file) {
-        String text = TextFile.packaged(ShippedTeams.class.getResourceAsStream(file), "the strike team " + file);
-        return TeamText.read(text, Vector.empty())
-                .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
-    }
 }

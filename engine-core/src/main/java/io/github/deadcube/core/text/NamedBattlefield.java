@@ -5,9 +5,9 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.TerrainReader.Cell;
 import io.github.deadcube.core.text.TerrainReader.Furnishings;
@@ -276,26 +276,26 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
      *     levels
      */
     public static Vector<NamedBattlefield> shipped() {
-        return ShippedFiles.ALL;
+        return ShippedFiles.TEXTS.all();
     }
 
-    /** Reads the files once, at the first use. */
+    /** A shipped battlefield, such as {@code Tower block}. The others are not read. */
+    public static Option<NamedBattlefield> shipped(String name) {
+        return ShippedFiles.TEXTS.named(name);
+    }
+
     private static final class ShippedFiles {
-        static final Vector<NamedBattlefield> ALL = Vector.of(
-                        "open-street.txt",
-                        "walled-compound.txt",
-                        "rooftop-quarter.txt",
-                        "container-yard.txt",
-                        "refinery.txt",
-                        "tower-block.txt")
-                .map(ShippedFiles::read);
+        static final PackagedTexts<NamedBattlefield> TEXTS = new PackagedTexts<>(
+                ShippedFiles.class,
+                "",
+                NamedBattlefield::read,
+                "Open street",
+                "Walled compound",
+                "Rooftop quarter",
+                "Container yard",
+                "Refinery",
+                "Tower block");
 
         private ShippedFiles() {}
-
-        private static NamedBattlefield read(String file) {
-            String text = TextFile.packaged(ShippedFiles.class.getResourceAsStream(file), "the battlefield " + file);
-            return NamedBattlefield.read(text)
-                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
-        }
     }
 }

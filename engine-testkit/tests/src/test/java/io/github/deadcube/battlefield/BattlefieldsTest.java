@@ -43,6 +43,13 @@ class BattlefieldsTest {
         return NamedBattlefield.shipped().asJava();
     }
 
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void eachIsFoundByItsName(NamedBattlefield named) {
+        assertThat(NamedBattlefield.shipped(named.name()).getOrNull()).isSameAs(named);
+        assertThat(NamedBattlefield.shipped(named.name() + "s")).isEmpty();
+    }
+
     @Test
     void sixShip() {
         assertThat(NamedBattlefield.shipped().map(NamedBattlefield::name))
