@@ -93,8 +93,10 @@ class PlayedPageTest {
             for (int i = 0; asked.size() < 2 || i < 12; i++) {
                 browser.waitsFor(driver -> browser.isAsked() || other.isAsked());
                 PageBrowser who = browser.isAsked() ? browser : other;
-                if (who.isShown(DEPLOY)) who.clicks(DEPLOY);
-                else {
+                if (who.isShown(DEPLOY)) {
+                    who.clicks(DEPLOY);
+                    who.waitsFor(driver -> !who.isShown(DEPLOY));
+                } else {
                     who.clicksChoices(1);
                     asked.add(who);
                 }
