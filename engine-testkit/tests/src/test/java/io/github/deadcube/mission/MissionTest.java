@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.shared.SavedNames;
@@ -20,7 +19,6 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.properties.Level;
 import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
@@ -136,35 +134,6 @@ class MissionTest {
                         .digest())
                 .isNotEqualTo(one);
         assertThat(RULES.start(setup.withScenario(mission)).get().digest()).isEqualTo(one);
-    }
-
-    @ParameterizedTest
-    @MethodSource("missions")
-    void itBeginsWithEveryPairOfTeamsOnEveryBattlefieldInEveryEdition(Mission mission) {
-        for (String edition : Deadcube.editions()) {
-            Ruleset ruleset = Shipped.all(Deadcube.edition(edition).get());
-            for (ChosenTeam one : Shipped.teams())
-                for (ChosenTeam other : others(one))
-                    for (NamedBattlefield field : NamedBattlefield.shipped()) {
-                        Setup third = Shipped.in(mission, Shipped.setup(Shipped.all(Deadcube.ruleset()), one, other));
-                        Setup setup = third.withRuleset(ruleset)
-                                .withTeamA(Deadcube.translated(third.teamA(), ruleset)
-                                        .team())
-                                .withTeamB(Deadcube.translated(third.teamB(), ruleset)
-                                        .team())
-                                .withBattlefield(field.battlefield());
-                        assertThat(RULES.start(setup).swap().getOrElse(Vector.empty()))
-                                .as(edition + ": " + one + " against " + other + " on " + field.name())
-                                .isEmpty();
-                    }
-        }
-    }
-
-    /** In a build the next team alone. */
-    private static Vector<ChosenTeam> others(ChosenTeam one) {
-        Vector<ChosenTeam> all = Shipped.teams();
-        int next = (all.indexOf(one) + 1) % all.size();
-        return Level.thorough() ? all : Vector.of(all.get(next));
     }
 
     @Test
