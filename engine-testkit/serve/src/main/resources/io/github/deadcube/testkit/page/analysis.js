@@ -90,14 +90,17 @@ export class Analysis {
         "div",
         { class: "helps" },
         this.can && this.inputs.size < total
-          ? button(this.running ? `Stop (${this.inputs.size} of ${total})` : "Analyse", () =>
-              this.running ? (this.running = false) : this.run().catch((error) => screen.failed(error)),
+          ? button(
+              this.running ? `Stop (${this.inputs.size} of ${total})` : "Analyse",
+              screen.attempts(async () => (this.running ? (this.running = false) : this.run())),
             )
           : null,
         screen.link
-          ? button("Copy a link", () => this.copy().catch((error) => screen.failed(error)), {
-              title: "A link to this moment; it contains the whole game",
-            })
+          ? button(
+              "Copy a link",
+              screen.attempts(() => this.copy()),
+              { title: "A link to this moment; it contains the whole game" },
+            )
           : null,
         this.can && !screen.live
           ? button("Continue from here", () => screen.branch?.(screen.moments[screen.at].number), {
@@ -114,7 +117,7 @@ export class Analysis {
     const link = (await screen.link?.(screen.moments[screen.at].number)) || "";
     await navigator.clipboard?.writeText(link).catch(() => {});
     const text = html("textarea", { rows: 3, readonly: true, "aria-label": "Link", "data-link": "" }, link);
-    screen.popup.open("A link to this moment", { x: innerWidth / 2 - 150, y: innerHeight / 3 }, html("p", {}, "It contains the whole game."), text);
+    screen.popup.open("A link to this moment", null, html("p", {}, "It contains the whole game."), text);
     /** @type {HTMLTextAreaElement} */ (text).select();
   }
 
@@ -153,32 +156,17 @@ export class Analysis {
 
   table() {
     const points = (/** @type {number} */ value) => `${value > 0 ? "+" : ""}${Math.round(value * 100)} %`;
-    return html(
-      "table",
-      {},
-      html(
-        "thead",
-        {},
-        html(
-          "tr",
-          {},
-          ["Side", "lost by decisions", "luck"].map((text) => html("th", { scope: "col" }, text)),
-        ),
-      ),
-      html(
-        "tbody",
-        {},
-        ["A", "B"].map((side) =>
-          html(
-            "tr",
-            {},
-            html("th", { scope: "row", class: side.toLowerCase() }, this.screen.names.teams[side]),
-            html("td", {}, points(-this.sides[side].lost)),
-            html("td", {}, points(this.sides[side].luck)),
-          ),
-        ),
+    const row = (/** @type {HTMLElement[]} */ ...cells) => html("tr", {}, cells);
+    const title = (/** @type {string} */ text) => html("th", { scope: "col" }, text);
+    const sides = ["A", "B"].map((side) =>
+      row(
+        html("th", { scope: "row", class: side.toLowerCase() }, this.screen.names.teams[side]),
+        html("td", {}, points(-this.sides[side].lost)),
+        html("td", {}, points(this.sides[side].luck)),
       ),
     );
+    const head = row(title("Side"), title("lost by decisions"), title("luck"));
+    return html("table", {}, html("thead", {}, head), html("tbody", {}, sides));
   }
 
   /** The best plans for the open question, with the chance to win that each leaves. */

@@ -4,7 +4,7 @@ import { drawnDice } from "./dice.js";
 import { button, byId, html, refill } from "./dom.js";
 import { actionAt } from "./moments.js";
 import { percent } from "./odds.js";
-import { optionList } from "./options.js";
+import { optionList, wordsOf } from "./options.js";
 import { SENSIBLE } from "./pilot.js";
 
 /** What each purpose of a question is called. */
@@ -72,10 +72,7 @@ export class Asking {
     const focused = document.activeElement?.getAttribute("data-option");
     const inside = box.contains(document.activeElement);
     if (!live) return this.past(box);
-    const rule =
-      question?.rule && screen.names.rules.has(question.rule)
-        ? [" ", screen.names.citation(question.rule, (id, at) => screen.rule(id, at))]
-        : [];
+    const rule = screen.names.rules.has(question?.rule) ? [" ", screen.names.citation(question.rule)] : [];
     refill(
       box,
       html("h2", { id: "asked", class: game.prompt?.side?.toLowerCase() || "" }, this.title(), rule),
@@ -100,7 +97,7 @@ export class Asking {
     const next = moments[at + 1]?.update;
     refill(
       box,
-      html("h2", {}, next?.asked ? screen.names.cited(next.asked, (id, from) => screen.rule(id, from)) : `Moment ${at}`),
+      html("h2", {}, next?.asked ? screen.names.cited(next.asked) : `Moment ${at}`),
       html("div", { class: "diceNow" }, drawnDice(this.current(), screen.names)),
       next?.offered
         ? html(
@@ -174,7 +171,6 @@ export class Asking {
     const { screen } = this;
     const { question, game, pilot } = screen;
     const deploying = question && !screen.position.round && /^(deployment|spot)/.test(question.purpose);
-    const run = (/** @type {() => Promise<any>} */ task) => () => task().catch((error) => screen.failed(error));
     const side = question?.side;
     const mine = () => game.asked === side && !game.over;
     const before = this.undoable();
@@ -182,21 +178,21 @@ export class Asking {
       deploying && pilot
         ? button(
             "Deploy for me",
-            run(() => pilot.standIn(() => mine() && !game.last.view.position.round)),
+            screen.attempts(() => pilot.standIn(() => mine() && !game.last.view.position.round)),
             { class: "primary" },
           )
         : null,
       question && pilot && question.options.length > 1
         ? button(
             "Advice",
-            run(() => this.advice()),
+            screen.attempts(() => this.advice()),
             { title: "What a sensible bot would do" },
           )
         : null,
       before !== null && pilot && !game.seat.guest
         ? button(
             "Undo",
-            run(() => game.undo(before)),
+            screen.attempts(() => game.undo(before)),
             { title: "Back to the last choice (U)", "data-do": "undo" },
           )
         : null,
@@ -233,6 +229,6 @@ export class Asking {
     const element = shown(option);
     element?.classList.add("advised");
     element?.focus();
-    byId("live").textContent = `Advice: ${plans[0]?.words || screen.words(option)}`;
+    byId("live").textContent = `Advice: ${plans[0]?.words || wordsOf(option, screen.names)}`;
   }
 }

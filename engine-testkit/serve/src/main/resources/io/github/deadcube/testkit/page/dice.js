@@ -4,7 +4,10 @@ import { html } from "./dom.js";
 import { eventsOf } from "./moments.js";
 
 /** The faces of a command die and what people call them. */
-export const COMMAND = { model: "Model", dice: "Dice", advance: "Advance", shoot: "Shoot", assault: "Assault", order: "Order" };
+const COMMAND = { model: "Model", dice: "Dice", advance: "Advance", shoot: "Shoot", assault: "Assault", order: "Order" };
+
+/** @param {string} face */
+export const faceName = (face) => COMMAND[/** @type {"model"} */ (face)] || face;
 
 /** @param {number} face @param {number} target 0 if the roll has none */
 const die = (face, target) =>
@@ -61,15 +64,8 @@ export const drawnDice = (moments, names) => {
   return made;
 };
 
-/** Command dice of a side as chips. @param {string} words */
+/** Command dice as chips. @param {string|undefined} words */
 export const commandDice = (words) =>
-  (words || "")
-    .split(" ")
+  (words?.split(" ") || [])
     .filter(Boolean)
-    .map((face) =>
-      html(
-        "span",
-        { class: `command ${face}`, title: `command die: ${COMMAND[/** @type {"model"} */ (face)] || face}` },
-        COMMAND[/** @type {"model"} */ (face)] || face,
-      ),
-    );
+    .map((face) => html("span", { class: `command ${face}`, title: `command die: ${faceName(face)}` }, faceName(face)));

@@ -82,7 +82,11 @@ export const exchange = (game, read) => {
   refill(
     box,
     html("summary", {}, "The other player"),
-    html("p", { class: "quiet" }, `Send this text to the player of side ${side}, and paste the answer. It holds the whole game, also what is hidden.`),
+    html(
+      "p",
+      { class: "quiet" },
+      `Send this text to the player of side ${side}, and paste the answer. It holds the whole game, also what is hidden.`,
+    ),
     mine,
     button("Copy", copy),
     reader(read),

@@ -1,7 +1,6 @@
 // A game as one seat sees it: its documents, the view after every input, and the question that is open.
 
 import { patched } from "./patch.js";
-import { Refused } from "./protocol.js";
 
 /**
  * @typedef {object} Seat
@@ -32,7 +31,6 @@ export class Game {
     this.prompt = null;
     this.due = 0;
     this.busy = false;
-    this.patches = true;
     /** Before each thing that a person has done at this page: the number of inputs. @type {number[]} */
     this.marks = [];
     /** @type {Set<() => void>} */
@@ -81,9 +79,9 @@ export class Game {
   async sync() {
     const side = this.seat.side;
     const since = this.moments.length ? this.last.number : 0;
-    const question = await this.ask(
-      side === "everybody" || this.seat.players[side] !== "other" ? this.wholePrompt() : { do: "prompt", side },
-    );
+    // With the keeper's token the prompt of either side; with a seat's token that of the side.
+    const alone = side !== "everybody" && Object.values(this.seat.players).includes("other");
+    const question = await this.ask({ do: "prompt", ...(alone ? { side } : {}) });
     this.due = question.due;
     this.prompt = question.prompt || { type: "waiting", side: question.waiting };
     if (question.due - 1 < since) this.forget(question.due);
@@ -91,36 +89,11 @@ export class Game {
     this.tell();
   }
 
-  /** With the keeper's token the prompt of either side; with a seat's token that of the side. */
-  wholePrompt() {
-    const bots = Object.values(this.seat.players).some((player) => player === "other");
-    return bots && this.seat.side !== "everybody" ? { do: "prompt", side: this.seat.side } : { do: "prompt" };
-  }
-
   /** @param {string} side @param {number} since */
   async learn(side, since) {
-    const answer = await this.events(side, since);
-    const updates = answer.updates || [];
-    if (!this.moments.length) this.moments.push({ number: 0, update: null, view: answer.view || null });
-    for (const update of updates) {
-      const before = this.last.view;
-      if (answer.patched) update.told ??= [];
-      this.moments.push({ number: update.number, update, view: update.changed && before ? patched(before, update.changed) : before });
-    }
-    if (!answer.patched) this.last.view = (await this.ask({ do: "view", side })).view;
-    if (!this.moments[0].view) this.moments[0].view = this.last.view;
-  }
-
-  /** @param {string} side @param {number} since */
-  async events(side, since) {
-    if (this.patches)
-      try {
-        return { ...(await this.ask({ do: "events", side, since, changes: true })), patched: true };
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        this.patches = false;
-      }
-    return this.ask({ do: "events", side, since });
+    const { view, updates = [] } = await this.ask({ do: "events", side, since, changes: true });
+    if (!this.moments.length) this.moments.push({ number: 0, update: null, view });
+    for (const update of updates) this.moments.push({ number: update.number, update, view: patched(this.last.view, update.changed || []) });
   }
 
   /**

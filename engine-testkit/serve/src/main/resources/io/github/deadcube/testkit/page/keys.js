@@ -39,8 +39,8 @@ const pressed = (key, screen, table) => {
   const focused = options.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   /** @type {Record<string, () => void>} */
   const keys = {
-    q: () => table.look({ turn: -1 }),
-    e: () => table.look({ turn: 1 }),
+    q: () => byId("left").click(),
+    e: () => byId("right").click(),
     s: () => byId("sight").click(),
     t: () => byId("tilt").click(),
     "+": () => table.camera.zoomed(1.25),

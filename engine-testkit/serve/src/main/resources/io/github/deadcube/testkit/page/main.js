@@ -38,7 +38,7 @@ const showTable = (playing) => {
 const enter = async (documents, seat) => {
   screen?.close();
   const game = new Game(engine, seat, documents);
-  const { rulebook } = await engine.ask({ do: "rulebook", game: seat.game, ...(seat.token ? { token: seat.token } : {}) });
+  const { rulebook } = await game.ask({ do: "rulebook" });
   names.learn(game.played, rulebook);
   const pilot = seat.token ? new Pilot(game, () => screen?.timeline.pace ?? 300, failed) : null;
   screen = new Screen(game, table, names, popup, pilot, does);
@@ -49,13 +49,22 @@ const enter = async (documents, seat) => {
   showTable(true);
   byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
   invite(seat, game);
-  const moment = seat.moment || Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
+  const moment = seat.moment || Number(addressed().get("moment"));
   if (record) screen.follows = false;
   game.onChange(() => (byId("failure").hidden = true));
   await game.inTurn(() => game.sync());
-  if (record || moment) screen.go(game.moments.findIndex((each) => each.number >= moment));
+  if (record || moment) screen.goTo(moment);
   if (!record) remember(seat, game);
 };
+
+/** What the address of the page says. */
+const addressed = () => new URLSearchParams(location.hash.slice(1));
+
+/** @param {Record<string, string>} members */
+const addressOf = (members) => new URL(`#${new URLSearchParams(members)}`, location.href).href;
+
+/** The players of a game one side of which is played here. @param {string} side */
+const alone = (side) => ({ A: side === "A" ? "person" : "other", B: side === "B" ? "person" : "other" });
 
 /** A new game that begins like another one, up to an input. @param {Game} game @param {number} number */
 const branch = async (game, number) => {
@@ -71,7 +80,7 @@ const branch = async (game, number) => {
 const link = async (game, number) => {
   const { record: lines } = await game.ask({ do: "save" });
   const position = await packed({ side: "A", from: 0, lines });
-  return new URL(`#${new URLSearchParams({ position, moment: String(number) })}`, location.href).href;
+  return addressOf({ position, moment: String(number) });
 };
 
 /** A game opens at a moment, from a link that contains it. @param {URLSearchParams} link */
@@ -87,8 +96,7 @@ const read = async (text) => {
   const game = screen?.game;
   if (message.from && !game) throw new Error("The text goes on with a game: open that game and paste it there.");
   const record = game && message.from ? continued((await game.ask({ do: "save" })).record, message, game.due - 1) : message.lines;
-  const players = { A: message.side === "A" ? "person" : "other", B: message.side === "B" ? "person" : "other" };
-  await form.open({ do: "load", record }, players, undefined, ({ due }) => ({ heard: due - 1 }));
+  await form.open({ do: "load", record }, alone(message.side), undefined, ({ due }) => ({ heard: due - 1 }));
   if (game && message.from) dropSeat(game.seat);
 };
 
@@ -105,7 +113,7 @@ const invite = (seat, game) => {
       text,
       html("input", {
         readonly: true,
-        value: new URL(`#${new URLSearchParams({ game: seat.game, ...members })}`, location.href).href,
+        value: addressOf({ game: seat.game, ...members }),
         onfocus: (/** @type {any} */ event) => event.target.select(),
       }),
     );
@@ -135,9 +143,14 @@ const remember = (seat, game) => {
 const resume = async (seat) => {
   const saved = kept(`record.${seat.game}`, null);
   if (saved && !engine.keeps) {
-    await form.open({ do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` }, seat.players, undefined, () => ({
-      heard: seat.heard,
-    }));
+    await form.open(
+      { do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` },
+      seat.players,
+      undefined,
+      () => ({
+        heard: seat.heard,
+      }),
+    );
     return dropSeat(seat);
   }
   await enter(await engine.ask({ do: "join", game: seat.game, token: seat.token }), seat);
@@ -217,8 +230,7 @@ const controls = () => {
   byId("speed").onchange = () => keep("speed", Number(byId("speed").value));
   for (const id of ["save", "new"]) byId(id).hidden = !!record;
   addEventListener("hashchange", () => {
-    const moment = Number(new URLSearchParams(location.hash.slice(1)).get("moment"));
-    if (screen) screen.go(screen.moments.findIndex((each) => each.number >= moment));
+    screen?.goTo(Number(addressed().get("moment")));
   });
   listenToKeys(() => screen, table);
 };
@@ -237,7 +249,7 @@ const begin = async () => {
     else if (screen?.game.seat.game === change.game) screen.game.changed(change.due);
   });
   form.read = read;
-  const link = new URLSearchParams(location.hash.slice(1));
+  const link = addressed();
   const current = kept("seats", []).find((/** @type {any} */ seat) => seat.game === kept("current", ""));
   if (link.get("game")) return joinLink(link);
   if (link.get("position")) return openLink(link);
@@ -255,8 +267,7 @@ const begin = async () => {
 const joinLink = async (link) => {
   const side = /** @type {any} */ (link.get("side") || "everybody");
   const token = link.get("token") || undefined;
-  const players = { A: side === "A" ? "person" : "other", B: side === "B" ? "person" : "other" };
-  const seat = { game: link.get("game") || "", side, token, players, guest: true };
+  const seat = { game: link.get("game") || "", side, token, players: alone(side), guest: true };
   await enter(await engine.ask({ do: "join", game: seat.game, token, ...(side === "everybody" ? {} : { side }) }), seat);
 };
 

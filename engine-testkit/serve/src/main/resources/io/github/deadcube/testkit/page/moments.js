@@ -11,18 +11,9 @@ export const eventsOf = (moment) => (moment.update?.events || []).map((/** @type
 /** @param {Moment} moment @param {string} type */
 const has = (moment, type) => eventsOf(moment).find((event) => event.type === type);
 
-/** The lines that a moment adds to the story. @param {Moment} moment @returns {string[]} */
-export const linesOf = (moment) => {
-  const { update } = moment;
-  if (!update) return [];
-  if (update.told) return update.told.filter((/** @type {string} */ line) => line.trim() && !/^Round \d+$/.test(line.trim()));
-  return (update.events || [])
-    .filter(
-      (/** @type {any} */ { event }) =>
-        !DULL.has(event.type) && event.type !== "rolled" && event.type !== "roundBegan" && event.type !== "activationBegan",
-    )
-    .map((/** @type {any} */ each) => each.label || each.text);
-};
+/** The lines that a moment adds to the story, in which rounds have titles. @param {Moment} moment @returns {string[]} */
+export const linesOf = (moment) =>
+  (moment.update?.told || []).filter((/** @type {string} */ line) => line.trim() && !/^Round \d+$/.test(line.trim()));
 
 /**
  * @typedef {object} Action

@@ -12,6 +12,8 @@ export class Names {
     this.cards = new Map();
     /** @type {Record<string, string>} */
     this.teams = { A: "A", B: "B" };
+    /** Shows the text of a rule beside an element. @type {(rule: string, from: Element) => void} */
+    this.show = () => {};
   }
 
   /** @param {any} played @param {any} rulebook */
@@ -39,27 +41,22 @@ export class Names {
     return card ? `${id} ${card.name}` : id;
   }
 
-  /**
-   * A text whose rule identifiers are buttons that show the rule.
-   * @param {string} text
-   * @param {(rule: string, at: Element) => void} show
-   * @returns {(string|HTMLElement)[]}
-   */
-  cited(text, show) {
+  /** A text whose rule identifiers are buttons that show the rule. @param {string} text @returns {(string|HTMLElement)[]} */
+  cited(text) {
     const parts = [];
     let from = 0;
     for (const found of text.matchAll(RULE)) {
       const id = found[0];
       if (!this.rules.has(id)) continue;
-      parts.push(text.slice(from, found.index), this.citation(id, show));
+      parts.push(text.slice(from, found.index), this.citation(id));
       from = found.index + id.length;
     }
     return [...parts, text.slice(from)];
   }
 
-  /** @param {string} id @param {(rule: string, at: Element) => void} show */
-  citation(id, show) {
-    const cite = button(id, () => show(id, cite), { class: "cited", title: this.title(id) });
+  /** @param {string} id */
+  citation(id) {
+    const cite = button(id, () => this.show(id, cite), { class: "cited", title: this.title(id) });
     return cite;
   }
 

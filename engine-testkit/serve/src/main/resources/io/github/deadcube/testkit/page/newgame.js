@@ -125,7 +125,7 @@ export class NewGame {
     const file = html("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": "Record of a game" });
     file.addEventListener("change", async () => {
       const record = await /** @type {HTMLInputElement} */ (file).files?.[0]?.text();
-      if (record) this.load(record, { A: "person", B: "person" }).catch((error) => this.failed(form, error));
+      if (record) this.open({ do: "load", record }, { A: "person", B: "person" }).catch((error) => this.failed(form, error));
     });
     return html(
       "section",
@@ -178,11 +178,6 @@ export class NewGame {
       },
       { A: data.A, B: data.B },
     );
-  }
-
-  /** @param {string} record @param {Record<string, string>} seats */
-  load(record, seats) {
-    return this.open({ do: "load", record }, seats);
   }
 
   /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record @param {(answer: any) => any} [more] members of the seat */

@@ -1,7 +1,7 @@
 // What may be done, in the words and with the costs that people need to choose.
 
 import { button, html } from "./dom.js";
-import { COMMAND } from "./dice.js";
+import { commandDice, faceName } from "./dice.js";
 import { chancesOf } from "./odds.js";
 import { spotOf, wholeCube } from "./geometry.js";
 import { hitsCube } from "./sight.js";
@@ -22,9 +22,11 @@ const VERBS = {
 /** The kinds of options that are shown as small chips, since there are many of them. */
 const CHIPS = { step: "Step to", takeSpot: "Stand on spot", deploy: "Deploy in", addCube: "Add a cube", land: "Land in" };
 
+/** Whether an option chooses the model that plays next. @param {any} option */
+export const begins = (option) => option.verb === "activate" || option.verb === "setUp";
+
 /** What begins something comes first, what ends it last. @param {any} option */
-const order = (option) =>
-  ["activate", "setUp"].includes(option.verb) ? 0 : ["endActivation", "pass", "decline", "done"].includes(option.verb) ? 2 : 1;
+const order = (option) => (begins(option) ? 0 : ["endActivation", "pass", "decline", "done"].includes(option.verb) ? 2 : 1);
 
 /** Whether an option has chances to show. @param {any} option */
 export const risky = (option) => option.verb === "shoot" || option.verb === "assault";
@@ -35,16 +37,9 @@ export const risky = (option) => option.verb === "shoot" || option.verb === "ass
  * @param {import("./names.js").Names} names
  */
 export const wordsOf = (option, names) => {
-  if (option.verb === "spendDie" || option.cost?.dice) return wordsOfAction(option, names);
   const verb = VERBS[/** @type {"activate"} */ (option.verb)];
-  if (verb) return option.verb === "activate" || option.verb === "setUp" ? `${verb} ${names.model(option.actor)}` : verb;
+  if (verb) return begins(option) ? `${verb} ${names.model(option.actor)}` : verb;
   return plain(option, names);
-};
-
-/** The action that a command die pays for. @param {any} option @param {import("./names.js").Names} names */
-const wordsOfAction = (option, names) => {
-  const verb = VERBS[/** @type {"activate"} */ (option.verb)];
-  return verb || plain(option, names).replace(/^spend \w+: /i, "");
 };
 
 /** The label without the actor, with the name of the target. @param {any} option @param {import("./names.js").Names} names */
@@ -58,21 +53,10 @@ const plain = (option, names) => {
 };
 
 /** @param {string|undefined} dice faces of command dice */
-const rolledAgain = (dice) => (dice ? `Roll again: ${faces(dice).join(", ")}` : "Keep all dice");
+const rolledAgain = (dice) => (dice ? `Roll again: ${dice.split(" ").map(faceName).join(", ")}` : "Keep all dice");
 
-/** @param {string} dice */
-const faces = (dice) => dice.split(" ").map((face) => COMMAND[/** @type {"model"} */ (face)] || face);
-
-/** @param {any} option */
-const costOf = (option) => {
-  const { dice, action } = option.cost || {};
-  const faces = dice
-    ? dice
-        .split(" ")
-        .map((/** @type {string} */ face) => html("span", { class: `command ${face}` }, COMMAND[/** @type {"model"} */ (face)] || face))
-    : [];
-  return [...faces, action ? html("span", { class: "cost" }, action) : null];
-};
+/** What an option takes: command dice, and the kind of action. @param {any} option */
+const costOf = ({ cost = {} }) => [...commandDice(cost.dice), ...(cost.action ? [html("span", { class: "cost" }, cost.action)] : [])];
 
 /**
  * A button for an option.
@@ -83,7 +67,7 @@ const costOf = (option) => {
 export const optionButton = (option, screen, chip = false) => {
   const text = chip ? chipText(option) : wordsOf(option, screen.names);
   const made = button(text, () => screen.choose(option), { class: chip ? "chip" : "option", "data-option": option.text });
-  if (!chip) made.append(...costOf(option).filter(Boolean));
+  if (!chip) made.append(...costOf(option));
   if (risky(option) && !chip) chancesOf(option, screen).then((chances) => chances && made.append(chances));
   const hint = () => screen.hint(option);
   for (const event of ["mouseenter", "focus"]) made.addEventListener(event, hint);
@@ -101,9 +85,7 @@ const chipText = (option) => (option.verb === "takeSpot" ? String(option.spot) :
  */
 export const optionList = (options, screen) => {
   const inhabited = new Set(
-    (screen.position.models || [])
-      .filter((/** @type {any} */ model) => model.place)
-      .map((/** @type {any} */ model) => wholeCube(model.place)),
+    (screen.position.models || []).flatMap((/** @type {any} */ model) => (model.place ? wholeCube(model.place) : [])),
   );
   const group = (/** @type {any} */ option) => groupOf(option, inhabited);
   const lines = options.filter((option) => !group(option)).sort((a, b) => order(a) - order(b));
@@ -147,8 +129,7 @@ export const attacks = (option, model, at = "") =>
 export const matching = (options, { model, cube, place }, at) => {
   if (model) {
     const about = options.filter(
-      (option) =>
-        attacks(option, model, at) || (option.actor === model && option.target === undefined && option.verb !== "endActivation"),
+      (option) => attacks(option, model, at) || (option.actor === model && option.target === undefined && option.verb !== "endActivation"),
     );
     if (about.length) return about;
   }

@@ -19,12 +19,13 @@ export class Popup {
   }
 
   /**
-   * Opens near a point of the page, with the first button focused.
+   * Opens near a point of the page, or in its middle, with the first button focused.
    * @param {string} title
-   * @param {{x: number, y: number}} at
+   * @param {{x: number, y: number}|null} near
    * @param {...any} content
    */
-  open(title, at, ...content) {
+  open(title, near, ...content) {
+    const at = near || { x: innerWidth / 2 - 150, y: innerHeight / 3 };
     const { box } = this;
     if (box.hidden) this.from = /** @type {HTMLElement} */ (document.activeElement);
     refill(

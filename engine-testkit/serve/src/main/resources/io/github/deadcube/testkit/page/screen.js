@@ -7,7 +7,7 @@ import { wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf } from "./moments.js";
-import { attacks, matching, optionButton, risky, wordsOf } from "./options.js";
+import { attacks, begins, matching, optionButton, risky } from "./options.js";
 import { beside } from "./popup.js";
 import { drawnTeams } from "./roster.js";
 import { scoreLine } from "./score.js";
@@ -31,6 +31,7 @@ export class Screen {
     this.game = game;
     this.table = table;
     this.names = names;
+    names.show = (id, from) => this.rule(id, from);
     this.popup = popup;
     this.pilot = pilot;
     /** @type {string|null} */
@@ -115,6 +116,11 @@ export class Screen {
     this.addressed = setTimeout(() => !this.closed && history.replaceState(null, "", this.address()), 300);
   }
 
+  /** Shows the moment after an input, or the next one. @param {number} number */
+  goTo(number) {
+    this.go(this.moments.findIndex((each) => each.number >= number));
+  }
+
   /** The page with this moment in its address. */
   address() {
     const parts = new URLSearchParams(location.hash.slice(1));
@@ -145,7 +151,7 @@ export class Screen {
 
   /** @param {import("./marks.js").Marks} marks */
   withChoices(marks) {
-    const { question, table, hinted, position } = this;
+    const { question, table, hinted } = this;
     /** @type {any} */
     const all = { ...marks, cubes: this.live && this.sees ? [...this.sight.cubes] : [], spots: [], lines: [...(marks.lines || [])] };
     if (!question) return all;
@@ -165,7 +171,7 @@ export class Screen {
         all.cubes.push({ cube: option.cube, kind: "offered" });
       }
     }
-    const from = hinted?.actor && position.models?.find((/** @type {any} */ model) => model.id === hinted.actor)?.place;
+    const from = hinted?.actor && this.placeOf(hinted.actor);
     if (hinted?.cube && from && hinted.cube !== wholeCube(from) && table.ground) {
       const to = hinted.spot ? `${hinted.cube}/${hinted.spot}` : hinted.cube;
       if (risky(hinted)) all.cubes.push(...shotCubes(hinted, from, this.names.cards.get(hinted.actor), table.ground));
@@ -179,18 +185,17 @@ export class Screen {
   /** Which figures are selected, may act, may be aimed at. */
   markFigures() {
     const options = this.question?.options || [];
-    const actors = new Set(
-      options
-        .filter((/** @type {any} */ option) => option.verb === "activate" || option.verb === "setUp")
-        .map((/** @type {any} */ option) => option.actor),
-    );
+    const some = (/** @type {(option: any) => boolean} */ holds) => options.some(holds);
     for (const element of this.table.element.querySelectorAll("[data-model]")) {
       const id = element.getAttribute("data-model") || "";
       element.classList.toggle("selected", id === this.selected);
-      element.classList.toggle("ready", actors.has(id));
+      element.classList.toggle(
+        "ready",
+        some((option) => begins(option) && option.actor === id),
+      );
       element.classList.toggle(
         "aimed",
-        options.some((/** @type {any} */ option) => attacks(option, id, this.placeOf(id))),
+        some((option) => attacks(option, id, this.placeOf(id))),
       );
     }
   }
@@ -293,10 +298,15 @@ export class Screen {
     }
   }
 
+  /** What a button does: if it fails, people see why. @param {() => Promise<any>} task */
+  attempts(task) {
+    return () => task().catch((error) => this.failed(error));
+  }
+
   /** @param {any} error */
   failed(error) {
     byId("live").textContent = error.message;
-    this.popup.open("This is not possible", { x: innerWidth / 2 - 150, y: innerHeight / 3 }, html("p", {}, error.message));
+    this.popup.open("This is not possible", null, html("p", {}, error.message));
   }
 
   /** Something on the table was clicked. @param {Pick} pick */
@@ -304,7 +314,7 @@ export class Screen {
     const { question, names } = this;
     if (!question) return void (pick.model && this.select(pick.model));
     const options = matching(question.options, pick, this.placeOf(pick.model || ""));
-    const starts = options.length > 0 && options.every((option) => option.verb === "activate" || option.verb === "setUp");
+    const starts = options.length > 0 && options.every(begins);
     if (pick.model && (!options.length || starts)) {
       if (pick.model === this.selected && starts) return this.choose(options[0]);
       this.selected = null;
@@ -313,7 +323,8 @@ export class Screen {
       return;
     }
     const ways = pick.cube ? this.reach.filter((way) => wholeCube(way.cube) === pick.cube).flatMap((way) => way.ways) : [];
-    if (options.length === 1 && !risky(options[0]) && (!ways.length || options[0].verb === "takeSpot")) return void this.play([options[0].choice], pick);
+    if (options.length === 1 && !risky(options[0]) && (!ways.length || options[0].verb === "takeSpot"))
+      return void this.play([options[0].choice], pick);
     if (ways.length === 1 && options.length === 0) return void this.play(ways[0].choices, pick);
     if (!options.length && !ways.length) return;
     const title = pick.model ? names.model(pick.model) : pick.cube || "";
@@ -355,16 +366,7 @@ export class Screen {
   /** The text of a rule. @param {string} id @param {Element} from */
   rule(id, from) {
     const rule = this.names.rules.get(id);
-    if (rule)
-      this.popup.open(
-        `${id} ${rule.title}`,
-        beside(from),
-        html(
-          "div",
-          { class: "ruleText" },
-          this.names.cited(rule.text, (other, at) => this.rule(other, at)),
-        ),
-      );
+    if (rule) this.popup.open(`${id} ${rule.title}`, beside(from), html("div", { class: "ruleText" }, this.names.cited(rule.text)));
   }
 
   /** Tells readers of the screen what is new. @param {number} before the index of the last moment that was told */
@@ -373,11 +375,6 @@ export class Screen {
     const lines = this.moments.slice(before + 1, this.at + 1).flatMap((moment) => linesOf(moment).map((line) => line.trim()));
     const question = this.question ? this.asking.title() : "";
     byId("live").textContent = [...lines.slice(-6), question].filter(Boolean).join(". ");
-  }
-
-  /** What an option is called, for the list of keys and the tests. @param {any} option */
-  words(option) {
-    return wordsOf(option, this.names);
   }
 
   /** The place of a model at this moment; empty if it is not in play. @param {string} id @returns {string} */

@@ -84,7 +84,7 @@ export class Telling {
     });
     made.append(
       button("", () => {}, { class: "jump", "aria-label": `Moment ${index}`, title: `Moment ${index}` }),
-      ...screen.names.cited(text.trim(), (id, at) => screen.rule(id, at)),
+      ...screen.names.cited(text.trim()),
     );
     return made;
   }
