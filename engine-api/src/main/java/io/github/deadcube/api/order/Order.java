@@ -170,12 +170,12 @@ public record Order(
 
     @Override
     public Option<Weapon> weapon() {
-        return ModeRule.weapon(modes.head());
+        return modes.headOption().flatMap(ModeRule::weapon);
     }
 
     @Override
     public void attachToMarked(Hooks hooks) {
-        ModeRule.attachEffects(modes.head(), hooks);
+        modes.headOption().forEach(mode -> ModeRule.attachEffects(mode, hooks));
     }
 
     /** The keywords that its effects use, in the order of the effects: the library must have their rules. */

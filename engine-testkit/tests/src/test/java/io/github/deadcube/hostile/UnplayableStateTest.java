@@ -171,6 +171,8 @@ class UnplayableStateTest {
         assertThat(refused(text, once, once.replace(handle, handle + "then over\n" + handle)))
                 .contains(
                         "'handle': token 1 was not picked up as I-AMMO; expected a revealed token that is in no other place (ITEM-4)");
+        assertThat(refused(text, once, once.replace("found (item I-AMMO,", "found (item I-INTEL,")))
+                .contains("'handle': token 1 was not picked up as I-INTEL; expected a revealed token");
     }
 
     @Test

@@ -35,6 +35,14 @@ class OrderFaultsTest {
     }
 
     @Test
+    @Rule("ORD-1")
+    void anOrderThatDoesNothing() {
+        Setup setup = Shipped.setup(Shipped.ruleset().with(Order.of("HOUSE-TEST", "Test", "")));
+        assertThat(Deadcube.rules().start(setup).getLeft().map(Fault::toString))
+                .containsExactly("ruleset: the special order Test does nothing (ORD-1)");
+    }
+
+    @Test
     @Rule("ORD-2")
     void nothingMovesOrKillsInTheMidstOfATest() {
         for (Effect effect :

@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -90,6 +91,10 @@ class MissionPiecesTest {
         assertThat(faults(shipped.withTeamB(ledBy(shipped.teamB(), "BEAST"))))
                 .as("the defender's leader carries nothing")
                 .isEmpty();
+        StrikeTeam ledByLast = ledBy(ledByLast(shipped.teamA()), "BEAST");
+        assertThat(faults(shipped.withTeamA(ledByLast)))
+                .containsExactly("team A, model " + ledByLast.members().size()
+                        + ": a model with Beast carries nothing, and no Data Disc (K-BEAST)");
         assertThatThrownBy(() ->
                         RUNNER.play("A1 at d5; A2 BEAST, marked ASSET-CORE 1, at d4; B1 BEAST, marked ASSET-CORE 1,"
                                 + " reserve; B2 at f8; play; expect round 1"))
@@ -102,6 +107,14 @@ class MissionPiecesTest {
                 .start(setup)
                 .fold(Vector::ofAll, state -> Vector.<Fault>empty())
                 .map(Fault::toString);
+    }
+
+    private static StrikeTeam ledByLast(StrikeTeam team) {
+        Card leader = team.members().get(team.leader() - 1);
+        return new StrikeTeam(
+                team.name(),
+                team.members().size(),
+                team.members().removeAt(team.leader() - 1).append(leader));
     }
 
     private static StrikeTeam ledBy(StrikeTeam team, String keyword) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
@@ -39,6 +40,25 @@ class MobilityRulesTest {
     void noHarm(String keyword) {
         play(KNOCKED.formatted(keyword)
                 + "B1 spot 5\nexpect event B1 falls 2, B1 at c6/5, upright, damage 0, asks A: activation");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            use K-TELEPORT           | no cube is named
+            use K-TELEPORT on i9     | the cube is not on the battlefield
+            use K-TELEPORT on c8     | the cube is 4 cubes away
+            use K-TELEPORT on c5:2   | the cube has no floor
+            use K-TELEPORT on d4     | the cube has no room, or it is halved and no side of it is named
+            use K-TELEPORT on b4     | the cube has no room, or it is halved and no side of it is named
+            """)
+    @Rule("K-TELEPORT")
+    @DisplayName("K-TELEPORT: a refusal says what is wrong with the cube")
+    void whyNoTeleport(String use, String because) {
+        assertThatThrownBy(() -> play("""
+                        board 8 x 8 x 2; wall north-south through b4
+                        A1 SP 1-2, TELEPORT, at c4; A2 SZ 4, at d4; B1 at h8
+                        play
+                        A1 activate; A1\s""" + use)).hasMessageContaining("refused by K-TELEPORT: " + because);
     }
 
     @ParameterizedTest

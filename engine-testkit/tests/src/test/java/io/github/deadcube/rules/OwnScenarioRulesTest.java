@@ -1,15 +1,26 @@
 package io.github.deadcube.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
@@ -99,6 +110,54 @@ class OwnScenarioRulesTest {
                 dice A 4 4 | A 1 1 1
                 expect A2 damage 2, round 1
                 """);
+    }
+
+    @Test
+    @Rule("VIC-9")
+    @DisplayName("VIC-9: a rule of a scenario puts no marks of another rule on a model")
+    void marksOfAnotherRule() {
+        Setup setup = Shipped.setup(Deadcube.ruleset());
+        int last = setup.teamB().members().size();
+        assertThat(Deadcube.rules()
+                        .start(setup.withScenario(new MarkingScenario(new ModelId(Side.B, last))))
+                        .getLeft()
+                        .map(Fault::toString))
+                .containsExactly("scenario: HOUSE-HUNT may put only its own marks, not K-PREY (VIC-9)");
+    }
+
+    /** A rule that puts a prey marker on a model. */
+    private record MarkingScenario(ModelId hunted) implements Scenario {
+        @Override
+        public String name() {
+            return "Hunt";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+            return Deadcube.patrol().zones(battlefield);
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield battlefield) {
+            return Vector.empty();
+        }
+
+        @Override
+        public Vector<ScenarioRule> rules() {
+            return Vector.of(new Hunt(hunted));
+        }
+
+        private record Hunt(ModelId hunted) implements ScenarioRule {
+            @Override
+            public RuleId rule() {
+                return RuleId.of("HOUSE-HUNT");
+            }
+
+            @Override
+            public Vector<Mark> marks(ModelId model, StrikeTeam team) {
+                return model.equals(hunted) ? Vector.of(new Mark(RuleIds.K_PREY, 1, Mark.Until.GAME)) : Vector.empty();
+            }
+        }
     }
 
     /** In every end phase the first model in d4 dies. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
+import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
@@ -57,6 +58,23 @@ class ReconRulesTest {
                 A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4; A1 step e2; A1 pick up 1; A1 spot 5
                 expect A1 at e2/5, token 1 gone, asks A: recon effect
+                """);
+    }
+
+    @Test
+    @Rule("SET-5")
+    @DisplayName("SET-5: the row that stands for any other offers each other row, the last one too")
+    void anyRowOfATurnedTable() {
+        Tables tables = Deadcube.ruleset().tables();
+        Ruleset turned =
+                Deadcube.ruleset().withTables(tables.withRecon(tables.recon().reverse()));
+        ScriptRunner.standard().with(turned).play("""
+                A1 RECON 5+; B1 HP 1; recon
+                play
+                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 1
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
+                recon 1
+                expect offers exactly recon 2 | recon 3 | recon 4 | recon 5 | recon 6 | recon 7 | recon 8
                 """);
     }
 

@@ -5,10 +5,12 @@ import static io.github.deadcube.rules.RevisionScript.isNew;
 import static io.github.deadcube.rules.RevisionScript.printed;
 import static io.github.deadcube.rules.RevisionScript.revised;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -95,6 +97,18 @@ class RevisedItemsRulesTest {
                 expect refuses A1 use ~I-MEDI-PACK on A3 by ~I-MEDI-PACK, refuses A1 use ~I-MEDI-PACK on A5 by ~I-MEDI-PACK
                 A1 use ~I-MEDI-PACK on A2; expect A2 damage 1, A1 damage 1, not A1 carries ~I-MEDI-PACK
                 """);
+        String use = """
+                edition revised; A1 carries R25-I-MEDI-PACK, at c5; A2 HP 3, at c5; B1 HP 3, damage 1, pinned, at c5
+                play
+                A1 activate; A1 use R25-I-MEDI-PACK on %s
+                """;
+        refused(use.formatted("A1"), "A1 is unhurt");
+        refused(use.formatted("A2"), "A2 is unhurt");
+        refused(use.formatted("B1"), "a Medi-Pack heals its carrier or a friend in its cube");
+    }
+
+    private static void refused(String script, String because) {
+        assertThatThrownBy(() -> Script.play(script)).hasMessageContaining("refused by R25-I-MEDI-PACK: " + because);
     }
 
     @Test

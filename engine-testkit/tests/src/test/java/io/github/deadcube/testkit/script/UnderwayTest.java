@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -111,5 +114,21 @@ class UnderwayTest {
     void illegalSituationsAreReported(String situation, String message) {
         Script script = Script.of(situation);
         assertThat(script.run(ScriptRunner.standard()).getLeft().getMessage()).contains(message);
+    }
+
+    /** A script cannot say this, but the situation of an application can. */
+    @Test
+    void illegalSituationsOfApplicationsAreReported() {
+        Situation active = Deadcube.situation(
+                Script.play("A1 at c4, active; B1 at h8; play").state());
+        assertThat(Deadcube.rules().resume(active).isRight()).isTrue();
+        assertThat(faults(active.withUnderway(active.underway().map(u -> u.withOrdersA(100)))))
+                .containsExactly("A1: special orders are 99 at most (CMD-9)");
+        assertThat(faults(active.withA(active.a().withAdded(Vector.of(Cube.of("c4"))))))
+                .containsExactly("zone A: a side without a zone has no added cubes (SET-9)");
+    }
+
+    private static Seq<String> faults(Situation situation) {
+        return Deadcube.rules().resume(situation).getLeft().map(Fault::toString);
     }
 }
