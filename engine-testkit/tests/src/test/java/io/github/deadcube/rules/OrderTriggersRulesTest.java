@@ -34,6 +34,26 @@ class OrderTriggersRulesTest {
     }
 
     @Test
+    @Rule({"ORD-2", "K-RAMPAGE"})
+    @DisplayName("ORD-2, K-RAMPAGE: an attack by or on a model out of control: neither side is asked for that model")
+    void declaredOutOfControl() {
+        HeraldOrder.play(Trigger.DECLARED, """
+                A1 FI 5+ HP 2, RAMPAGE, damage 1, order "Herald", at c4; B1 FI 5+ SV 5+, at c4; command A order
+                play
+                A1 activate; dice A 1; A1 assault B1
+                expect asks B: fight back, command A order
+                """);
+        HeraldOrder.play(Trigger.DECLARED, """
+                A1 FI 5+ HP 2, RAMPAGE, damage 1, order "Herald", at c4; A2 FI 5+ SV 5+, at c4; B1 at h8; command A order
+                play
+                A1 activate; dice A 1; A1 assault A2
+                expect asks A: special order (CMD-9)
+                spend order: A2 use HOUSE-HERALD
+                expect event HOUSE-HERALD on A2: 1, asks A: fight back
+                """);
+    }
+
+    @Test
     @Rule({"ORD-2", "SHO-9"})
     @DisplayName("ORD-2: an assault is declared, its weapon named; for the attacker before the target replies")
     void assaultDeclared() {

@@ -1,5 +1,8 @@
 package io.github.deadcube.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trait;
@@ -13,10 +16,16 @@ import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.Steps;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.OptionFacts;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +120,23 @@ class OrderedActionsRulesTest {
                 expect B1 damage 2, refuses A1 sprint by RND-3, offers A1 advance
                 """);
         OrderScript.play(mode, start + "A1 sprint; A1 step c3; A1 spot 5; expect A1 activated, command A order");
+    }
+
+    @Test
+    @Rule({"ORD-1", "ACT-1"})
+    @DisplayName("ORD-1, ACT-1: an order that is a SPECIAL action costs a short action, another one costs none")
+    void length() {
+        OrderMode rises = OrderMode.at(Trigger.ACTIVE).doing(Changes.MARKER_OFF);
+        assertThat(lengthOf(rises.withAction(true))).contains(OptionFacts.Length.SHORT);
+        assertThat(lengthOf(rises)).isEmpty();
+    }
+
+    private static Option<OptionFacts.Length> lengthOf(OrderMode mode) {
+        GameState state = OrderScript.play(
+                        mode, "A1 order \"Test\", at c4; B1 at h8; command A order; play; A1 activate")
+                .state();
+        Prompt.Decision asked = (Prompt.Decision) Deadcube.rules().prompt(state);
+        return asked.facts((Choice) Input.of("spend order: A1 use HOUSE-TEST")).action();
     }
 
     @Test

@@ -220,4 +220,25 @@ class OrderedStatesRulesTest {
                         .play("A1 at a1; B1 at h8; play"))
                 .hasMessageContaining(RuleIds.KT_1.id());
     }
+
+    @Test
+    @Rule({"AST-5", "ORD-4"})
+    @DisplayName(
+            "AST-5: a model that was pinned as the enemy moved in counts as pinned, though an order let it stand up")
+    void pinnedAsTheActionStarted() {
+        OrderMode rises = OrderMode.at(Trigger.ENGAGED)
+                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0)))
+                .doing(Changes.RISES);
+        OrderScript.play(rises, """
+                A1 FI 4+ SV 5+ HP 9, at c4
+                B1 FI 4+ SV 5+ HP 9, pinned, order "Test", at c5; command B order
+                play
+                A1 activate; A1 advance; A1 step c5; A1 spot 4
+                spend order: A1 use HOUSE-TEST on B1
+                B1 spot 5; dice A 1 1 1 1 | B 1 1 1
+                expect B1 upright, asks B: fight back
+                B1 survive
+                expect asks A rolls 5 d8: test                   # 3, +1 moved in, +1 pinned when the action started
+                """);
+    }
 }
