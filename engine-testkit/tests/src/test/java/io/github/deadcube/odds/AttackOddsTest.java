@@ -111,4 +111,16 @@ class AttackOddsTest {
         assertThat(alone.there()).hasSize(1);
         assertThat(odds.shotAt(waits, A1, arm(0), new Cube(3, 1, 1)).get()).isEqualTo(alone);
     }
+
+    @Test
+    @Rule("K-EXPLOSIVE")
+    @DisplayName("K-EXPLOSIVE: a shot at a cube that needs no test lands for certain")
+    void landsForCertain() {
+        GameState state = active("board 4 x 4; A1 RA 4+, bomb R5 EXPLOSIVE (FRAG (3)), at a1; B1 SV 5+ HP 9, at c1");
+        assertThat(odds.shotAt(state, A1, arm(0), new Cube(3, 1, 1))
+                        .get()
+                        .lands()
+                        .chance(1))
+                .isEqualTo(1.0);
+    }
 }

@@ -102,4 +102,30 @@ class PlanTest {
         assertThat(progress.left().choices()).isEqualTo(choices.drop(3));
         assertThat(progress.state().position().model(A1).get().cube()).isEqualTo(Cube.of("c5"));
     }
+
+    /** RND-3: what another model may do leads this model nowhere. */
+    @Test
+    void destinationsAreReachedByTheModelItself() {
+        GameState state = state("A1 SP 1-2, at c4; A2 SP 1-2, at a1; B1 at h8; play");
+        assertThat(Destinations.of(RULES, state, A1).flatMap(Destination::choices))
+                .isNotEmpty()
+                .allMatch(choice -> choice.actor().contains(A1));
+    }
+
+    /** ITEM-2: whether the model picks the item up is asked before its next step. */
+    @Test
+    void theWayGoesOnPastAnItem() {
+        GameState state = state("board 2 x 3; wall north of a1 a2; wall west of b2; A1 SP 1-2, at b1; B1 at a3;"
+                + " token 1 I-AMMO at b2; play");
+        assertThat(to(state, "b3", "A1 sprint").choices().map(Choice::toString))
+                .containsExactly("A1 activate", "A1 sprint", "A1 step b2", "A1 decline ITEM-2", "A1 step b3");
+    }
+
+    /** K-TRAP: the owner of a trap in each of two cubes is asked twice. */
+    @Test
+    void eachPurposeOnTheWayIsNamedOnce() {
+        GameState trapped = state("board 2 x 3; wall north of a1 a2; wall west of b2; A1 SP 1-2 SV 5+, at b1; B1 at a3;"
+                + " laid K-TRAP (FRAG (1)) of B1 at b2; laid K-TRAP (FRAG (1)) of B1 at b3; play");
+        assertThat(to(trapped, "b3", "A1 sprint").met()).containsExactly(Purpose.KEYWORD);
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
@@ -318,5 +319,16 @@ class ItemTokensRulesTest {
         public Vector<Objective> objectives(Battlefield field) {
             return Vector.empty();
         }
+    }
+
+    @Test
+    @Rule({"GEO-6", "GEO-7"})
+    @DisplayName(
+            "GEO-6, GEO-7: a token lies on a side of a half-cube on which a model could stand, whatever fills the other side")
+    void onASideWithRoom() {
+        String filled = "wall north-south through c5; block 0 0 15 30 30 of c5; A1 at a1; B1 at h8; token 1 I-AMMO at ";
+        assertThat(play(filled + "c5e; play; expect token 1 at c5e").state()).isNotNull();
+        assertThatThrownBy(() -> play(filled + "c5w; play"))
+                .hasMessageContaining("c5w is filled by blocks: no model could pick up the token");
     }
 }
