@@ -1,5 +1,6 @@
 package io.github.deadcube.hostile;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.Game;
@@ -11,6 +12,7 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
@@ -20,6 +22,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.script.Script;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -74,5 +77,19 @@ class ForeignArgumentsTest {
         assertThatThrownBy(() -> bot.choose(DUEL.seenBy(Side.A), (Prompt.Decision) RULES.prompt(other)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("the view and the decision are of different games");
+    }
+
+    /** What was offered last is not checked again, but in its own state alone. */
+    @Test
+    void aChoiceThatAnotherStateHasOffered() {
+        String script = "A1 RA 5+, rifle R3, at c2; B1 at %s; play; A1 activate";
+        GameState near = Script.play(script.formatted("c4")).state();
+        GameState far = Script.play(script.formatted("h8")).state();
+        Choice shot = ((Prompt.Decision) RULES.prompt(near))
+                .options()
+                .find(option -> option instanceof Choice.Shoot)
+                .get();
+        assertThat(RULES.apply(far, shot).getLeft().rule()).isEqualTo(RuleIds.SHO_4);
+        assertThat(RULES.apply(near, shot).isRight()).isTrue();
     }
 }

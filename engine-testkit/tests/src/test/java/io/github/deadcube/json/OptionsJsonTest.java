@@ -29,7 +29,7 @@ class OptionsJsonTest {
 
     private static final Mission LEVER = Missions.read(
                     "(name Lever, text \"\", zones [(cubes [a8, b8, c8], role attacker),"
-                            + " (cubes [f1, g1, h1])], items 0, scenery [(name \"Big lever\", cubes [c4], free)],"
+                            + " (cubes [f1, g1, h1])], items 0, exits [(cube a1, worth 2)], scenery [(name \"Big lever\", cubes [c4], free)],"
                             + " late [(role attacker, after 2, round 2, cubes [a7, b7])])")
             .get();
 
@@ -129,6 +129,15 @@ class OptionsJsonTest {
         assertThat(option(half, "A1 step e3s").get("target").asText()).isEqualTo("e3s");
         assertThat(option(half + "; A1 step e3s", "A1 spot 4").get("cube").asText())
                 .isEqualTo("e3s");
+    }
+
+    @Test
+    void leavingIsNamedWithTheCubeThatIsLeft() {
+        GameState atAnExit = ScriptRunner.standard()
+                .withScenario(LEVER)
+                .play("A1 at a1; A2 at c2; B1 at h8; play; A1 activate; A1 advance")
+                .state();
+        assertThat(option(atAnExit, "A1 leave").get("cube").asText()).isEqualTo("a1");
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.MissionText;
@@ -152,6 +153,13 @@ class MissionTest {
             Setup swapped = Shipped.in(stand, setup.withTeamA(setup.teamB()).withTeamB(setup.teamA()));
             assertThat(swapped.teamA()).as("the other way round").isEqualTo(setup.teamA());
             assertThat(swapped.teamB()).isEqualTo(setup.teamB());
+            StrikeTeam own = new StrikeTeam(
+                    team.name(),
+                    1,
+                    team.team().members().append(team.team().members().head()));
+            assertThat(Shipped.in(stand, setup.withTeamB(own)).teamB())
+                    .as("another team with the name of one that ships")
+                    .isEqualTo(own);
         }
     }
 

@@ -3,12 +3,17 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sightlines;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
@@ -128,5 +133,18 @@ class SmokeRulesTest {
                 %3$s activate; %3$s end
                 expect asks %4$s rolls 1 d8: smoke (K-SMOKE)
                 """.formatted(first, one, other, roller));
+    }
+
+    @Test
+    @Rule({"K-SMOKE", "KT-9"})
+    @DisplayName("K-SMOKE, KT-9: two cubes of smoke beside the line take one die, which is told once")
+    void twoCubesOfSmoke() {
+        GameState active = Script.play("smoke d4 b4; A1 RA 5+, rifle R8, at c2; B1 at c6; play; A1 activate")
+                .state();
+        Transition shot =
+                Deadcube.rules().apply(active, Input.of("A1 shoot rifle at B1")).get();
+        assertThat(shot.events().filter(Event.Modified.class::isInstance)).hasSize(1);
+        assertThat(((Prompt.DiceRequest) Deadcube.rules().prompt(shot.state())).dice())
+                .isEqualTo(4);
     }
 }
