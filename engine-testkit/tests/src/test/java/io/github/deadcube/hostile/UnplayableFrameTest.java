@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Each sentence with which an unfinished rule of a saved state is refused: an action, a test or an attack from which play cannot go on. */
 class UnplayableFrameTest {
     private static final String POT =
-            "A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, at c4;" + " B2 SV 5+ HP 9, at c4; ";
+            "A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, at c4; B2 SV 5+ HP 9, at c4; ";
     private static final String THROWN = "play; A1 activate; A1 shoot pot at c4; ";
 
     /** A state whose text may be changed. The text itself is read. */

@@ -1,5 +1,13 @@
 package io.github.deadcube.web;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.replay.ReplayPage;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
@@ -18,5 +26,14 @@ abstract class OneBrowser {
     static void end() {
         if (browser != null) browser.close();
         if (host != null) host.close();
+    }
+
+    /** Writes the replay of some inputs into a folder and opens it. */
+    static void opensReplay(Path folder, GameState begin, String... inputs) throws IOException {
+        String replay = ReplayPage.of(
+                "A game", Deadcube.rules(), begin, Vector.of(inputs).map(text -> Input.of(text)));
+        browser.opens(
+                Files.writeString(folder.resolve("replay.html"), replay).toUri().toString());
+        browser.waitsFor(driver -> browser.moment() > 0);
     }
 }

@@ -3,15 +3,10 @@ package io.github.deadcube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.testkit.replay.ReplayPage;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.ShippedScenarios;
-import io.vavr.collection.Vector;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -71,11 +66,7 @@ class PastedPageTest extends OneBrowser {
                         play
                         """)
                 .state();
-        Vector<Input> inputs = Vector.of("A1 activate", "A1 use SCENERY-LEVER").map(text -> Input.of(text));
-        Path page = Files.writeString(
-                folder.resolve("doors.html"), ReplayPage.of("Doors", Deadcube.rules(), begin, inputs));
-        browser.opens(page.toUri().toString());
-        browser.waitsFor(driver -> browser.moment() > 0);
+        opensReplay(folder, begin, "A1 activate", "A1 use SCENERY-LEVER");
         browser.clicks("[data-go=first]");
         long before = walls();
         browser.clicks("[data-go=last]");

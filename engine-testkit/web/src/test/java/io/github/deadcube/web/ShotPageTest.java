@@ -3,15 +3,10 @@ package io.github.deadcube.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.testkit.replay.ReplayPage;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,11 +32,7 @@ class ShotPageTest extends OneBrowser {
                 A1 RA 5+, rifle R8, at c2/5; B1 SV 5+, pinned, at c5/5
                 play
                 """).state();
-        Vector<Input> inputs = Vector.of("A1 activate", "A1 shoot rifle at B1").map(text -> Input.of(text));
-        Path page = Files.writeString(
-                folder.resolve("shot.html"), ReplayPage.of("A shot", Deadcube.rules(), begin, inputs));
-        browser.opens(page.toUri().toString());
-        browser.waitsFor(driver -> browser.moment() > 0);
+        opensReplay(folder, begin, "A1 activate", "A1 shoot rifle at B1");
         browser.clicks("[data-go=first]");
         assertThat(marked(".ray")).isZero();
         browser.clicks("[data-go=last]");
