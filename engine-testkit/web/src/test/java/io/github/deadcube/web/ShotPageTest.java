@@ -44,10 +44,31 @@ class ShotPageTest extends OneBrowser {
 
     @Test
     void anEnemyIsAimedAtWithAWeaponThatExplodes() {
-        GameState begin = ScriptRunner.standard().play("""
-                A1 RA 5+, rifle R5, bomb R5 FRAG (3), at c2/5; B1 SV 5+, at c4/5; B2 at h8/5
-                play
-                """).state();
+        aimsAtB1("A1 RA 5+, rifle R5, bomb R5 FRAG (3), at c2/5; B1 SV 5+, at c4/5; B2 at h8/5; play");
+        pointsAt("A1 shoot rifle at B1");
+        assertThat(marked(".mark.hinted")).isZero();
+        pointsAt("A1 shoot bomb at c4");
+        assertThat(marked(".mark.hinted[data-cube=c4]")).isEqualTo(1);
+        assertThat(marked(".badge.aimed[data-model=B2]")).isZero();
+        browser.hasACleanConsole();
+    }
+
+    @Test
+    void aShotThatHasBeenPlayedKeepsItsLinesOfSight() {
+        aimsAtB1("barricade north of c3; A1 RA 5+, rifle R8, at c2/5; B1 SV 5+, pinned, at c5/5; B2 at h8/5; play");
+        browser.clicks("#popup [data-option='A1 shoot rifle at B1']");
+        browser.waitsForQuestion();
+        browser.clicks("[data-go=last]");
+        assertThat(marked(".ray.free")).isEqualTo(3);
+        assertThat(marked(".ray.blocked")).isEqualTo(6);
+        browser.hasACleanConsole();
+    }
+
+    /** Opens a situation as a game, activates A1 and clicks B1. */
+    private static void aimsAtB1(String situation) {
+        GameState begin = ScriptRunner.standard()
+                .play(situation.replace("; ", "\n") + "\n")
+                .state();
         browser.opensAnew(host.address());
         String link = (String)
                 browser.waitsForScript(PACKED, Recorder.of(begin, Option.none()).text());
@@ -60,12 +81,6 @@ class ShotPageTest extends OneBrowser {
                 .click(browser.driver().findElement(By.cssSelector("#table .badge[data-model=B1]")))
                 .perform();
         browser.waitsFor(driver -> browser.isShown("#popup [data-option='A1 shoot rifle at B1']"));
-        pointsAt("A1 shoot rifle at B1");
-        assertThat(marked(".mark.hinted")).isZero();
-        pointsAt("A1 shoot bomb at c4");
-        assertThat(marked(".mark.hinted[data-cube=c4]")).isEqualTo(1);
-        assertThat(marked(".badge.aimed[data-model=B2]")).isZero();
-        browser.hasACleanConsole();
     }
 
     private static void pointsAt(String option) {

@@ -4,9 +4,7 @@ import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.support.Viewer;
@@ -37,7 +35,7 @@ public final class RecordedGame {
 
     /**
      * Plays a game again and writes it, the same for the same game. The document has what {@code join} and {@code events} with {@code
-     * changes} answer to everybody, what {@code sight} answers about each shot, the prompts before the inputs in words, and the rules that
+     * changes} answer to everybody, the prompts before the inputs in words, and the rules that
      * are cited.
      *
      * @return one line of JSON
@@ -77,26 +75,13 @@ public final class RecordedGame {
                 next.events().map(VIEWER::view));
         JsonObject more = JsonObject.of("changed", shown.difference(VIEWER.view(before), VIEWER.view(next.state())));
         if (!lines.isEmpty()) more.put("told", told());
-        Vector<JsonObject> shots =
-                next.events().flatMap(event -> shot(before, event)).toVector();
-        if (!shots.isEmpty()) more.put("sight", shots);
+        SightAnswer.ofShots(before.position(), next.events(), more);
         if (RequestJson.value(shown.prompt(prompt).json()) instanceof Map<?, ?> asked) {
             if (asked.get("text") instanceof String text) more.put("asked", text);
             if (asked.get(OPTIONS) instanceof List<?> options)
                 more.put("offered", Vector.ofAll(options).map(this::word));
         }
         return shown.update(update, more);
-    }
-
-    /** The lines of sight of a shot at a model. No shot stays within a cube (SHO-3), so an attack within one is an assault. */
-    private static Option<JsonObject> shot(GameState before, Event event) {
-        if (!(event instanceof Event.Targeted targeted)) return Option.none();
-        Option<Model> from = before.position().model(targeted.attacker()).filter(SightAnswer::stands);
-        Option<Model> to = before.position().model(targeted.model()).filter(SightAnswer::stands);
-        if (from.isEmpty() || to.isEmpty() || from.get().cube().equals(to.get().cube())) return Option.none();
-        return Option.some(JsonObject.of("model", targeted.attacker().toString())
-                .with("at", targeted.model().toString())
-                .with(SightAnswer.between(before.position().battlefield(), from.get(), to.get())));
     }
 
     private Vector<String> told() {

@@ -102,14 +102,16 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return answer.with("updates", seat(viewer).updatesAfter(since).map(update -> told(update, viewer, changes)));
     }
 
-    /** An update with the lines of the narrator and, if they are asked for, the changes of the view. */
+    /** An update with the lines of the narrator and, if they are asked for, the changes of the view and the lines of sight of shots. */
     private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
         JsonObject more = new JsonObject();
         Vector<String> lines = telling.of(viewer, update.number());
         if (lines.nonEmpty()) more.put("told", lines);
         if (changes) {
             Seat seat = seat(viewer);
-            more.put("changed", shown.difference(seat.view(update.number() - 1), seat.view(update.number())));
+            PlayerView before = seat.view(update.number() - 1);
+            more.put("changed", shown.difference(before, seat.view(update.number())));
+            SightAnswer.ofShots(before.position(), update.events(), more);
         }
         return shown.update(update, more);
     }

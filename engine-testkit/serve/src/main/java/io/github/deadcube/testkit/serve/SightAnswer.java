@@ -1,16 +1,20 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Body;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sightlines;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.drawing.SightMap;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -34,13 +38,33 @@ final class SightAnswer {
         return answer.with(between(field, from, standing(searched, request, "at")));
     }
 
+    /**
+     * Adds the member {@code sight}, the lines of sight of each shot at a model, if there is one. No shot stays within a cube (SHO-3), so an
+     * attack within one is an assault.
+     */
+    static void ofShots(Position before, Seq<Event> events, JsonObject update) {
+        Vector<JsonObject> shots =
+                events.flatMap(event -> ofShot(before, event)).toVector();
+        if (!shots.isEmpty()) update.put("sight", shots);
+    }
+
+    private static Option<JsonObject> ofShot(Position before, Event event) {
+        if (!(event instanceof Event.Targeted targeted)) return Option.none();
+        Option<Model> from = before.model(targeted.attacker()).filter(SightAnswer::stands);
+        Option<Model> to = before.model(targeted.model()).filter(SightAnswer::stands);
+        if (from.isEmpty() || to.isEmpty() || from.get().cube().equals(to.get().cube())) return Option.none();
+        return Option.some(JsonObject.of(MODEL, targeted.attacker().toString())
+                .with("at", targeted.model().toString())
+                .with(between(before.battlefield(), from.get(), to.get())));
+    }
+
     /** Whether sight from and to a model can be measured: while it passes through a cube it has no spot (ADV-17). */
-    static boolean stands(Model model) {
+    private static boolean stands(Model model) {
         return model.inPlay() && model.place().spot() > 0;
     }
 
     /** The line of sight from one standing model to another, and its rays in words. */
-    static JsonObject between(Battlefield field, Model from, Model to) {
+    private static JsonObject between(Battlefield field, Model from, Model to) {
         Sightlines lines = Deadcube.sightlines(field);
         return JsonObject.of("line", word(lines.line(from.place(), body(from), to.place(), body(to))))
                 .with("rays", lines.explain(from.place(), body(from), to.place(), body(to)));

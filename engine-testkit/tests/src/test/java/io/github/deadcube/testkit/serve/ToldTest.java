@@ -66,6 +66,26 @@ class ToldTest {
         assertThat(told()).isEqualTo(before);
     }
 
+    /** The request is asked before the shot, and the update is read after it, when models may have fallen. */
+    @Test
+    void theChangesOfAShotHaveItsLinesOfSight() {
+        String situation =
+                "barricade north of c3\\nA1 RA 5+, rifle R8, at c2/5\\nB1 SV 5+ HP 1, pinned, at c5/5\\nplay";
+        server.ask("{'do': 'start', 'game': 'shot', 'seed': 7, 'situation': '" + situation + "'}");
+        JsonNode sight = server.ask("{'do': 'sight', 'game': 'shot', 'model': 'A1', 'at': 'B1'}");
+        for (String input : new String[] {"A1 activate", "A1 shoot rifle at B1"})
+            server.ask("{'do': 'choose', 'game': 'shot', 'choice': '" + input + "'}");
+        List<JsonNode> shots = new ArrayList<>();
+        server.ask("{'do': 'events', 'game': 'shot', 'changes': true, 'side': 'everybody'}")
+                .get("updates")
+                .forEach(update -> update.path("sight").forEach(shots::add));
+        assertThat(shots).hasSize(1);
+        assertThat(sight.get("line").asText()).isEqualTo("partial");
+        assertThat(shots.get(0).get("line")).isEqualTo(sight.get("line"));
+        assertThat(shots.get(0).get("rays")).isEqualTo(sight.get("rays"));
+        assertThat(shots.get(0).get("at").asText()).isEqualTo("B1");
+    }
+
     @Test
     void theChangesLeadFromTheFirstViewToThatOfToday() {
         for (String side : new String[] {"A", "everybody"}) {
