@@ -105,7 +105,7 @@ public final class Main extends Subcommand implements Runnable {
                 .addSubcommand(new BuildCommand(progress))
                 .addSubcommand(new CompletionCommand())
                 .setExpandAtFiles(false);
-        screen.columns().forEach(main::setUsageHelpWidth);
+        screen.columnsOfHelp().forEach(main::setUsageHelpWidth);
         return Exit.listed(ArgumentChecks.among(ArgumentConverters.in(OrderedHelp.in(main))))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(screen.ansi()));
     }

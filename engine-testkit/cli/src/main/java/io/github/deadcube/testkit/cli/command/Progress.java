@@ -29,7 +29,8 @@ import picocli.CommandLine.Help.Ansi;
  */
 public final class Progress {
     /** Does the work without a bar. */
-    public static final Progress NONE = new Progress(Writer.nullWriter(), Screen.LEAST, () -> false, Duration.ZERO);
+    public static final Progress NONE =
+            new Progress(Writer.nullWriter(), Screen.LEAST_OF_HELP, () -> false, Duration.ZERO);
 
     private final Writer to;
     private final int columns;
@@ -49,7 +50,7 @@ public final class Progress {
         if (screen.ansi() == Ansi.OFF) return NONE;
         return new Progress(
                 Output.of(FileDescriptor.err),
-                screen.columns().getOrElse(Screen.LEAST),
+                screen.columns().getOrElse(Screen.LEAST_OF_HELP),
                 Progress::isTerminal,
                 Duration.ZERO);
     }

@@ -14,7 +14,10 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
     /** The smallest width for which lines are broken. */
-    static final int LEAST = 55;
+    static final int LEAST = 30;
+
+    /** picocli has no narrower help, and measures no narrower terminal. */
+    static final int LEAST_OF_HELP = 55;
 
     static final int MOST = 400;
 
@@ -31,7 +34,7 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
 
     /**
      * The screen for these environment variables. COLUMNS is used if it is a number. A measured width is used only if it is more
-     * than {@link #LEAST}, because picocli returns that width if the terminal gives none.
+     * than {@link #LEAST_OF_HELP}, because picocli returns that width if the terminal gives none.
      */
     static Screen of(Map<String, String> environment, boolean terminal, IntSupplier measured) {
         Ansi ansi = environment.getOrDefault("TERM", "").equals("dumb") ? Ansi.OFF : Ansi.AUTO;
@@ -40,8 +43,14 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
                 terminal,
                 ansi,
                 said.filter(number -> number > 0)
-                        .orElse(() -> Option.when(terminal, measured::getAsInt).filter(number -> number > LEAST))
+                        .orElse(() ->
+                                Option.when(terminal, measured::getAsInt).filter(number -> number > LEAST_OF_HELP))
                         .map(number -> Math.max(LEAST, Math.min(MOST, number))));
+    }
+
+    /** The width of the help of a command. */
+    public Option<Integer> columnsOfHelp() {
+        return columns.map(number -> Math.max(LEAST_OF_HELP, number));
     }
 
     /** Whether a person can edit a line: on a terminal that can move its cursor. */

@@ -58,6 +58,11 @@ public final class LineEditor implements TypedLines, AutoCloseable {
     }
 
     @Override
+    public Option<Integer> columns() {
+        return Option.of(terminal.getColumns());
+    }
+
+    @Override
     public void close() {
         try {
             terminal.close();

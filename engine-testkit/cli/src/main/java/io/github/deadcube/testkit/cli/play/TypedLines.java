@@ -8,6 +8,11 @@ public interface TypedLines {
     /** Asks for the next line, and returns it without its end; none at the end of the input. */
     Option<String> line(String prompt, PrintWriter out);
 
+    /** The width of the terminal in characters; none if it is not known. */
+    default Option<Integer> columns() {
+        return Option.none();
+    }
+
     /** The person has typed Ctrl-C. */
     final class Interrupted extends RuntimeException {
         private static final long serialVersionUID = 1;

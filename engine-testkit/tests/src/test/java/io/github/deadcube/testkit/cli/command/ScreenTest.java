@@ -42,7 +42,16 @@ class ScreenTest {
 
     @Test
     void anUnmeasuredTerminalHasNoWidth() {
-        assertThat(Screen.of(Map.of(), true, () -> Screen.LEAST).columns()).isEmpty();
+        assertThat(Screen.of(Map.of(), true, () -> Screen.LEAST_OF_HELP).columns())
+                .isEmpty();
+    }
+
+    @Test
+    void theHelpOfACommandIsNotNarrowerThanPicocliAllows() {
+        assertThat(Screen.of(Map.of("COLUMNS", "40"), false, ScreenTest::never).columns())
+                .contains(40);
+        assertThat(Screen.of(Map.of("COLUMNS", "40"), false, ScreenTest::never).columnsOfHelp())
+                .contains(Screen.LEAST_OF_HELP);
     }
 
     private static int never() {

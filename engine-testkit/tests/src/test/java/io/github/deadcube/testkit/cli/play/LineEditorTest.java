@@ -2,16 +2,23 @@ package io.github.deadcube.testkit.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Screen;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import org.jline.terminal.Size;
 import org.jline.terminal.impl.LineDisciplineTerminal;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 /** Typed keys on a terminal of the library, without a device. */
 class LineEditorTest {
@@ -36,12 +43,37 @@ class LineEditorTest {
         assertThat(lines("one\r", CONTROL_D)).containsExactly("one");
     }
 
-    private static Vector<String> lines(String... keys) throws IOException {
+    /** The library knows the width of terminals that picocli does not measure. */
+    @Test
+    void aGameFitsANarrowTerminal() throws IOException {
+        StringWriter out = new StringWriter();
+        Option<LineEditor> editor =
+                Option.some(new LineEditor(terminal(40, "help\r", "A starts\r", "board\r", "quit\r")));
+        PlayCommand command = new PlayCommand(
+                Deadcube.rules(),
+                new Keyboard(InputStream.nullInputStream()),
+                () -> editor,
+                Screen.NONE,
+                Progress.NONE,
+                () -> Run.SEED);
+        new CommandLine(command)
+                .setOut(new PrintWriter(out))
+                .execute("--bots", "human,random", "--seed", "7", "--no-boards");
+        assertThat(out.toString()).contains("board 8 x 8 x 3", "You left the game");
+        assertThat(out.toString().lines().filter(line -> !line.startsWith("#")))
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(40));
+    }
+
+    private static LineDisciplineTerminal terminal(int columns, String... keys) throws IOException {
         LineDisciplineTerminal terminal =
                 new LineDisciplineTerminal("test", "xterm", new ByteArrayOutputStream(), StandardCharsets.UTF_8);
-        terminal.setSize(Size.of(80, 24));
-        try (LineEditor editor = new LineEditor(terminal)) {
-            terminal.processInputBytes(String.join("", keys).getBytes(StandardCharsets.UTF_8));
+        terminal.setSize(Size.of(columns, 24));
+        terminal.processInputBytes(String.join("", keys).getBytes(StandardCharsets.UTF_8));
+        return terminal;
+    }
+
+    private static Vector<String> lines(String... keys) throws IOException {
+        try (LineEditor editor = new LineEditor(terminal(80, keys))) {
             Vector<String> lines = Vector.empty();
             PrintWriter out = new PrintWriter(Writer.nullWriter());
             for (Option<String> line = editor.line("> ", out);
