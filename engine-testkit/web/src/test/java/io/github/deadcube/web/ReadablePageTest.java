@@ -44,6 +44,8 @@ class ReadablePageTest extends OneBrowser {
                 const written = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
                 const size = parseFloat(getComputedStyle(each).fontSize);
                 if (written && size < 10) wrong.push(`${each.tagName} ${each.getAttribute("class") || ""} "${each.textContent}" has ${size} px`);
+                if (each.tagName === "BUTTON" && each.scrollWidth > each.clientWidth)
+                    wrong.push(`the button "${each.textContent}" is ${each.scrollWidth - each.clientWidth} px too narrow`);
                 if (each.closest("svg, .tools")) continue;
                 const { right } = each.getBoundingClientRect();
                 if (right > innerWidth + 1) wrong.push(`${each.tagName} ${each.id} ${each.className} ends at ${Math.round(right)} px`);

@@ -2,7 +2,8 @@
 
 import { button, html } from "./dom.js";
 
-const RULE = /\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g;
+/** The identifier of a rule, with its brackets. */
+const CITED = /\(?\b([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\b\)?/g;
 
 export class Names {
   constructor() {
@@ -45,11 +46,12 @@ export class Names {
   cited(text) {
     const parts = [];
     let from = 0;
-    for (const found of text.matchAll(RULE)) {
-      const id = found[0];
+    for (const found of text.matchAll(CITED)) {
+      const [whole, id] = found;
       if (!this.rules.has(id)) continue;
-      parts.push(text.slice(from, found.index), this.citation(id));
-      from = found.index + id.length;
+      const [open, close] = whole.split(id);
+      parts.push(text.slice(from, found.index), html("span", { class: "unbroken" }, open, this.citation(id), close));
+      from = found.index + whole.length;
     }
     return [...parts, text.slice(from)];
   }
