@@ -40,6 +40,7 @@ import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
 import io.github.deadcube.testkit.perft.PerftTable;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
 import java.io.InputStream;
@@ -60,54 +61,85 @@ public final class Main extends Subcommand implements Runnable {
     /** Runs the command line. Returns after success; otherwise the virtual machine exits with the exit code. */
     public static void main(String[] arguments) {
         int exitCode = BugReport.run(
-                () -> commandLine(Deadcube.rules(), System.in, Screen.here(), Seeds::ofTheSystem),
+                () -> commandLine(Deadcube.rules(), System.in, Screen.here(), Seeds::ofTheSystem, arguments),
                 Output.answers(Output.of(FileDescriptor.out)),
                 Output.complaints(Output.of(FileDescriptor.err)),
                 arguments);
         if (exitCode != Exit.DONE.code()) System.exit(exitCode);
     }
 
-    /** The commands with their engine, input, screen, and seeds for games without one. */
-    static CommandLine commandLine(Rules rules, InputStream in, Screen screen, LongSupplier seeds) {
+    /**
+     * The commands with their engine, input, screen, and seeds for games without one. Picocli needs longer to describe all of them than most
+     * need to run: if the arguments name one, it alone is there.
+     */
+    static CommandLine commandLine(
+            Rules rules, InputStream in, Screen screen, LongSupplier seeds, String... arguments) {
         Progress progress = Progress.beside(screen);
-        CommandLine odds = new CommandLine(new OddsCommand(Deadcube.odds()))
-                .addSubcommand(new AttackOddsCommand.OfShot(rules, Deadcube.odds()))
-                .addSubcommand(new AttackOddsCommand.OfAssault(rules, Deadcube.odds()))
-                .setUnmatchedOptionsArePositionalParams(true);
-        CommandLine teams = new CommandLine(new TeamsCommand(progress)).addSubcommand(new CheckTeamsCommand(progress));
-        CommandLine main = new CommandLine(new Main())
-                .addSubcommand(new PlayCommand(
-                        rules,
-                        new Keyboard(in),
-                        () -> screen.canEdit() ? LineEditor.here() : Option.none(),
-                        screen,
-                        progress,
-                        seeds))
-                .addSubcommand(new DuelCommand(rules, progress, seeds))
-                .addSubcommand(new LadderCommand(rules, progress))
-                .addSubcommand(new ServeCommand(rules, in))
-                .addSubcommand(new EnvCommand(rules, in))
-                .addSubcommand(new WebCommand(rules, Seeds::token))
-                .addSubcommand(new VerifyCommand(rules))
-                .addSubcommand(new ReplayCommand(rules))
-                .addSubcommand(new AnalyseCommand(rules, progress))
-                .addSubcommand(new UpgradeCommand(rules))
-                .addSubcommand(new ImpactCommand(rules))
-                .addSubcommand(new PerftCommand(rules, PerftTable::shipped))
-                .addSubcommand(new PuzzleCommand(rules, new Keyboard(in)))
-                .addSubcommand(new RulesCommand(screen))
-                .addSubcommand(new CasesCommand())
-                .addSubcommand(new ScenariosCommand(screen))
-                .addSubcommand(odds)
-                .addSubcommand(new DispersionCommand())
-                .addSubcommand(new TableCommand())
-                .addSubcommand(teams)
-                .addSubcommand(new BuildCommand(progress))
-                .addSubcommand(new CompletionCommand())
-                .setExpandAtFiles(false);
+        Vector<Listed> all = Vector.of(
+                new Listed(
+                        PlayCommand.class,
+                        () -> new PlayCommand(
+                                rules,
+                                new Keyboard(in),
+                                () -> screen.canEdit() ? LineEditor.here() : Option.none(),
+                                screen,
+                                progress,
+                                seeds)),
+                new Listed(DuelCommand.class, () -> new DuelCommand(rules, progress, seeds)),
+                new Listed(LadderCommand.class, () -> new LadderCommand(rules, progress)),
+                new Listed(ServeCommand.class, () -> new ServeCommand(rules, in)),
+                new Listed(EnvCommand.class, () -> new EnvCommand(rules, in)),
+                new Listed(WebCommand.class, () -> new WebCommand(rules, Seeds::token)),
+                new Listed(VerifyCommand.class, () -> new VerifyCommand(rules)),
+                new Listed(ReplayCommand.class, () -> new ReplayCommand(rules)),
+                new Listed(AnalyseCommand.class, () -> new AnalyseCommand(rules, progress)),
+                new Listed(UpgradeCommand.class, () -> new UpgradeCommand(rules)),
+                new Listed(ImpactCommand.class, () -> new ImpactCommand(rules)),
+                new Listed(PerftCommand.class, () -> new PerftCommand(rules, PerftTable::shipped)),
+                new Listed(PuzzleCommand.class, () -> new PuzzleCommand(rules, new Keyboard(in))),
+                new Listed(RulesCommand.class, () -> new RulesCommand(screen)),
+                new Listed(CasesCommand.class, CasesCommand::new),
+                new Listed(ScenariosCommand.class, () -> new ScenariosCommand(screen)),
+                new Listed(
+                        OddsCommand.class,
+                        () -> new CommandLine(new OddsCommand(Deadcube.odds()))
+                                .addSubcommand(new AttackOddsCommand.OfShot(rules, Deadcube.odds()))
+                                .addSubcommand(new AttackOddsCommand.OfAssault(rules, Deadcube.odds()))
+                                .setUnmatchedOptionsArePositionalParams(true)),
+                new Listed(DispersionCommand.class, DispersionCommand::new),
+                new Listed(TableCommand.class, TableCommand::new),
+                new Listed(
+                        TeamsCommand.class,
+                        () -> new CommandLine(new TeamsCommand(progress))
+                                .addSubcommand(new CheckTeamsCommand(progress))),
+                new Listed(BuildCommand.class, () -> new BuildCommand(progress)),
+                new Listed(CompletionCommand.class, CompletionCommand::new));
+        CommandLine main = new CommandLine(new Main());
+        for (Listed command : named(all, arguments).map(Vector::of).getOrElse(all))
+            main.addSubcommand(command.made().get());
+        main.setExpandAtFiles(false);
         screen.columnsOfHelp().forEach(main::setUsageHelpWidth);
         return Exit.listed(ArgumentChecks.among(ArgumentConverters.in(OrderedHelp.in(main))))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(screen.ansi()));
+    }
+
+    /** The command that the arguments name, unless it is about all commands. */
+    private static Option<Listed> named(Vector<Listed> all, String... arguments) {
+        return Vector.of(arguments)
+                .headOption()
+                .flatMap(first -> all.find(command -> command.name().equals(first)))
+                .filter(command -> !command.type().equals(CompletionCommand.class));
+    }
+
+    /**
+     * A command by the name that its class has.
+     *
+     * @param made the command, or its command line
+     */
+    private record Listed(Class<? extends Subcommand> type, Supplier<Object> made) {
+        String name() {
+            return type.getAnnotation(Command.class).name();
+        }
     }
 
     @Override

@@ -45,11 +45,13 @@ class LostOutputTest {
             })
     void everyCommandReportsLostOutput(String line) {
         StringWriter err = new StringWriter();
+        String[] arguments = line.split(" ", -1);
         int exitCode = Main.BugReport.run(
-                () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> Run.SEED),
+                () -> Main.commandLine(
+                        Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> Run.SEED, arguments),
                 Output.answers(new FullDisk()),
                 Output.complaints(err),
-                line.split(" ", -1));
+                arguments);
         assertThat(exitCode).isEqualTo(74);
         assertThat(err).hasToString("The output is lost: the disk is full." + System.lineSeparator());
     }

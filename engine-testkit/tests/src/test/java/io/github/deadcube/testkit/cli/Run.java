@@ -40,7 +40,7 @@ public record Run(int exitCode, String out, String err) {
         StringWriter err = new StringWriter();
         InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
         int exitCode = Main.BugReport.run(
-                () -> Main.commandLine(rules, in, Screen.NONE, () -> SEED),
+                () -> Main.commandLine(rules, in, Screen.NONE, () -> SEED, arguments),
                 Output.answers(out),
                 Output.complaints(err),
                 arguments);

@@ -24,13 +24,15 @@ public final class OrderedHelp extends Help {
             .thenComparing(OptionSpec::isMultiValue)
             .thenComparing(BY_NAME);
 
+    private static final ResourceBundle TEXTS = texts();
+
     private OrderedHelp(CommandSpec command, ColorScheme colours) {
         super(command, colours);
     }
 
     /** Makes it the help of a command and its subcommands, with the texts of {@code help.properties}. */
     public static CommandLine in(CommandLine command) {
-        describe(command, texts());
+        describe(command, TEXTS);
         return command.setHelpFactory(OrderedHelp::new);
     }
 
