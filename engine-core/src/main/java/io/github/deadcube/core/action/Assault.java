@@ -163,7 +163,8 @@ record Assault(
 
     @Override
     public @Nullable OrderContext orderContext(OrderContext asked) {
-        return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(context())) : null;
+        boolean concerned = asked.subject().equals(attacker) || asked.subject().equals(target);
+        return asked.trigger() == Trigger.DECLARED && concerned ? asked.withContext(Option.some(context())) : null;
     }
 
     /** K-HONOURABLE: why a model may not assault another; null if it may. */

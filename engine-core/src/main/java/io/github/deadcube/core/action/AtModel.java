@@ -60,7 +60,8 @@ record AtModel(
 
     @Override
     public @Nullable OrderContext orderContext(OrderContext asked) {
-        return asked.trigger() == Trigger.DECLARED ? asked.withContext(Option.some(context(false))) : null;
+        boolean concerned = asked.subject().equals(model) || asked.subject().equals(target);
+        return asked.trigger() == Trigger.DECLARED && concerned ? asked.withContext(Option.some(context(false))) : null;
     }
 
     private TestContext context(boolean volley) {

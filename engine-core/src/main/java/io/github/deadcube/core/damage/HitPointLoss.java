@@ -50,7 +50,9 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
     @Override
     public @Nullable OrderContext orderContext(OrderContext asked) {
-        return asked.trigger() == Trigger.LOSES ? asked.withHitPoints(lost) : null;
+        return asked.trigger() == Trigger.LOSES && asked.subject().equals(hit.target())
+                ? asked.withHitPoints(lost)
+                : null;
     }
 
     /** ORD-5: another model loses the HP, without its own ARMOUR, shields or immunities. */

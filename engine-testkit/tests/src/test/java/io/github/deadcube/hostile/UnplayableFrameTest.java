@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.Steps;
 import io.github.deadcube.api.play.Mark;
@@ -102,11 +103,33 @@ class UnplayableFrameTest {
     void anOrderWithoutTheAttackThatItConcerns() {
         Saved window = Saved.of(
                 OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK),
-                "A1 RA 5+, rifle R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4; command A order; play;"
+                "A1 RA 5+, rifle R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4; B2 at h8; command A order; play;"
                         + " A1 activate; A1 shoot rifle at B1");
         assertThat(window.without("atModel"))
                 .contains("'orderWindow': nothing below it says what A1 does;"
                         + " expected the attack, the test or the move of the trigger");
+        for (String other : new String[] {"A2", "B2"})
+            assertThat(window.changed("side A, subject A1)", "side A, subject " + other + ")"))
+                    .contains("'orderWindow': nothing below it says what " + other + " does");
+    }
+
+    @Test
+    void anOrderForAModelThatTheEventDoesNotConcern() {
+        Saved assaulted = Saved.of(
+                OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK),
+                "A1 FI 5+, order \"Test\", at c4; A2 at a1; B1 FI 5+ SV 5+ HP 9, at c4; command A order; play;"
+                        + " A1 activate; A1 assault B1");
+        assertThat(assaulted.changed("side A, subject A1)", "side A, subject A2)"))
+                .contains("'orderWindow': nothing below it says what A2 does");
+        Saved losing = Saved.of(
+                OrderMode.at(Trigger.LOSES)
+                        .on(Order.Selector.of(Order.Selector.Group.FRIEND))
+                        .doing(Changes.TURNED),
+                "A1 RA 4+, rifle R8, at c2; B1 SV 5+ HP 9, order \"Test\", at c4; B2 SV 5+ HP 9, at c4;"
+                        + " command B order; play; A1 activate; A1 shoot rifle at B1; dice A 4 4 4 4 4 | B 1 1 1;"
+                        + " B1 decline CMD-5");
+        assertThat(losing.changed("side B, subject B1)", "side B, subject B2)"))
+                .contains("'orderWindow': nothing below it says what B2 does");
     }
 
     @Test
