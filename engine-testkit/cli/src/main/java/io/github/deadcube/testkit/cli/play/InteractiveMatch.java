@@ -2,9 +2,11 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
@@ -157,13 +159,18 @@ final class InteractiveMatch {
         return Bots.registry().named(DEPUTY, seed, side, rules).get();
     }
 
-    /** GEO-2: the spots of a cube, if the prompt asks for one and nothing else; otherwise empty. */
+    /** GEO-2: the spots of a cube and what they give, if the prompt asks for one and nothing else; otherwise empty. */
     Vector<String> spots(Prompt.Decision decision) {
         Vector<Choice.TakeSpot> spots =
                 decision.options().filter(Choice.TakeSpot.class::isInstance).map(Choice.TakeSpot.class::cast);
         if (spots.size() < decision.options().size()) return Vector.empty();
         Vector<Integer> free = spots.map(Choice.TakeSpot::spot);
-        return place(spots.head()).toVector().flatMap(place -> SpotMap.of(place.cube(), state().position(), free));
+        Position position = state().position();
+        Vector<Cube> cube = place(spots.head()).map(Place::cube).toVector();
+        return cube.flatMap(at -> SpotMap.of(at, position, free))
+                .appendAll(position.model(spots.head().model())
+                        .toVector()
+                        .flatMap(model -> cube.flatMap(at -> SpotSight.of(position, model, at, free))));
     }
 
     /** Where a model stands after it has taken a spot. */
