@@ -174,10 +174,9 @@ public final class HookCollector implements Hooks {
         Seq<Keyword> both = ofModel.appendAll(ofWeapon);
         for (int i = 0; i < both.size(); i++) {
             Keyword k = both.get(i);
-            KeywordRule of = rule(library, k);
             boolean weapon = i >= ofModel.size();
-            if (of.isCumulative() || k.number() == largest(both, k) && !attached.contains(k.name()))
-                by(of, weapon, () -> attach(k));
+            if (rule(library, k).isCumulative() || k.number() == largest(both, k) && !attached.contains(k.name()))
+                by(rule(library, k), weapon, () -> attach(k));
             else if (k.number() < largest(both, k) && k.number() == largest(weapon ? ofWeapon : ofModel, k))
                 attachLesser(k, weapon);
         }
@@ -334,13 +333,9 @@ public final class HookCollector implements Hooks {
             attach(keyword, WeaponFilter.ANY);
             return;
         }
-        KeywordRule of = library.keyword(keyword.name()).getOrNull();
-        if (of == null) {
-            missing = missing.append(keyword);
-            return;
-        }
+        if (isMissing(keyword)) return;
         attached.add(keyword.name());
-        by(of, onWeapon, () -> of.attach(keyword, this));
+        by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
     }
 
     private boolean isMissing(Keyword keyword) {

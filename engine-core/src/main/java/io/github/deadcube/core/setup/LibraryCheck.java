@@ -26,9 +26,7 @@ import java.util.function.Function;
 record LibraryCheck(Library library, List<Fault> errors) {
     private static final String ITEM = "I-";
 
-    /** @param played whether the library alone has no errors */
-    static void of(Setup setup, boolean played, List<Fault> errors) {
-        if (played && setup.scenario().rules().isEmpty()) return;
+    static void of(Setup setup, List<Fault> errors) {
         Library library = setup.ruleset().library();
         LibraryCheck check = new LibraryCheck(library, errors);
         check.twice(
@@ -37,20 +35,17 @@ record LibraryCheck(Library library, List<Fault> errors) {
                         .appendAll(setup.scenario().rules())
                         .map(LibraryRule::rule)
                         .map(RuleId::id));
-        if (!played) check.rules();
-    }
-
-    private void rules() {
-        alike("keywords", library.keywords(), KeywordRule::printed);
-        alike("items", library.items(), ItemRule::name);
-        alike("special orders", library.orders(), SpecialOrder::name);
+        check.alike("keywords", library.keywords(), KeywordRule::printed);
+        check.alike("items", library.items(), ItemRule::name);
+        check.alike("special orders", library.orders(), SpecialOrder::name);
         for (SpecialOrder order : library.orders())
-            NameCheck.fault(order.name()).forEach(fault -> error(order.rule(), fault));
+            NameCheck.fault(order.name()).forEach(fault -> check.error(order.rule(), fault));
         for (KeywordRule keyword : library.keywords())
             if (!Keyword.read(keyword.printed()).contains(Keyword.of(keyword.printed(), 0)))
-                error(RuleIds.KT_1, "'" + keyword.printed() + "' reads back as another keyword, or as no keyword");
-        library.items().forEach(this::item);
-        library.orders().forEach(this::order);
+                check.error(
+                        RuleIds.KT_1, "'" + keyword.printed() + "' reads back as another keyword, or as no keyword");
+        library.items().forEach(check::item);
+        library.orders().forEach(check::order);
     }
 
     private void error(RuleId rule, String fault) {

@@ -39,20 +39,19 @@ final class SetupCheck {
         this.setup = setup;
     }
 
-    /** @param played whether a set-up without errors has the same ruleset: its rules alone have none */
-    static Seq<Fault> of(Setup setup, boolean played) {
-        Vector<Fault> ofScenario = ScenarioCheck.answers(setup);
+    static Seq<Fault> of(Setup setup) {
+        ScenarioCheck.answers(setup);
         SetupCheck check = new SetupCheck(setup);
-        if (!played) check.ruleset();
-        LibraryCheck.of(setup, played, check.errors);
-        EditionCheck.of(setup, played, check.errors);
-        SavedNameCheck.of(setup, played, check.errors);
+        check.ruleset();
+        LibraryCheck.of(setup, check.errors);
+        EditionCheck.of(setup, check.errors);
+        SavedNameCheck.of(setup, check.errors);
         check.points();
         for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);
         check.teams();
         check.cards();
         check.boxes();
-        check.scenario(ofScenario);
+        check.scenario();
         return Vector.ofAll(check.errors);
     }
 
@@ -195,8 +194,9 @@ final class SetupCheck {
         few("scenario", "worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
     }
 
-    private void scenario(Vector<Fault> faults) {
+    private void scenario() {
         numbersOfScenario();
+        Vector<Fault> faults = setup.scenario().faults(setup.battlefield());
         errors.addAll(faults.asJava());
         if (!faults.isEmpty()) return;
         Battlefield field = setup.battlefield();

@@ -182,11 +182,10 @@ public final class Script {
          * {@code play}, the statements before, and the statements after.
          */
         record Midst(Vector<TextPiece> before, String state, int line, Vector<TextPiece> play) {
-            private static final String STATE = "state";
             private static final String PLAY = "play";
 
             static Option<Midst> of(Vector<TextPiece> lines) {
-                int from = lines.indexWhere(Midst::begins);
+                int from = lines.indexWhere(line -> first(line).begins("state"));
                 int plays = lines.indexWhere(Midst::plays);
                 if (from < 0 || plays >= 0 && plays < from) return Option.none();
                 int end = plays < 0 ? lines.size() : plays;
@@ -199,14 +198,12 @@ public final class Script {
                                 .drop(1)));
             }
 
-            private static boolean begins(TextPiece line) {
-                return line.text().contains(STATE)
-                        && line.split(';').headOption().exists(first -> first.begins(STATE));
+            private static TextPiece first(TextPiece line) {
+                return line.split(';').headOption().getOrElse(line);
             }
 
             private static boolean plays(TextPiece line) {
-                return line.text().contains(PLAY)
-                        && line.split(';').exists(statement -> statement.text().equals(PLAY));
+                return line.split(';').exists(statement -> statement.text().equals(PLAY));
             }
 
             Either<Seq<Fault>, GameState> of(Game game) {

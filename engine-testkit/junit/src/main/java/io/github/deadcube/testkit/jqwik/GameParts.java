@@ -16,10 +16,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.Piece;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
 /**
  * The parts of generated games. Without battlefields or teams, any are used. The items contain the favoured item several times. The dice are
@@ -84,22 +81,9 @@ record GameParts(
     record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyword> ofBlades) {
         private static final int MOST = 3;
         private static final int DEEPEST = 2;
-        private static final int MOST_KEPT = 8;
-
-        /** The pools that were made last: most properties have one of a few rulesets. If two threads add one, one may be lost. */
-        private static volatile Vector<Tuple2<Vector<KeywordRule>, KeywordPool>> latest = Vector.empty();
 
         static KeywordPool of(Ruleset ruleset) {
             Vector<KeywordRule> rules = ruleset.library().keywords();
-            Option<KeywordPool> known =
-                    latest.find(pool -> pool._1.equals(rules)).map(Tuple2::_2);
-            if (known.isDefined()) return known.get();
-            KeywordPool made = of(rules);
-            latest = latest.prepend(Tuple.of(rules, made)).take(MOST_KEPT);
-            return made;
-        }
-
-        private static KeywordPool of(Vector<KeywordRule> rules) {
             Vector<Vector<Keyword>> forms = rules.map(KeywordPool::plain);
             for (int depth = 0; depth < DEEPEST; depth++) forms = nested(rules, forms);
             return new KeywordPool(

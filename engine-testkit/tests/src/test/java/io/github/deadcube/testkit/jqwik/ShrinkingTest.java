@@ -66,8 +66,6 @@ class ShrinkingTest {
                         LauncherDiscoveryRequestBuilder.request()
                                 .selectors(selectMethod(FalseProperties.class, claim, about))
                                 .configurationParameter("jqwik.reporting.usejunitplatform", "true")
-                                // a limit of time would give another sample on a slow machine
-                                .configurationParameter("jqwik.shrinking.default", "FULL")
                                 .build(),
                         new TestExecutionListener() {
                             @Override

@@ -10,7 +10,6 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.platform.commons.support.ReflectionSupport;
 
@@ -127,7 +126,6 @@ public final class ReportParts {
     record RulePart(Option<String> register, Vector<TestRun> tests) {
         private static final String HEAD = "tests and their rules";
         private static final String BETWEEN = "\t";
-        private static final Pattern SPACE = Pattern.compile("\\s");
         private static final int HEAD_FIELDS = 3;
         private static final int FIRST_RULE = 3;
 
@@ -143,7 +141,7 @@ public final class ReportParts {
 
         /** Replaces separators within fields by spaces. */
         private static String line(Vector<String> fields) {
-            return fields.map(field -> SPACE.matcher(field).replaceAll(" ")).mkString("", BETWEEN, "\n");
+            return fields.map(field -> field.replaceAll("\\s", " ")).mkString("", BETWEEN, "\n");
         }
 
         /** Reads a part, or returns one line that says why the text is not a complete part. */
