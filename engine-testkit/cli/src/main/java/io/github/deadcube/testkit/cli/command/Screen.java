@@ -45,7 +45,12 @@ public record Screen(boolean terminal, Ansi ansi, Option<Integer> columns) {
                 said.filter(number -> number > 0)
                         .orElse(() ->
                                 Option.when(terminal, measured::getAsInt).filter(number -> number > LEAST_OF_HELP))
-                        .map(number -> Math.max(LEAST, Math.min(MOST, number))));
+                        .map(Screen::within));
+    }
+
+    /** A width within the bounds. */
+    public static int within(int columns) {
+        return Math.max(LEAST, Math.min(MOST, columns));
     }
 
     /** The width of the help of a command. */

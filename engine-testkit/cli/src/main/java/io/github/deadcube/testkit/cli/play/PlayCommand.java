@@ -165,7 +165,11 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     private int play(BattlefieldOption.Begun game, PlayersOption seated, Journal journal, TypedLines lines) {
         GameState begin = game.state();
         TextStyle paint = Colours.of(command());
-        Terminal terminal = new Terminal(lines, out(), paint, screen.columns().orElse(lines::columns));
+        Terminal terminal = new Terminal(
+                lines,
+                out(),
+                paint,
+                screen.columns().orElse(() -> lines.columns().map(Screen::within)));
         GamePrinter.Manner manner = manner();
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));

@@ -41,6 +41,13 @@ class ScreenTest {
     }
 
     @Test
+    void aMeasuredWidthStaysWithinTheBounds() {
+        assertThat(Screen.within(1)).isEqualTo(Screen.LEAST);
+        assertThat(Screen.within(40)).isEqualTo(40);
+        assertThat(Screen.within(1_000)).isEqualTo(Screen.MOST);
+    }
+
+    @Test
     void anUnmeasuredTerminalHasNoWidth() {
         assertThat(Screen.of(Map.of(), true, () -> Screen.LEAST_OF_HELP).columns())
                 .isEmpty();
