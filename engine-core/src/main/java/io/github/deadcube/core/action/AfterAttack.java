@@ -10,6 +10,7 @@ import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * ORD-2: special orders when an attack is declared, and after a SHOOT or an ASSAULT. A side spends no command die on a model
@@ -25,6 +26,13 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
                 .filter(m -> !now.view().isOutOfControl(m))
                 .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(context));
         if (!contexts.isEmpty()) now.chapters().order(contexts);
+    }
+
+    /** What such an order knows of the declared attack; null if it is asked for at another time, or for a model outside the attack. */
+    static @Nullable OrderContext declared(OrderContext asked, TestContext attack) {
+        boolean concerned =
+                asked.subject().equals(attack.attacker()) || asked.subject().equals(attack.target());
+        return asked.trigger() == Trigger.DECLARED && concerned ? asked.withContext(Option.some(attack)) : null;
     }
 
     /** After a SHOOT, EVADE and fights included. */

@@ -163,8 +163,7 @@ record Assault(
 
     @Override
     public @Nullable OrderContext orderContext(OrderContext asked) {
-        boolean concerned = asked.subject().equals(attacker) || asked.subject().equals(target);
-        return asked.trigger() == Trigger.DECLARED && concerned ? asked.withContext(Option.some(context())) : null;
+        return AfterAttack.declared(asked, context());
     }
 
     /** K-HONOURABLE: why a model may not assault another; null if it may. */

@@ -60,8 +60,7 @@ record AtModel(
 
     @Override
     public @Nullable OrderContext orderContext(OrderContext asked) {
-        boolean concerned = asked.subject().equals(model) || asked.subject().equals(target);
-        return asked.trigger() == Trigger.DECLARED && concerned ? asked.withContext(Option.some(context(false))) : null;
+        return AfterAttack.declared(asked, context(false));
     }
 
     private TestContext context(boolean volley) {

@@ -6,7 +6,6 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
@@ -165,12 +164,13 @@ final class InteractiveMatch {
                 decision.options().filter(Choice.TakeSpot.class::isInstance).map(Choice.TakeSpot.class::cast);
         if (spots.size() < decision.options().size()) return Vector.empty();
         Vector<Integer> free = spots.map(Choice.TakeSpot::spot);
+        Choice.TakeSpot first = spots.head();
         Position position = state().position();
-        Vector<Cube> cube = place(spots.head()).map(Place::cube).toVector();
-        return cube.flatMap(at -> SpotMap.of(at, position, free))
-                .appendAll(position.model(spots.head().model())
-                        .toVector()
-                        .flatMap(model -> cube.flatMap(at -> SpotSight.of(position, model, at, free))));
+        return place(first)
+                .map(Place::cube)
+                .toVector()
+                .flatMap(cube ->
+                        SpotMap.of(cube, position, free).appendAll(SpotSight.of(position, first.model(), cube, free)));
     }
 
     /** Where a model stands after it has taken a spot. */

@@ -7,6 +7,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Sight.Sightlines;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import java.util.LinkedHashMap;
@@ -31,8 +32,8 @@ final class SpotSight {
     }
 
     /** A line for spots that give the same; none if no enemy is in play. */
-    static Vector<String> of(Position position, Model model, Cube cube, Vector<Integer> free) {
-        SpotSight sight = new SpotSight(position, model);
+    static Vector<String> of(Position position, ModelId model, Cube cube, Vector<Integer> free) {
+        SpotSight sight = new SpotSight(position, position.model(model).get());
         if (sight.enemies.isEmpty()) return Vector.empty();
         Map<String, Vector<Integer>> spots = new LinkedHashMap<>();
         for (int spot : free) spots.merge(sight.words(new Place(cube, spot)), Vector.of(spot), Vector::appendAll);

@@ -17,7 +17,7 @@ class SpotSightTest {
     private static Vector<String> inC2(String situation) {
         Position position =
                 ScriptRunner.standard().play(situation + "\nplay\n").state().position();
-        return SpotSight.of(position, position.model(ModelId.of("A1")).get(), new Cube(3, 2, 1), MIDDLE);
+        return SpotSight.of(position, ModelId.of("A1"), new Cube(3, 2, 1), MIDDLE);
     }
 
     @Test
