@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
  * resolves there, and the activation of an active model that has entered ends.
  */
 class Trap extends PrintedKeyword {
+    /** The keywords that place a marker, by their names, because an application may wrap their rules. */
+    private static final Vector<String> MARKERS = Vector.of("TRAP", "GAS CLOUD", "SHIELD GENERATOR");
+
     private final Delivery byItself;
 
     Trap() {
@@ -66,8 +69,7 @@ class Trap extends PrintedKeyword {
     /** KT-19: it cannot place a marker that is there already. */
     @Override
     public Option<Fault> bracketFault(Keyword nested, KeywordRule effect) {
-        boolean lies = effect instanceof Trap || effect instanceof GasCloud || effect instanceof ShieldGenerator;
-        return Option.when(lies, () -> Fault.of(rule(), "it is no effect of a TRAP"))
+        return Option.when(MARKERS.contains(effect.printed()), () -> Fault.of(rule(), "it is no effect of a TRAP"))
                 .orElse(() -> super.bracketFault(nested, effect));
     }
 
