@@ -19,7 +19,7 @@ final class InputNotation {
     static Either<String, Input> parse(String text) {
         if (text.length() > LONGEST)
             return Either.left("an input has " + LONGEST + " characters at most, not " + text.length());
-        String words = SPACE.matcher(text.strip()).replaceAll(" ");
+        String words = singleSpaced(text.strip());
         if (words.isEmpty())
             return Either.left(
                     "nothing is written; write a choice such as A3 activate, or the faces of dice such as 8 3 5");
@@ -32,6 +32,15 @@ final class InputNotation {
                     .toEither("'" + words + "' is no order such as order 3 1 2")
                     .map(Shuffle::new);
         return Either.narrow(ChoiceNotation.parse(words));
+    }
+
+    private static String singleSpaced(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' || c == ' ' && text.charAt(i + 1) == ' ')
+                return SPACE.matcher(text).replaceAll(" ");
+        }
+        return text;
     }
 
     /** The first word. */

@@ -19,6 +19,7 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
 
     private static final int LONGEST = 400;
     private static final int LONGEST_QUOTED = 200;
+    private static final char DELETE = '\u007f';
     /** Lists of what may stand in a place are long. */
     private static final int LONGEST_EXPECTED = 2_000;
 
@@ -99,6 +100,8 @@ public record Fault(Where where, RuleId rule, String text, String expected) {
     }
 
     private static boolean isShown(int character) {
+        // most characters are printable ASCII, for which no table is asked
+        if (character >= ' ' && character < DELETE) return true;
         return !Character.isISOControl(character) && Character.getType(character) != Character.SURROGATE;
     }
 

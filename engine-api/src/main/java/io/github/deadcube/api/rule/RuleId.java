@@ -5,7 +5,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.regex.Pattern;
 
 /**
  * The identifier of a rule, such as {@code ADV-5}. A refusal cites it, and it links a rule to its code and its tests.
@@ -26,8 +25,6 @@ public record RuleId(String id) implements Comparable<RuleId> {
     /** The most characters that an identifier has. */
     public static final int LONGEST = 100;
 
-    private static final Pattern FORM = Pattern.compile("[A-Z0-9]++(?:-[A-Z0-9]++)++");
-
     /**
      * Checks the identifier's form.
      *
@@ -37,7 +34,7 @@ public record RuleId(String id) implements Comparable<RuleId> {
         if (id.length() > LONGEST)
             throw new IllegalArgumentException(
                     "a rule identifier has " + LONGEST + " characters at most, not " + id.length());
-        if (!FORM.matcher(id).matches()) {
+        if (!isOne(id)) {
             throw new IllegalArgumentException("\"" + id + "\" is not a rule identifier: it has two or more groups of"
                     + " capital letters and digits, joined by hyphens, like ADV-5 or I-AP-AMMO");
         }
@@ -63,7 +60,22 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     private static Option<RuleId> parse(String text) {
-        return Option.when(text.length() <= LONGEST && FORM.matcher(text).matches(), () -> new RuleId(text));
+        return Option.when(text.length() <= LONGEST && isOne(text), () -> new RuleId(text));
+    }
+
+    /** Two or more groups of capital letters and digits, joined by hyphens. Most texts of a game are examined for one. */
+    private static boolean isOne(String text) {
+        int groups = 1;
+        int inGroup = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= 'A' && c <= 'Z' || c >= '0' && c <= '9') inGroup++;
+            else if (c == '-' && inGroup > 0) {
+                groups++;
+                inGroup = 0;
+            } else return false;
+        }
+        return groups > 1 && inGroup > 0;
     }
 
     /**

@@ -16,6 +16,10 @@ public final class SavedNames {
     private static final ClassValue<SavedNames> KNOWN = PerClass.of(SavedNames::new);
 
     private final SavedName given;
+    /** Kept, because to ask an annotation takes long. */
+    private final String name;
+
+    private final String[] aliases;
     private final String[] parts;
     private final String[] words;
     /** The places of the parts, by their current and older names. */
@@ -24,6 +28,8 @@ public final class SavedNames {
     private SavedNames(Class<?> type) {
         for (String fault : fault(type)) throw new IllegalStateException(fault);
         given = type.getAnnotation(SavedName.class);
+        name = given.value();
+        aliases = given.aliases();
         parts = parts(given);
         words = new String[parts.length];
         for (int i = 0; i < parts.length; i++) {
@@ -72,12 +78,12 @@ public final class SavedNames {
     }
 
     public String name() {
-        return given.value();
+        return name;
     }
 
     /** Older names of the type. */
     public String[] aliases() {
-        return given.aliases();
+        return aliases.clone();
     }
 
     /** The names of the components or constants, in the order of their declaration. */

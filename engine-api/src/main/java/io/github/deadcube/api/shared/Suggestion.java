@@ -41,8 +41,13 @@ public final class Suggestion {
         return space < 0 ? words : words.substring(0, space);
     }
 
-    /** Levenshtein distance: the number of inserted, deleted or replaced letters. */
+    /**
+     * Levenshtein distance: the number of inserted, deleted or replaced letters. If the lengths alone make it too great for a suggestion,
+     * their difference.
+     */
     private static int distance(String one, String other) {
+        int atLeast = Math.abs(one.length() - other.length());
+        if (atLeast > MAX_DISTANCE) return atLeast;
         int[] row = new int[other.length() + 1];
         for (int j = 0; j < row.length; j++) row[j] = j;
         for (int i = 1; i <= one.length(); i++) {

@@ -23,6 +23,7 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     private static final int LONGEST = 200;
     private static final int DEEPEST = 8;
     private static final String TOO_DEEP = "brackets within brackets are " + DEEPEST + " deep at most";
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,2}");
     private static final Pattern FORM = Pattern.compile("([A-Z][A-Z0-9!' -]*?) *(?:\\((.*)\\))?");
 
     /**
@@ -96,7 +97,7 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
         String name = m.group(1);
         String inner = m.group(2);
         if (inner == null) return Either.right(of(name, 0));
-        if (inner.matches("[0-9]{1,2}")) return Either.right(of(name, Integer.parseInt(inner)));
+        if (NUMBER.matcher(inner).matches()) return Either.right(of(name, Integer.parseInt(inner)));
         if (deeper == 0) return wrong(TOO_DEEP);
         return read(inner, deeper - 1).map(nested -> of(name, nested));
     }

@@ -8,6 +8,7 @@ import io.github.deadcube.api.battlefield.Floor;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -16,6 +17,8 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.jqwik.SceneryPieces.Piece;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
 /**
@@ -81,9 +84,21 @@ record GameParts(
     record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyword> ofBlades) {
         private static final int MOST = 3;
         private static final int DEEPEST = 2;
+        private static final int MOST_KEPT = 8;
 
+        /** The pools that were made last: most properties have one of a few libraries. If two threads add one, one may be lost. */
+        private static volatile Vector<Tuple2<Library, KeywordPool>> latest = Vector.empty();
+
+        @SuppressWarnings("ReferenceEquality") // a rule may tell equal rules apart, for example by their classes
         static KeywordPool of(Ruleset ruleset) {
-            Vector<KeywordRule> rules = ruleset.library().keywords();
+            Library library = ruleset.library();
+            for (Tuple2<Library, KeywordPool> known : latest) if (known._1 == library) return known._2;
+            KeywordPool made = of(library.keywords());
+            latest = latest.prepend(Tuple.of(library, made)).take(MOST_KEPT);
+            return made;
+        }
+
+        private static KeywordPool of(Vector<KeywordRule> rules) {
             Vector<Vector<Keyword>> forms = rules.map(KeywordPool::plain);
             for (int depth = 0; depth < DEEPEST; depth++) forms = nested(rules, forms);
             return new KeywordPool(

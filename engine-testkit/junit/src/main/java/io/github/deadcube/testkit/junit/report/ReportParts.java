@@ -10,6 +10,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.platform.commons.support.ReflectionSupport;
 
@@ -126,6 +127,7 @@ public final class ReportParts {
     record RulePart(Option<String> register, Vector<TestRun> tests) {
         private static final String HEAD = "tests and their rules";
         private static final String BETWEEN = "\t";
+        private static final Pattern SPACE = Pattern.compile("\\s");
         private static final int HEAD_FIELDS = 3;
         private static final int FIRST_RULE = 3;
 
@@ -141,7 +143,7 @@ public final class ReportParts {
 
         /** Replaces separators within fields by spaces. */
         private static String line(Vector<String> fields) {
-            return fields.map(field -> field.replaceAll("\\s", " ")).mkString("", BETWEEN, "\n");
+            return fields.map(field -> SPACE.matcher(field).replaceAll(" ")).mkString("", BETWEEN, "\n");
         }
 
         /** Reads a part, or returns one line that says why the text is not a complete part. */
