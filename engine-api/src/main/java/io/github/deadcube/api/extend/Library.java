@@ -25,7 +25,7 @@ public final class Library {
     private final Vector<SpecialOrder> orders;
     private final boolean carriesUnknown;
     /** For fast checks of cards when a game starts. */
-    private final Map<String, KeywordRule> byName = new TreeMap<>();
+    private final Map<String, KeywordRule> byName;
 
     public Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
         this(keywords, items, orders, false);
@@ -37,7 +37,17 @@ public final class Library {
         this.keywords = keywords;
         this.items = items;
         this.orders = orders;
+        byName = new TreeMap<>();
         for (KeywordRule keyword : keywords) byName.putIfAbsent(keyword.printed(), keyword);
+    }
+
+    /** The keywords of another library with other items and orders. */
+    private Library(Library other, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
+        this.carriesUnknown = other.carriesUnknown;
+        this.keywords = other.keywords;
+        this.items = items;
+        this.orders = orders;
+        byName = other.byName;
     }
 
     /** The keywords, in the order of the library. */
@@ -169,18 +179,18 @@ public final class Library {
     /** The same library with an item. It replaces an item with the same rule. */
     public Library with(ItemRule item) {
         int at = items.indexWhere(i -> i.rule().equals(item.rule()));
-        return new Library(keywords, at < 0 ? items.append(item) : items.update(at, item), orders, carriesUnknown);
+        return new Library(this, at < 0 ? items.append(item) : items.update(at, item), orders);
     }
 
     /** The same library with a special order. It replaces an order with the same name. */
     public Library with(SpecialOrder order) {
         int at = orders.indexWhere(o -> o.name().equals(order.name()));
-        return new Library(keywords, items, at < 0 ? orders.append(order) : orders.update(at, order), carriesUnknown);
+        return new Library(this, items, at < 0 ? orders.append(order) : orders.update(at, order));
     }
 
     /** The same library with only these special orders. */
     public Library withOrders(Vector<SpecialOrder> only) {
-        return new Library(keywords, items, only, carriesUnknown);
+        return new Library(this, items, only);
     }
 
     /**
@@ -194,7 +204,7 @@ public final class Library {
 
     /** The same library without an item. */
     public Library without(RuleId item) {
-        return new Library(keywords, items.reject(i -> i.rule().equals(item)), orders, carriesUnknown);
+        return new Library(this, items.reject(i -> i.rule().equals(item)), orders);
     }
 
     @Override

@@ -18,6 +18,7 @@ import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.sight.Sights;
+import io.vavr.Lazy;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -30,6 +31,10 @@ public final class Editions {
     /** By their names, oldest first. */
     private static final LinkedHashMap<String, Supplier<Ruleset>> ALL =
             LinkedHashMap.of("third", Editions::third, "living", Editions::living, "revised", Editions::revised);
+
+    private static final Lazy<Ruleset> THIRD = Lazy.of(Editions::madeThird);
+    private static final Lazy<Ruleset> LIVING = Lazy.of(Editions::madeLiving);
+    private static final Lazy<Ruleset> REVISED = Lazy.of(Editions::madeRevised);
 
     private Editions() {}
 
@@ -49,6 +54,10 @@ public final class Editions {
 
     /** Deadzone, third edition, with every option as ruled. */
     public static Ruleset third() {
+        return THIRD.get();
+    }
+
+    private static Ruleset madeThird() {
         Tables tables =
                 new Tables(CommandFace.ALL, Direction.ALL, ItemRules.pool(), Vector.of(ReconEffect.values()), 1);
         return new Ruleset(
@@ -66,6 +75,10 @@ public final class Editions {
      * rules are as in the third edition.
      */
     public static Ruleset living() {
+        return LIVING.get();
+    }
+
+    private static Ruleset madeLiving() {
         Ruleset third = third();
         return third.withName("living-rules")
                 .withAway(MotionRules.onAnyLevel())
@@ -78,6 +91,10 @@ public final class Editions {
      * R25: the revision of 2025, which replaces keywords and items and sets options. All other rules are as in the third edition.
      */
     public static Ruleset revised() {
+        return REVISED.get();
+    }
+
+    private static Ruleset madeRevised() {
         Ruleset third = third();
         return third.withName("deadzone-3.5")
                 .withLibrary(new Library(Keywords.revised(), ItemRules.revised(), Vector.empty()))

@@ -1,93 +1,75 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Capability.Special;
-import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks, markers and the scenario. */
 final class HookOwners {
-    private final Library library;
+    private final LibraryHooks ofLibrary;
     private final Vector<ScenarioRule> scenario;
     private final ModelHooks[] ofModel;
     private final Weapon[][] weapons;
-    private final RuleId[] items;
-    private final ItemRule[] itemRules;
-    private final @Nullable Weapon[] itemWeapons;
-    private final HookSet[] ofItem;
     private final PrintedItem[][] printed;
     private final @Nullable HookSet[] ofEquipment;
-    private final RuleTable<HookSet> ofMark = new RuleTable<>();
-    private final RuleTable<HookSet> ofMarker = new RuleTable<>();
     private final HookSet ofScenario;
-    /** Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all models. */
-    private final boolean[] used = new boolean[HookTable.SUBJECTS];
+    private final RuleTable<HookSet> ofMark;
+    private final RuleTable<HookSet> ofMarker;
+    private final boolean[] used;
+    private final boolean[] lent;
+    private final Special[] specials;
+    private final boolean marksSilence;
+    private final boolean marksChangeMovement;
+    private final boolean[] traits;
+    private final long acting;
+    private final long actingAnyway;
 
-    private final boolean[] lent = new boolean[HookTable.SUBJECTS];
-    private Special[] specials = {};
-    private boolean marksSilence;
-    private boolean marksChangeMovement;
-    /** The traits that marks grant. */
-    private final boolean[] traits = new boolean[Trait.values().length];
-    /** Bits of triggers: those with any hook; below, those with a hook for the triggers of all models. */
-    private long acting;
-
-    private long actingAnyway;
-
-    HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Card> cards) {
-        this.library = library;
+    /** @param like owners in a game with an equal library, whose hooks are used again; null if none are known */
+    HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Card> cards, @Nullable HookOwners like) {
         this.scenario = scenario;
         ofScenario = HookCollector.ofScenario(library, scenario);
+        ofLibrary = like == null ? new LibraryHooks(library) : like.ofLibrary;
         int n = cards.size();
         ofModel = new ModelHooks[n];
         weapons = new Weapon[n][];
         printed = new PrintedItem[n][];
         ofEquipment = new HookSet[n];
-        itemRules = library.items().toJavaArray(ItemRule[]::new);
-        // ORD-4: weapons of items first, then weapons of orders
-        Vector<LibraryRule> armed = Vector.<LibraryRule>ofAll(library.items())
-                .appendAll(library.orders()
-                        .flatMap(order -> order.parts().prepend(order))
-                        .filter(part -> part.weapon().isDefined()));
-        items = armed.map(LibraryRule::rule).toJavaArray(RuleId[]::new);
-        itemWeapons = armed.map(rule -> rule.weapon().getOrNull()).toJavaArray(Weapon[]::new);
-        ofItem = new HookSet[itemRules.length];
-        for (int k = 0; k < itemRules.length; k++)
-            ofItem[k] = gathered(library, itemRules[k], itemRules[k]::attachToCarrier);
         for (int i = 0; i < n; i++) {
             int alike = cards.indexOf(cards.get(i));
             if (alike == i) card(library, cards.get(i), i);
             else same(alike, i);
         }
-        for (LibraryRule rule : library.all().appendAll(scenario)) rule(library, rule);
-        for (int i = 0; i < n; i++) if (cards.indexOf(cards.get(i)) == i) note(ofModel[i]);
-        for (HookSet set : ofItem) note(set);
-        for (HookSet set : ofEquipment) if (set != null) note(set);
-        noteShared(ofScenario);
-        actingAnyway |= ofScenario.acting();
-    }
-
-    private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
-        return HookCollector.of(library, rule, attach).toHookSet();
+        NotedHooks noted = ofLibrary.noted();
+        for (LibraryRule rule : scenario) noted.rule(library, rule);
+        for (int i = 0; i < n; i++) if (cards.indexOf(cards.get(i)) == i) noted.model(ofModel[i]);
+        for (HookSet set : ofLibrary.ofItem) noted.owner(set);
+        for (HookSet set : ofEquipment) if (set != null) noted.owner(set);
+        noted.shared(ofScenario);
+        ofMark = noted.ofMark;
+        ofMarker = noted.ofMarker;
+        used = noted.used;
+        lent = noted.lent;
+        specials = noted.specials;
+        marksSilence = noted.marksSilence;
+        marksChangeMovement = noted.marksChangeMovement;
+        traits = noted.traits;
+        acting = noted.acting;
+        actingAnyway = noted.lentActing() | ofScenario.acting();
     }
 
     /** Models with equal cards share their hooks. */
@@ -116,7 +98,8 @@ final class HookOwners {
         KeywordRule rule = card.equipment().flatMap(library::keyword).getOrNull();
         if (rule == null) return null;
         Keyword piece = Keyword.of(rule.printed(), card.equipmentNumber());
-        HookSet set = gathered(library, rule, hooks -> rule.attach(piece, hooks));
+        HookSet set = HookCollector.of(library, rule, hooks -> rule.attach(piece, hooks))
+                .toHookSet();
         return set.special() && prints(card, rule) ? null : set;
     }
 
@@ -129,52 +112,8 @@ final class HookOwners {
                                 .exists(w -> w.keywords().exists(k -> k.name().equals(keyword)));
     }
 
-    private void rule(Library library, LibraryRule rule) {
-        HookSet mark = HookCollector.ofMark(library, rule);
-        for (LentKeywords.Loan loan : mark.loans()) note(library, loan.keyword());
-        noteMarked(mark);
-        marksSilence |= mark.silences();
-        if (!mark.isEmpty()) ofMark.putIfAbsent(rule.rule(), mark);
-        HookSet marker = HookCollector.ofMarkers(library, rule);
-        if (!marker.isEmpty() && ofMarker.putIfAbsent(rule.rule(), marker)) noteShared(marker);
-    }
-
-    /** KT-17: a keyword that a mark may lend to a model or to a weapon. */
-    private void note(Library library, Keyword keyword) {
-        Vector<Keyword> one = Vector.of(keyword);
-        noteMarked(HookCollector.model(library, one, Vector.empty()).toHookSet());
-        noteMarked(HookCollector.weapon(library, Vector.empty(), Vector.empty(), one)
-                .toHookSet());
-    }
-
-    private void noteMarked(HookSet set) {
-        for (Trait trait : Trait.values()) traits[trait.ordinal()] |= set.hasTrait(trait);
-        marksChangeMovement |= !set.movementRules().equals(HookSet.MovementRules.NONE);
-        note(set);
-    }
-
-    private void note(ModelHooks card) {
-        for (int number = 0; number < card.weapons(); number++)
-            if (number == 0 || card.of(number) != card.of(0)) note(card.of(number));
-    }
-
-    private void note(HookSet set) {
-        for (Special special : set.lent())
-            if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))
-                specials = HookTable.append(specials, special);
-        noteShared(set);
-        for (int subject = 0; subject < lent.length; subject++) lent[subject] |= set.get(subject, Scope.ANY).length > 0;
-        for (Trigger<?> trigger : Trigger.all())
-            if (lent[HookTable.of(trigger)]) actingAnyway |= NamedConstant.bit(trigger);
-    }
-
-    private void noteShared(HookSet set) {
-        for (int subject = 0; subject < used.length; subject++) used[subject] |= set.has(subject);
-        acting |= set.acting();
-    }
-
     Library library() {
-        return library;
+        return ofLibrary.library;
     }
 
     Vector<ScenarioRule> scenario() {
@@ -214,16 +153,17 @@ final class HookOwners {
     @Nullable
     ItemRule item(RuleId item) {
         int k = arm(item);
-        return k < 0 || k >= itemRules.length ? null : itemRules[k];
+        return k < 0 || k >= ofLibrary.itemRules.length ? null : ofLibrary.itemRules[k];
     }
 
     /** The number of items, and of orders with a weapon. */
     int arms() {
-        return items.length;
+        return ofLibrary.items.length;
     }
 
     /** The number of an item, or of an order with a weapon, from 0; negative if the library has neither. */
     int arm(RuleId item) {
+        RuleId[] items = ofLibrary.items;
         for (int k = 0; k < items.length; k++) if (items[k].equals(item)) return k;
         return -1;
     }
@@ -231,14 +171,14 @@ final class HookOwners {
     /** The weapon of an item or an order with this number; null if it is no weapon. */
     @Nullable
     Weapon armOf(int number) {
-        return itemWeapons[number];
+        return ofLibrary.itemWeapons[number];
     }
 
     /** The hooks of a carried item; null if it has none. */
     @Nullable
     HookSet carried(int index, RuleId item) {
         int k = arm(item);
-        return k < 0 || k >= ofItem.length ? ofEquipment[index] : ofItem[k];
+        return k < 0 || k >= ofLibrary.ofItem.length ? ofEquipment[index] : ofLibrary.ofItem[k];
     }
 
     /** The hooks of the models with a mark of a rule; null if there are none. */
@@ -292,6 +232,38 @@ final class HookOwners {
     /** The triggers of every model at which another model or the scenario acts: a bit for each. */
     long actingAnyway() {
         return actingAnyway;
+    }
+
+    /** The hooks of a library's rules, the same in all games with it. The arrays are only read. */
+    private static final class LibraryHooks {
+        final Library library;
+        final RuleId[] items;
+        final ItemRule[] itemRules;
+        final @Nullable Weapon[] itemWeapons;
+        final HookSet[] ofItem;
+        private final NotedHooks noted = new NotedHooks();
+
+        LibraryHooks(Library library) {
+            this.library = library;
+            itemRules = library.items().toJavaArray(ItemRule[]::new);
+            // ORD-4: weapons of items first, then weapons of orders
+            Vector<LibraryRule> armed = Vector.<LibraryRule>ofAll(library.items())
+                    .appendAll(library.orders()
+                            .flatMap(order -> order.parts().prepend(order))
+                            .filter(part -> part.weapon().isDefined()));
+            items = armed.map(LibraryRule::rule).toJavaArray(RuleId[]::new);
+            itemWeapons = armed.map(rule -> rule.weapon().getOrNull()).toJavaArray(Weapon[]::new);
+            ofItem = new HookSet[itemRules.length];
+            for (int k = 0; k < itemRules.length; k++)
+                ofItem[k] = HookCollector.of(library, itemRules[k], itemRules[k]::attachToCarrier)
+                        .toHookSet();
+            for (LibraryRule rule : library.all()) noted.rule(library, rule);
+        }
+
+        /** What the marks and markers of the rules do, to which a game adds its own. */
+        NotedHooks noted() {
+            return new NotedHooks(noted);
+        }
     }
 
     /**

@@ -113,6 +113,11 @@ public final class HookSet {
         return hooks.acting();
     }
 
+    /** Whether it changes no amount, restricts nothing and reacts to nothing. */
+    boolean isWithoutHooks() {
+        return hooks.isEmpty();
+    }
+
     /** Whether it leaves everything as it is. */
     boolean isEmpty() {
         return hooks.isEmpty()

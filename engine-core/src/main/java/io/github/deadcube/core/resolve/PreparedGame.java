@@ -84,10 +84,26 @@ public final class PreparedGame extends Game {
 
     /** @param setup a set-up without errors */
     public PreparedGame(Setup setup) {
-        this(setup, setup.battlefield(), null);
+        this(setup, null);
     }
 
-    private PreparedGame(Setup setup, Battlefield battlefield, @Nullable PreparedGame unchanged) {
+    /**
+     * @param setup a set-up without errors
+     * @param like a game with the same ruleset, whose hooks of rules are used again; null if none is known
+     */
+    public PreparedGame(Setup setup, @Nullable PreparedGame like) {
+        this(
+                setup,
+                setup.battlefield(),
+                null,
+                new HookOwners(
+                        setup.ruleset().library(),
+                        setup.scenario().rules(),
+                        setup.teamA().members().appendAll(setup.teamB().members()),
+                        like == null ? null : like.owners));
+    }
+
+    private PreparedGame(Setup setup, Battlefield battlefield, @Nullable PreparedGame unchanged, HookOwners owners) {
         this.setup = setup;
         this.battlefield = battlefield;
         this.unchanged = unchanged == null ? this : unchanged;
@@ -104,7 +120,7 @@ public final class PreparedGame extends Game {
             sharedChoices[i] = new SharedChoices(ids[i]);
         }
         Vector<Card> cards = setup.teamA().members().appendAll(setup.teamB().members());
-        this.owners = new HookOwners(setup.ruleset().library(), setup.scenario().rules(), cards);
+        this.owners = owners;
         this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).of(0).movementRules(), cards.get(i));
         this.zones = setup.scenario().zones(setup.battlefield());
@@ -183,7 +199,7 @@ public final class PreparedGame extends Game {
                 .withFaces(field.facesUnlike(setup.battlefield()))
                 .contains(field))
             throw new IllegalArgumentException("a battlefield on which more than faces has changed");
-        PreparedGame made = new PreparedGame(setup, field, unchanged);
+        PreparedGame made = new PreparedGame(setup, field, unchanged, owners);
         unchanged.changed = unchanged.changed.append(made).takeRight(MOST_CHANGED);
         return made;
     }

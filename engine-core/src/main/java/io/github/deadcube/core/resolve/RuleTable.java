@@ -14,6 +14,15 @@ final class RuleTable<T> {
     private Object[] values = new Object[16];
     private int size;
 
+    RuleTable() {}
+
+    /** A table with the same values, to which others are added. */
+    RuleTable(RuleTable<T> other) {
+        rules = other.rules.clone();
+        values = other.values.clone();
+        size = other.size;
+    }
+
     boolean isEmpty() {
         return size == 0;
     }

@@ -33,20 +33,24 @@ final class EditionCheck {
         this.errors = errors;
     }
 
-    static void of(Setup setup, List<Fault> errors) {
+    /** @param played whether the rules of the edition alone have no errors */
+    static void of(Setup setup, boolean played, List<Fault> errors) {
         EditionCheck check = new EditionCheck(setup.ruleset(), errors);
         Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
         for (RuleId token :
                 tokens.distinct().filter(token -> check.library.item(token).isEmpty()))
             errors.add(Fault.of("scenario", RuleIds.ITEM_1, noItem(setup.ruleset(), token)));
-        for (LibraryRule rule : check.library.all().reject(check::isRefused))
-            check.hooks("ruleset", rule, rule::attachToMarked);
-        for (ItemRule item : check.library.items()) check.hooks("ruleset", item, item::attachToCarrier);
-        for (LibraryRule rule : check.library.all()) check.weapon(rule);
+        if (!played) check.rules();
         for (ScenarioRule rule : setup.scenario().rules()) {
             check.hooks("scenario", rule, rule::attachToModels);
             check.hooks("scenario", rule, rule::attachToMarked);
         }
+    }
+
+    private void rules() {
+        for (LibraryRule rule : library.all().reject(this::isRefused)) hooks("ruleset", rule, rule::attachToMarked);
+        for (ItemRule item : library.items()) hooks("ruleset", item, item::attachToCarrier);
+        for (LibraryRule rule : library.all()) weapon(rule);
     }
 
     /** That an edition has no such item; with the nearest item, if there is one. */

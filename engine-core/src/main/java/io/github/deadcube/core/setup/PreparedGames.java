@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Seq;
@@ -22,9 +23,10 @@ final class PreparedGames {
     Either<Seq<Fault>, PreparedGame> of(Setup setup) {
         PreparedGame known = known(setup);
         if (known != null) return Either.right(known);
-        Seq<Fault> errors = SetupCheck.of(setup);
+        PreparedGame like = like(setup);
+        Seq<Fault> errors = SetupCheck.of(setup, like != null);
         if (!errors.isEmpty()) return Either.left(errors);
-        PreparedGame made = new PreparedGame(setup);
+        PreparedGame made = new PreparedGame(setup, like);
         latest = latest.prepend(new SoftReference<>(made)).take(MOST);
         return Either.right(made);
     }
@@ -39,6 +41,19 @@ final class PreparedGames {
         for (SoftReference<PreparedGame> reference : kept) {
             PreparedGame game = reference.get();
             if (game != null && game.setup().equals(setup)) return game;
+        }
+        return null;
+    }
+
+    /** A game with the same rules, if there is one: they need no second check, and their hooks are the same. */
+    @SuppressWarnings("ReferenceEquality") // hooks belong to the objects that have registered them
+    private @Nullable PreparedGame like(Setup setup) {
+        Ruleset ruleset = setup.ruleset();
+        for (SoftReference<PreparedGame> reference : latest) {
+            PreparedGame game = reference.get();
+            if (game == null) continue;
+            Ruleset known = game.setup().ruleset();
+            if (known.library() == ruleset.library() && known.equals(ruleset)) return game;
         }
         return null;
     }

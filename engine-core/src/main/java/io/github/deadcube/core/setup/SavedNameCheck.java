@@ -33,7 +33,11 @@ final class SavedNameCheck {
         this.errors = errors;
     }
 
-    static void of(Setup setup, List<Fault> errors) {
+    /** @param played whether the names of the ruleset alone have no errors */
+    static void of(Setup setup, boolean played, List<Fault> errors) {
+        if (played
+                && setup.scenario().rules().isEmpty()
+                && setup.scenario().savedTypes().isEmpty()) return;
         SavedNameCheck check = new SavedNameCheck(errors);
         for (LibraryRule rule : setup.ruleset().library().all()) check.types("ruleset", rule);
         for (LibraryRule rule : setup.scenario().rules()) check.types("scenario", rule);

@@ -16,6 +16,7 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Registry;
+import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -31,6 +32,10 @@ public final class Shipped {
     private static final int POINTS = 100;
     private static final String FIELD = "Open street";
     private static final Vector<SpecialOrder> ORDERS_OF_TWO = ShippedOrders.ALL.take(2);
+    private static final Lazy<Ruleset> RULESET = Lazy.of(() -> of(Deadcube.ruleset()));
+    private static final Lazy<Registry> REGISTRY = Lazy.of(() -> new Registry(
+            Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::all),
+            scenarios().append(new OpenGround())));
 
     private Shipped() {}
 
@@ -39,7 +44,7 @@ public final class Shipped {
      * side's activations, and <em>Stand Together</em>, used when a friend is the target of an attack.
      */
     public static Ruleset ruleset() {
-        return of(Deadcube.ruleset());
+        return RULESET.get();
     }
 
     /** An edition with the special orders of both leaders. */
@@ -74,9 +79,7 @@ public final class Shipped {
      * Open ground.
      */
     public static Registry registry() {
-        return new Registry(
-                Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::all),
-                scenarios().append(new OpenGround()));
+        return REGISTRY.get();
     }
 
     /**

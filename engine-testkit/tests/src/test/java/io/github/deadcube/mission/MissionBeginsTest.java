@@ -25,19 +25,20 @@ class MissionBeginsTest {
         for (String edition : Deadcube.editions()) {
             Ruleset ruleset = Shipped.all(Deadcube.edition(edition).get());
             for (ChosenTeam one : Shipped.teams())
-                for (ChosenTeam other : others(one))
-                    for (NamedBattlefield field : NamedBattlefield.shipped()) {
-                        Setup third = Shipped.in(mission, Shipped.setup(Shipped.all(Deadcube.ruleset()), one, other));
-                        Setup setup = third.withRuleset(ruleset)
-                                .withTeamA(Deadcube.translated(third.teamA(), ruleset)
-                                        .team())
-                                .withTeamB(Deadcube.translated(third.teamB(), ruleset)
-                                        .team())
-                                .withBattlefield(field.battlefield());
-                        assertThat(RULES.start(setup).swap().getOrElse(Vector.empty()))
+                for (ChosenTeam other : others(one)) {
+                    Setup third = Shipped.in(mission, Shipped.setup(Shipped.all(Deadcube.ruleset()), one, other));
+                    Setup setup = third.withRuleset(ruleset)
+                            .withTeamA(
+                                    Deadcube.translated(third.teamA(), ruleset).team())
+                            .withTeamB(
+                                    Deadcube.translated(third.teamB(), ruleset).team());
+                    for (NamedBattlefield field : NamedBattlefield.shipped())
+                        assertThat(RULES.start(setup.withBattlefield(field.battlefield()))
+                                        .swap()
+                                        .getOrElse(Vector.empty()))
                                 .as(edition + ": " + one + " against " + other + " on " + field.name())
                                 .isEmpty();
-                    }
+                }
         }
     }
 

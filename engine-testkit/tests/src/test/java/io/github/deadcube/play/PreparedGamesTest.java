@@ -6,9 +6,22 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.RuleData;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -63,6 +76,76 @@ class PreparedGamesTest {
         assertThat(rules.start(refused).getLeft())
                 .isNotEmpty()
                 .isEqualTo(rules.start(refused).getLeft());
+    }
+
+    /** The rules of a game that was prepared before have no faults of their own; beside another scenario they may have. */
+    @Test
+    void whatAScenarioAddsToKnownRulesIsChecked() {
+        game(SETUP);
+        assertThat(Deadcube.rules()
+                        .start(SETUP.withScenario(new Adding()))
+                        .getLeft()
+                        .map(Fault::toString))
+                .containsExactly(
+                        "ruleset: two rules are called I-AMMO (KT-1)",
+                        "scenario: deadzone-3 v1 has no rule for the item I-NOTHING (ITEM-1)",
+                        "scenario: I-AMMO gives the keyword NOTHING, and deadzone-3 v1 has no rule for it (KT-1)",
+                        "scenario: " + Unsaved.class.getName()
+                                + " can be part of a state, and has no @SavedName (I-AMMO)",
+                        "scenario: " + Unsaved.class.getName()
+                                + " can be part of a state, and has no @SavedName (VIC-10)");
+    }
+
+    private record Unsaved(Option<ModelId> model) implements Continuation {
+        @Override
+        public RuleId rule() {
+            return RuleIds.I_AMMO;
+        }
+    }
+
+    /** A scenario with a rule of the ruleset, an item and a keyword without a rule, and a type without a name. */
+    private record Adding() implements Scenario {
+        @Override
+        public String name() {
+            return "Adding";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+            return Deadcube.patrol().zones(battlefield);
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield battlefield) {
+            return Vector.empty();
+        }
+
+        @Override
+        public Vector<RuleId> tokens(Ruleset ruleset) {
+            return ruleset.tokens().append(RuleId.of("I-NOTHING"));
+        }
+
+        @Override
+        public Vector<Class<? extends RuleData>> savedTypes() {
+            return Vector.of(Unsaved.class);
+        }
+
+        @Override
+        public Vector<ScenarioRule> rules() {
+            return Vector.of(new AddedRule());
+        }
+
+        private record AddedRule() implements ScenarioRule {
+            @Override
+            public RuleId rule() {
+                return RuleIds.I_AMMO;
+            }
+
+            @Override
+            public void attachToModels(Hooks hooks) {
+                hooks.attach(Keyword.of("NOTHING"));
+            }
+        }
     }
 
     private static StrikeTeam named(StrikeTeam team, String name) {

@@ -1,0 +1,106 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.shared.NamedConstant;
+import io.github.deadcube.api.team.Keyword;
+import io.vavr.collection.Vector;
+import java.util.Arrays;
+
+/** What {@link HookOwners} know of all hooks together: for most subjects there is no hook to search for. */
+final class NotedHooks {
+    final RuleTable<HookSet> ofMark;
+    final RuleTable<HookSet> ofMarker;
+    /** Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all models. */
+    final boolean[] used;
+
+    final boolean[] lent;
+    Special[] specials;
+    boolean marksSilence;
+    boolean marksChangeMovement;
+    /** The traits that marks grant. */
+    final boolean[] traits;
+    /** Bits of triggers: those with any hook. */
+    long acting;
+
+    NotedHooks() {
+        ofMark = new RuleTable<>();
+        ofMarker = new RuleTable<>();
+        used = new boolean[HookTable.SUBJECTS];
+        lent = new boolean[HookTable.SUBJECTS];
+        specials = new Special[0];
+        traits = new boolean[Trait.values().length];
+    }
+
+    /** The same, to which more is added. */
+    NotedHooks(NotedHooks other) {
+        ofMark = new RuleTable<>(other.ofMark);
+        ofMarker = new RuleTable<>(other.ofMarker);
+        used = other.used.clone();
+        lent = other.lent.clone();
+        specials = other.specials;
+        marksSilence = other.marksSilence;
+        marksChangeMovement = other.marksChangeMovement;
+        traits = other.traits.clone();
+        acting = other.acting;
+    }
+
+    /** Adds the marks and the markers of a rule. */
+    void rule(Library library, LibraryRule rule) {
+        HookSet mark = HookCollector.ofMark(library, rule);
+        for (LentKeywords.Loan loan : mark.loans()) lentBy(library, loan.keyword());
+        marked(mark);
+        marksSilence |= mark.silences();
+        if (!mark.isEmpty()) ofMark.putIfAbsent(rule.rule(), mark);
+        HookSet marker = HookCollector.ofMarkers(library, rule);
+        if (!marker.isEmpty() && ofMarker.putIfAbsent(rule.rule(), marker)) shared(marker);
+    }
+
+    /** KT-17: a keyword that a mark may lend to a model or to a weapon. */
+    private void lentBy(Library library, Keyword keyword) {
+        Vector<Keyword> one = Vector.of(keyword);
+        marked(HookCollector.model(library, one, Vector.empty()).toHookSet());
+        marked(HookCollector.weapon(library, Vector.empty(), Vector.empty(), one)
+                .toHookSet());
+    }
+
+    private void marked(HookSet set) {
+        for (Trait trait : Trait.values()) traits[trait.ordinal()] |= set.hasTrait(trait);
+        marksChangeMovement |= !set.movementRules().equals(HookSet.MovementRules.NONE);
+        owner(set);
+    }
+
+    /** Adds the hooks of a model's card, alone and with each weapon. */
+    void model(ModelHooks card) {
+        for (int number = 0; number < card.weapons(); number++)
+            if (number == 0 || card.of(number) != card.of(0)) owner(card.of(number));
+    }
+
+    /** Adds the hooks of an owner whose models may have friends. */
+    void owner(HookSet set) {
+        for (Special special : set.lent())
+            if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))
+                specials = HookTable.append(specials, special);
+        if (set.isWithoutHooks()) return;
+        shared(set);
+        for (int subject = 0; subject < lent.length; subject++) lent[subject] |= set.get(subject, Scope.ANY).length > 0;
+    }
+
+    /** Adds the hooks of markers, or of the scenario. */
+    void shared(HookSet set) {
+        if (set.isWithoutHooks()) return;
+        for (int subject = 0; subject < used.length; subject++) used[subject] |= set.has(subject);
+        acting |= set.acting();
+    }
+
+    /** The triggers with a model's hook for all models: a bit for each. */
+    long lentActing() {
+        long all = 0;
+        for (Trigger<?> trigger : Trigger.all()) if (lent[HookTable.of(trigger)]) all |= NamedConstant.bit(trigger);
+        return all;
+    }
+}
