@@ -189,6 +189,7 @@ public record Order(
     public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
         for (int i = 0; i < modes.size(); i++) {
             OrderMode mode = modes.get(i);
+            if (!mode.triggers().contains(context.trigger())) continue;
             RuleId of = ruleOf(i);
             Vector<ModelId> all = candidates(game, mode, of, context);
             if (all.size() < mode.selector().least()) continue;

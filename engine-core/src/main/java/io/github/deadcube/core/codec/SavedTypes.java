@@ -13,17 +13,24 @@ import org.jspecify.annotations.Nullable;
 /** The types in the states of a game, with their saved names: types of the engine, and continuations of the rules in play. */
 public final class SavedTypes {
     /** The types of values that belong to no game. */
-    public static final SavedTypes NONE = new SavedTypes(Vector.empty());
+    public static final SavedTypes NONE = new SavedTypes();
 
-    private static final Vector<Class<?>> ENGINE = Vector.ofAll(Deadcube.pending());
+    private static final SavedTypes ENGINE = new SavedTypes(NONE, Vector.ofAll(Deadcube.pending()));
 
     /** The types by their names and older names: a frame and a continuation may have the same name. */
-    private final Map<String, Class<?>> frames = new TreeMap<>();
+    private final TreeMap<String, Class<?>> frames;
 
-    private final Map<String, Class<?>> continuations = new TreeMap<>();
+    private final TreeMap<String, Class<?>> continuations;
 
-    private SavedTypes(Vector<? extends Class<?>> all) {
-        all.forEach(this::add);
+    private SavedTypes() {
+        frames = new TreeMap<>();
+        continuations = new TreeMap<>();
+    }
+
+    private SavedTypes(SavedTypes others, Vector<? extends Class<?>> more) {
+        frames = new TreeMap<>(others.frames);
+        continuations = new TreeMap<>(others.continuations);
+        more.forEach(this::add);
     }
 
     /** The types of a game. */
@@ -33,7 +40,7 @@ public final class SavedTypes {
                 .appendAll(game.setup().scenario().rules());
         Vector<Class<? extends RuleData>> continuations = rules.flatMap(LibraryRule::savedTypes)
                 .appendAll(game.setup().scenario().savedTypes());
-        return new SavedTypes(ENGINE.appendAll(continuations));
+        return new SavedTypes(ENGINE, continuations);
     }
 
     private void add(Class<?> type) {

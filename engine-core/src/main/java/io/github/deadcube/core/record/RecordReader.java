@@ -174,22 +174,28 @@ final class RecordReader {
         }
 
         void lines(Vector<RecordLine> lines) {
-            for (int i = 0; i < lines.size(); i++)
-                line(lines.get(i), i + 1 < lines.size() ? number(lines.get(i + 1)) : Option.none());
+            Option<Matcher> input = lines.headOption().flatMap(InputsReader::input);
+            for (int i = 0; i < lines.size(); i++) {
+                Option<Matcher> next = i + 1 < lines.size() ? input(lines.get(i + 1)) : Option.none();
+                line(lines.get(i), input, next.map(InputsReader::number));
+                input = next;
+            }
         }
 
-        /** The number of a line; none if it is not an input. */
-        private static Option<Integer> number(RecordLine line) {
-            Matcher m = RecordFormat.INPUT_LINE.matcher(line.text());
-            return m.matches() ? Option.some(Integer.parseInt(m.group(2))) : Option.none();
+        /** A line as an input; none if it is not one. */
+        private static Option<Matcher> input(RecordLine line) {
+            return Option.some(RecordFormat.INPUT_LINE.matcher(line.text())).filter(Matcher::matches);
+        }
+
+        private static int number(Matcher input) {
+            return Integer.parseInt(input.group(2));
         }
 
         /** @param next the number of the next line */
-        private void line(RecordLine line, Option<Integer> next) {
-            Matcher input = RecordFormat.INPUT_LINE.matcher(line.text());
+        private void line(RecordLine line, Option<Matcher> input, Option<Integer> next) {
             Matcher result = RecordFormat.RESULT_LINE.matcher(line.text());
             if (ending.isDefined()) wrong(line.wrong("the record goes on after its result", "nothing"));
-            else if (input.matches()) input(line, input, next);
+            else if (input.isDefined()) input(line, input.get(), next);
             else if (result.matches()) {
                 checked(line, result.group(1), result.group(3), "the result");
                 ending = Option.some(new RecordLine(result.group(2), line.number(), line.column() + result.start(2)));
@@ -218,7 +224,7 @@ final class RecordReader {
         }
 
         private void input(RecordLine line, Matcher m, Option<Integer> next) {
-            numbered(line, Integer.parseInt(m.group(2)), next);
+            numbered(line, number(m), next);
             boolean unchanged = checked(line, m.group(1), m.group(5), "input " + m.group(2));
             Either<Seq<Fault>, Input> input = Input.read(m.group(3));
             if (input.isLeft() && unchanged)

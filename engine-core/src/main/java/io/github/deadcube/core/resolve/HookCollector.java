@@ -174,9 +174,10 @@ public final class HookCollector implements Hooks {
         Seq<Keyword> both = ofModel.appendAll(ofWeapon);
         for (int i = 0; i < both.size(); i++) {
             Keyword k = both.get(i);
+            KeywordRule of = rule(library, k);
             boolean weapon = i >= ofModel.size();
-            if (rule(library, k).isCumulative() || k.number() == largest(both, k) && !attached.contains(k.name()))
-                by(rule(library, k), weapon, () -> attach(k));
+            if (of.isCumulative() || k.number() == largest(both, k) && !attached.contains(k.name()))
+                by(of, weapon, () -> attach(k));
             else if (k.number() < largest(both, k) && k.number() == largest(weapon ? ofWeapon : ofModel, k))
                 attachLesser(k, weapon);
         }
@@ -333,9 +334,13 @@ public final class HookCollector implements Hooks {
             attach(keyword, WeaponFilter.ANY);
             return;
         }
-        if (isMissing(keyword)) return;
+        KeywordRule of = library.keyword(keyword.name()).getOrNull();
+        if (of == null) {
+            missing = missing.append(keyword);
+            return;
+        }
         attached.add(keyword.name());
-        by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
+        by(of, onWeapon, () -> of.attach(keyword, this));
     }
 
     private boolean isMissing(Keyword keyword) {

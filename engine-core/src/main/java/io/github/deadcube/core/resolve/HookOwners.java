@@ -39,7 +39,7 @@ final class HookOwners {
     private final long acting;
     private final long actingAnyway;
 
-    /** @param like owners in a game with an equal library, whose hooks are used again; null if none are known */
+    /** @param like owners in a game with the same library, whose hooks are used again; null if none are known */
     HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Card> cards, @Nullable HookOwners like) {
         this.scenario = scenario;
         ofScenario = HookCollector.ofScenario(library, scenario);

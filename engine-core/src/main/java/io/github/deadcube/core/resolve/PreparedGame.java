@@ -89,7 +89,7 @@ public final class PreparedGame extends Game {
 
     /**
      * @param setup a set-up without errors
-     * @param like a game with the same ruleset, whose hooks of rules are used again; null if none is known
+     * @param like a game with the same library, whose hooks of rules are used again; null if none is known
      */
     public PreparedGame(Setup setup, @Nullable PreparedGame like) {
         this(

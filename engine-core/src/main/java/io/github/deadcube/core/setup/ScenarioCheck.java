@@ -24,16 +24,20 @@ import java.util.Collection;
 final class ScenarioCheck {
     private ScenarioCheck() {}
 
-    /** Throws if a method of the scenario returns null: that is a bug of the scenario, reported before its results are used. */
-    static void answers(Setup setup) {
+    /**
+     * The faults that the scenario finds. Throws if one of its methods returns null: that is a bug of the scenario, reported before its
+     * results are used.
+     */
+    static Vector<Fault> answers(Setup setup) {
         Scenario scenario = setup.scenario();
         Battlefield field = setup.battlefield();
         EngineFailure.requireResult(scenario.name(), "the name of the scenario");
-        EngineFailure.requireResult(scenario.faults(field), "the faults of the scenario");
+        Vector<Fault> faults = EngineFailure.requireResult(scenario.faults(field), "the faults of the scenario");
         EngineFailure.requireResult(scenario.zones(field), "the zones of the scenario");
         EngineFailure.requireResult(scenario.objectives(field), "the objectives of the scenario");
         EngineFailure.requireResult(scenario.exits(field), "the exits of the scenario");
         EngineFailure.requireResult(scenario.rules(), "the rules of the scenario");
+        return faults;
     }
 
     static void of(Setup setup, Collection<Fault> errors) {

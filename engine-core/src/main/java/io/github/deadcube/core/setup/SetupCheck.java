@@ -41,7 +41,7 @@ final class SetupCheck {
 
     /** @param played whether a set-up without errors has the same ruleset: its rules alone have none */
     static Seq<Fault> of(Setup setup, boolean played) {
-        ScenarioCheck.answers(setup);
+        Vector<Fault> ofScenario = ScenarioCheck.answers(setup);
         SetupCheck check = new SetupCheck(setup);
         if (!played) check.ruleset();
         LibraryCheck.of(setup, played, check.errors);
@@ -52,7 +52,7 @@ final class SetupCheck {
         check.teams();
         check.cards();
         check.boxes();
-        check.scenario();
+        check.scenario(ofScenario);
         return Vector.ofAll(check.errors);
     }
 
@@ -195,9 +195,8 @@ final class SetupCheck {
         few("scenario", "worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
     }
 
-    private void scenario() {
+    private void scenario(Vector<Fault> faults) {
         numbersOfScenario();
-        Vector<Fault> faults = setup.scenario().faults(setup.battlefield());
         errors.addAll(faults.asJava());
         if (!faults.isEmpty()) return;
         Battlefield field = setup.battlefield();

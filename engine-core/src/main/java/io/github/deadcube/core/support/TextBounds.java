@@ -51,14 +51,15 @@ public final class TextBounds {
         Vector<Fault> faults = Vector.empty();
         int line = 1;
         int begin = 0;
-        for (int i = 0; i <= text.length(); i++)
-            if (i == text.length() || text.charAt(i) == '\n') {
-                if (i - begin > LONGEST_LINE)
-                    faults = faults.append(
-                            Fault.at(line, 1, "a line of " + (i - begin) + " characters", "at most " + LONGEST_LINE));
-                line++;
-                begin = i + 1;
-            }
+        while (begin <= text.length()) {
+            int next = text.indexOf('\n', begin);
+            int end = next < 0 ? text.length() : next;
+            if (end - begin > LONGEST_LINE)
+                faults = faults.append(
+                        Fault.at(line, 1, "a line of " + (end - begin) + " characters", "at most " + LONGEST_LINE));
+            line++;
+            begin = end + 1;
+        }
         return faults;
     }
 

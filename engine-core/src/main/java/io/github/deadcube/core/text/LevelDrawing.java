@@ -192,6 +192,8 @@ final class LevelDrawing {
 
         /** Begins drawings if the line is their first line, such as {@code :1 a b c  :2 b c}; otherwise none. */
         static Option<Sheet> begun(TextPiece line, SituationDraft draft) {
+            // most lines are no drawing
+            if (line.text().indexOf(':') < 0) return Option.none();
             Vector<Integer> levels = Vector.empty();
             Matcher level = LEVEL.matcher(line.text());
             while (level.find()) levels = levels.append(level.start());

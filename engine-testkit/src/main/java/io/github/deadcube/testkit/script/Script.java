@@ -182,10 +182,11 @@ public final class Script {
          * {@code play}, the statements before, and the statements after.
          */
         record Midst(Vector<TextPiece> before, String state, int line, Vector<TextPiece> play) {
+            private static final String STATE = "state";
             private static final String PLAY = "play";
 
             static Option<Midst> of(Vector<TextPiece> lines) {
-                int from = lines.indexWhere(line -> first(line).begins("state"));
+                int from = lines.indexWhere(Midst::begins);
                 int plays = lines.indexWhere(Midst::plays);
                 if (from < 0 || plays >= 0 && plays < from) return Option.none();
                 int end = plays < 0 ? lines.size() : plays;
@@ -198,12 +199,14 @@ public final class Script {
                                 .drop(1)));
             }
 
-            private static TextPiece first(TextPiece line) {
-                return line.split(';').headOption().getOrElse(line);
+            private static boolean begins(TextPiece line) {
+                return line.text().contains(STATE)
+                        && line.split(';').headOption().exists(first -> first.begins(STATE));
             }
 
             private static boolean plays(TextPiece line) {
-                return line.split(';').exists(statement -> statement.text().equals(PLAY));
+                return line.text().contains(PLAY)
+                        && line.split(';').exists(statement -> statement.text().equals(PLAY));
             }
 
             Either<Seq<Fault>, GameState> of(Game game) {
