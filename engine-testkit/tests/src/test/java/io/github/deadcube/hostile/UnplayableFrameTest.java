@@ -181,4 +181,20 @@ class UnplayableFrameTest {
         assertThat(entering.text()).contains("A1 passing c5w", "then intrusion(");
         assertThat(entering.changed("side c5w, home c4", "side c5e, home c4")).contains("A1 has no spot and gets none");
     }
+
+    @Test
+    void aDeploymentWithoutZones() {
+        Saved deploying = Saved.of("board 8 x 8; A1; B1; play; zone 1; A1 set up");
+        for (String zone : new String[] {"zone A 1\n", "zone B 2\n"})
+            assertThat(deploying.changed(zone, ""))
+                    .contains("'deploymentCube': a side has no deployment zone; expected the zones of both sides");
+    }
+
+    @Test
+    void aReplyWithAWeaponThatTheCardLacks() {
+        Saved fight = Saved.of("A1 FI 4+, blade CC, at c4; B1 FI 4+, maul CC, at c4;"
+                + " play; A1 activate; A1 assault B1; A1 wield blade; B1 fight back with maul");
+        assertThat(fight.changed("replyWeapon onCard(number 0)", "replyWeapon onCard(number 7)"))
+                .contains("'testSteps': B1 has no weapon number 7; expected one of its 1 weapons, from number 0");
+    }
 }
