@@ -16,7 +16,7 @@ final class WrongTimeRefusal {
             new Rejection(RuleIds.ADV_6, "the model breaks away, and an enemy may attack it first", "the free ASSAULT");
     private static final Rejection NOT_MOVING =
             new Rejection(RuleIds.ADV_1, "the model is not moving", "an ADVANCE or a SPRINT, then its steps");
-    private static final Rejection NOBODY_ACTIVE =
+    private static final Rejection NO_ACTIVE_MODEL =
             new Rejection(RuleIds.RND_2, "no model is active", "a model to activate first");
     private static final Rejection OTHER_TURN =
             new Rejection(RuleIds.RND_2, "it is the other side's turn", "a model in its own side's turn");
@@ -77,7 +77,7 @@ final class WrongTimeRefusal {
     }
 
     private static Rejection misplacedAction(Now now, ModelId model, Choice choice) {
-        if (now.view().active().isEmpty()) return NOBODY_ACTIVE;
+        if (now.view().active().isEmpty()) return NO_ACTIVE_MODEL;
         if (!now.view().isActive(model)) return Refusals.KIND;
         for (Frame frame : now.frames()) {
             if (frame.rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;

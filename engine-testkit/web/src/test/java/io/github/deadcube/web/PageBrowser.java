@@ -85,7 +85,7 @@ final class PageBrowser implements AutoCloseable {
     }
 
     /** Opens a page that remembers no game. */
-    void opensAnew(String address) {
+    void opensWithoutGame(String address) {
         opens(address);
         runs("localStorage.clear()");
         opens(address);

@@ -28,7 +28,7 @@ class PastedPageTest extends OneBrowser {
 
     @Test
     void aTeamABattlefieldAndAScenarioArePasted() {
-        browser.opensAnew(host.address());
+        browser.opensWithoutGame(host.address());
         browser.starts(Map.of(
                 "A", "person",
                 "B", "level-3",
@@ -47,7 +47,7 @@ class PastedPageTest extends OneBrowser {
 
     @Test
     void aTextWithAFaultIsRefusedWithItsPlace() {
-        browser.opensAnew(host.address());
+        browser.opensWithoutGame(host.address());
         browser.waitsFor(driver -> browser.isShown("#start form"));
         browser.fills(Map.of("teamA", "pasted", "teamAText", TEAM.replace("HP 3", "HP many")));
         browser.driver().findElement(By.cssSelector("#form [type=submit]")).click();

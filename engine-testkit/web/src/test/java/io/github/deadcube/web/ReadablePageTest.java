@@ -155,7 +155,7 @@ class ReadablePageTest extends OneBrowser {
     @MethodSource("screens")
     void everybodyCanReadThePage(int width, String colours) {
         browser.shows(width, HIGH, colours);
-        browser.opensAnew(host.address());
+        browser.opensWithoutGame(host.address());
         browser.waitsFor(driver -> browser.isShown("#start form"));
         isReadable("the form of a new game");
         browser.starts(Map.of("A", "person", "B", "level-4", "seed", "5"));

@@ -69,7 +69,7 @@ class ShotPageTest extends OneBrowser {
         GameState begin = ScriptRunner.standard()
                 .play(situation.replace("; ", "\n") + "\n")
                 .state();
-        browser.opensAnew(host.address());
+        browser.opensWithoutGame(host.address());
         String link = (String)
                 browser.waitsForScript(PACKED, Recorder.of(begin, Option.none()).text());
         browser.opens("about:blank");

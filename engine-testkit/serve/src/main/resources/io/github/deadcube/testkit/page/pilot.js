@@ -15,7 +15,7 @@ export const LEVELS = {
 /** Bots that ship and are offered as levels. */
 export const PLAIN = ["random", "skirmisher", "fast", "simple", "search"];
 
-/** Who plays where nobody has chosen, and advises. */
+/** The bot that plays unless a player chooses another, and that gives advice. */
 export const SENSIBLE = "level-4";
 
 /** Milliseconds until a bot tries again after a failure. */

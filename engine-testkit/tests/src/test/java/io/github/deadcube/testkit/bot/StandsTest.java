@@ -37,9 +37,9 @@ class StandsTest {
                 PositionValue thought = used.of(seen.get(i), side, 1);
                 double chance = used.chance(seen.get(i), side);
                 if (i % every != 0) continue;
-                Evaluation anew = outlook();
-                assertThat(thought).isEqualTo(anew.of(seen.get(i), side, 1));
-                assertThat(chance).isEqualTo(anew.chance(seen.get(i), side));
+                Evaluation another = outlook();
+                assertThat(thought).isEqualTo(another.of(seen.get(i), side, 1));
+                assertThat(chance).isEqualTo(another.chance(seen.get(i), side));
             }
         assertThat(seen).hasSizeGreaterThan(200);
     }
