@@ -80,6 +80,8 @@ record GroupTest(
                 "the roll above it");
         for (int dice : added) state.number("the number of added dice", dice, 0, CommandDice.MOST);
         defenders.forEach(one -> one.pool.requires(state));
+        for (ModelId aim : next.primaryTarget())
+            state.that(victims.contains(aim), aim + " is not tested", "the model aimed at among those that are tested");
     }
 
     @Override

@@ -158,6 +158,15 @@ class UnplayableFrameTest {
     }
 
     @Test
+    void flamesThatDoNotReachTheModelAtWhichTheyAreAimed() {
+        Saved burning =
+                Saved.of("A1 RA 4+, pot R3 IT BURNS!, at c2; B1 SV 5+ HP 9, at c4; B2 SV 5+ HP 9, at c4; B3 at h8;"
+                        + " play; A1 activate; A1 shoot pot at B1; dice A 4 4 4");
+        assertThat(burning.changed("victims [B1, B2]", "victims [B2, B3]"))
+                .contains("'groupTest': B1 is not tested; expected the model aimed at among those that are tested");
+    }
+
+    @Test
     void anAttackThatAimedAtAModelItDoesNotHit() {
         Saved burning = Saved.of("A1 RA 4+, pot R3 IT BURNS!, at c2; B1 SV 5+ HP 9, EVADE, at c4; B2 SV 5+ HP 9, at c4;"
                 + " play; A1 activate; A1 shoot pot at B1; dice A 4 4 4 | B 1 1 1 | B 1 1 1");
