@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
@@ -84,28 +85,24 @@ class KeywordPlacementRulesTest {
                 .hasMessageContaining("weapon 'rifle': TOUGH does nothing on a weapon");
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = ':',
-            value = {
-                "deadzone-3: TRAP (FRAG (1)), GAS CLOUD (SMOKE), SHIELD GENERATOR (1)",
-                "2025: TRAP (FRAG (1)), GAS CLOUD (SMOKE)"
-            })
+    @Test
     @Rule({"KT-19", "R25-K-TRAP"})
     @DisplayName("KT-19: no trap places another marker, also where an application wraps the rule of that marker")
-    void noTrapOfMarkers(String edition, String keywords) {
-        Library library = (edition.equals("2025") ? Deadcube.revised() : Deadcube.ruleset()).library();
-        KeywordRule trap = library.keyword("TRAP").get();
-        for (String text : keywords.trim().split(", ", -1)) {
-            Keyword marker = Keyword.of(text);
-            KeywordRule rule = library.keyword(marker.name()).get();
-            KeywordRule wrapped = RuleWithoutClause.without(rule, KeywordRule.class, "");
-            assertThat(Vector.of(rule, wrapped).flatMap(of -> trap.bracketFault(marker, of)))
-                    .as(text)
-                    .hasSize(2)
-                    .allMatch(fault -> fault.rule().equals(trap.rule()));
+    void noTrapOfMarkers() {
+        for (Ruleset edition : Vector.of(Deadcube.ruleset(), Deadcube.revised())) {
+            Library library = edition.library();
+            KeywordRule trap = library.keyword("TRAP").get();
+            for (String text : Vector.of("TRAP (FRAG (1))", "GAS CLOUD (SMOKE)", "SHIELD GENERATOR (1)")) {
+                Keyword marker = Keyword.of(text);
+                KeywordRule rule = library.keyword(marker.name()).get();
+                KeywordRule wrapped = RuleWithoutClause.without(rule, KeywordRule.class, "");
+                assertThat(Vector.of(rule, wrapped).flatMap(of -> trap.bracketFault(marker, of)))
+                        .as(text)
+                        .hasSize(2)
+                        .allMatch(fault -> fault.rule().equals(trap.rule()));
+            }
+            Keyword frag = Keyword.of("FRAG (1)");
+            assertThat(trap.bracketFault(frag, library.keyword("FRAG").get())).isEmpty();
         }
-        Keyword frag = Keyword.of("FRAG (1)");
-        assertThat(trap.bracketFault(frag, library.keyword("FRAG").get())).isEmpty();
     }
 }
