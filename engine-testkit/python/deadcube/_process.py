@@ -1,6 +1,8 @@
 """Starts `deadcube env`, and speaks with it."""
 from __future__ import annotations
 
+import copy
+import io
 import json
 import os
 import subprocess
@@ -108,6 +110,15 @@ class Process:
         """Makes a request, and returns its answer."""
         self.send(json.dumps(dict(members, do=do)).encode("utf-8") + b"\n")
         return self.receive()
+
+    def handed_over(self) -> "Process":
+        """Returns this process for another owner. For its owner so far it is closed."""
+        other = copy.copy(self)
+        self._end.detach()
+        self._requests = self._answers = io.BytesIO()
+        self._requests.close()
+        other._end = weakref.finalize(other, _stop, other._process, other._errors)
+        return other
 
     def close(self) -> None:
         """Ends the process. It may be called more than once."""

@@ -80,6 +80,7 @@ class Batch:
         ask_forced: bool = True,
         restarts: bool = True,
         luck: bool = False,
+        after: Optional["Batch"] = None,
         command: Optional[Sequence[str]] = None,
     ):
         """Starts Java and begins the games.
@@ -94,6 +95,8 @@ class Batch:
             ask_forced: whether decisions with one option are asked.
             restarts: whether a game that is over is followed by the next one. Otherwise it stays over, and steps leave it out.
             luck: whether final_luck is computed, which takes several times as long.
+            after: a batch that is not needed any more. This one closes it and uses its Java, which is warm and need not start. If an
+                argument is refused, the other batch goes on.
             command: what starts Deadcube, such as ["java", "-jar", "deadcube.jar"]. By default it is looked for.
 
         Raises:
@@ -101,7 +104,7 @@ class Batch:
             WrongVersion: if the deadcube.jar is of another version.
             Refused: if a set-up or an argument is wrong; the message says what would be right.
         """
-        self._process = Process(command)
+        self._process = Process(command) if after is None else after._process
         path = None
         try:
             self.greeting = self._process.greeting
@@ -131,10 +134,13 @@ class Batch:
                 setattr(self, name, array.view(np.bool_) if name in ("mask", "ended") else array)
             self.games = games
             self.max_options = max_options
+            if after is not None:
+                self._process = after._process.handed_over()
             if seed != 0:
                 self.reset(seed)
         except BaseException:
-            self._process.close()
+            if after is None or self._process is not after._process:
+                self._process.close()
             raise
         finally:
             if path is not None:

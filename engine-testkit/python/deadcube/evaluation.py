@@ -82,20 +82,25 @@ def evaluate(
         seed: the seed of the first pair.
         games: how many games are played at once.
     """
-    results = []
-    for opponent in [opponents] if isinstance(opponents, str) else opponents:
-        with Batch(
-            min(games, 2 * pairs),
-            setups=setups,
-            seed=seed,
-            sides="swap",
-            opponents=opponent,
-            max_options=max_options,
-            ask_forced=False,
-            luck=True,
-            command=command,
-        ) as batch:
+    batch, results = None, []
+    try:
+        for opponent in [opponents] if isinstance(opponents, str) else opponents:
+            batch = Batch(
+                min(games, 2 * pairs),
+                setups=setups,
+                seed=seed,
+                sides="swap",
+                opponents=opponent,
+                max_options=max_options,
+                ask_forced=False,
+                luck=True,
+                after=batch,
+                command=command,
+            )
             results.append(_play(policy, opponent, pairs, batch))
+    finally:
+        if batch is not None:
+            batch.close()
     return results
 
 

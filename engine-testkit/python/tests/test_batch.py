@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from deadcube import Batch, NoServer, Refused, WrongVersion
+from deadcube import SMALL, Batch, NoServer, Refused, WrongVersion
 from deadcube import _schema
 
 COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
@@ -30,6 +30,16 @@ batch.play(10**8)
 """
 
 
+USED = []
+"""The batch that has the Java of the tests."""
+
+
+def begin(*args, **terms):
+    """Returns a batch that has the Java of the one before, because Java takes longer to start than a test runs."""
+    USED[:] = [Batch(*args, after=USED[0] if USED else None, command=COMMAND, **terms)]
+    return USED[0]
+
+
 def alive(pid):
     try:
         with open("/proc/%d/stat" % pid) as stat:
@@ -43,12 +53,9 @@ def choose(batch, step):
 
 
 class BatchTest(unittest.TestCase):
-    """One batch is enough for most tests, because Java takes longer to start than a test runs."""
-
     @classmethod
     def setUpClass(cls):
-        cls.batch = Batch(3, seed=5, command=COMMAND)
-        cls.addClassCleanup(cls.batch.close)
+        cls.batch = begin(3, seed=5)
 
     def test_arrays_agree_with_each_other_and_with_their_names(self):
         batch = self.batch
@@ -158,7 +165,25 @@ class BatchTest(unittest.TestCase):
 
 
 class ProcessTest(unittest.TestCase):
-    """What goes wrong between Python and Java."""
+    """What goes wrong between Python and Java, and who has it."""
+
+    def test_a_batch_has_the_java_of_another_one(self):
+        first = begin(2, seed=3)
+        java = first._process.pid
+        before = first.view.copy()
+        for wrong in ({"setups": [{}, {"scenario": "no"}]}, {"opponents": "clever"}):
+            with self.assertRaises(Refused):
+                Batch(2, after=first, **wrong)
+        np.testing.assert_array_equal(first.view, before)
+        first.step(np.zeros(2, int))
+        second = begin(5, setups=[SMALL], sides="a", seed=3)
+        self.assertEqual(second._process.pid, java)
+        self.assertEqual(second.board.shape[0], 1)
+        first.close()
+        with self.assertRaisesRegex(NoServer, "has been closed"):
+            first.step(np.zeros(2, int))
+        second.step(np.zeros(5, int))
+        self.assertEqual(second.decisions.tolist(), [1] * 5)
 
     def test_what_is_wrong_is_said(self):
         with self.assertRaisesRegex(NoServer, "'no-such-program env' cannot be run"):

@@ -1,21 +1,17 @@
 """Other forms of what is observed and done, set-ups, and evaluation."""
-import json
-import os
 import unittest
 
 import numpy as np
 
-from deadcube import SMALL, Batch, Interval, Observations, evaluate, every
-
-COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
+from deadcube import SMALL, Interval, Observations, evaluate, every
+from test_batch import COMMAND, begin
 
 
 class FormsTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         setups = every(["patrol", "hold-ground"], editions=["third", "revised"])
-        cls.batch = Batch(8, setups=lambda greeting: [*setups(greeting), SMALL], seed=1, command=COMMAND)
-        cls.addClassCleanup(cls.batch.close)
+        cls.batch = begin(8, setups=lambda greeting: [*setups(greeting), SMALL], seed=1)
         cls.seen = Observations(cls.batch)
 
     def test_the_seed_chooses_the_set_up(self):
@@ -76,12 +72,14 @@ class FormsTest(unittest.TestCase):
         self.assertFalse(np.delete(batch.view, columns, axis=1).any())
 
     def test_a_policy_is_evaluated(self):
-        [result] = evaluate(lambda batch: np.zeros(batch.games, int), "random", 4, setups=[SMALL], command=COMMAND)
-        self.assertEqual(result.score.mean * 8 % 0.5, 0)
+        first = lambda batch: np.zeros(batch.games, int)
+        result, again = evaluate(first, ["random", "random"], 2, setups=[SMALL], command=COMMAND)
+        self.assertEqual(again, result)
+        self.assertEqual(result.score.mean * 4 % 0.5, 0)
         self.assertTrue(0 <= result.score.mean <= 1)
         self.assertNotEqual(result.without_luck, result.score)
         self.assertEqual(result.score.mean > 0.5, result.lead.mean > 0)
-        self.assertRegex(str(result), "against random, 4 pairs: score 0")
+        self.assertRegex(str(result), "against random, 2 pairs: score 0")
         interval = Interval.of(np.array([0.0, 1.0]))
         self.assertAlmostEqual(interval.low, 0.5 - 1.96 / 2)
         self.assertEqual(interval.mean, 0.5)

@@ -41,6 +41,7 @@ public final class EnvironmentServer {
     private static final String STEP = "{\"do\":\"step\"}";
 
     private static final String DONE = "{}";
+    private static final String MORE_OPTIONS = "a batch that is opened with more options";
     private static final int MOST_STEPS = 1_000_000_000;
     private static final String GAME = "game";
     private static final String STATE = "state";
@@ -48,7 +49,9 @@ public final class EnvironmentServer {
     private final Rules rules;
     private final Server.Options options;
     private final Handlers handlers = new Handlers();
+    /** Those of the next batch. */
     private Vector<GameState> setups = Vector.empty();
+
     private @Nullable Batch batch;
     private int lines;
 
@@ -97,7 +100,7 @@ public final class EnvironmentServer {
             return fault.in(answer, lines).line();
         } catch (Batch.TooManyOptions large) {
             batch = null;
-            return RequestError.at(1, String.valueOf(large.getMessage()), "a batch that is opened with more options")
+            return RequestError.at(1, String.valueOf(large.getMessage()), MORE_OPTIONS)
                     .in(answer, lines)
                     .line();
         } catch (RuntimeException | Error bug) {
@@ -123,15 +126,24 @@ public final class EnvironmentServer {
         };
     }
 
-    /** Adds a set-up; its members are those of the request "start" of {@link Server}. */
+    /** Adds a set-up; its members are those of the request "start" of {@link Server}. A wrong one forgets those before it. */
     private JsonObject setup(Request request) throws RequestError {
-        setups = setups.append(GameStart.of(rules, options, request).state());
+        Vector<GameState> before = takenSetups();
+        setups = before.append(GameStart.of(rules, options, request).state());
         return JsonObject.of("setups", setups.size());
     }
 
+    private Vector<GameState> takenSetups() {
+        Vector<GameState> taken = setups;
+        setups = Vector.empty();
+        return taken;
+    }
+
+    /** Replaces the batch by one with the set-ups so far. If anything is wrong, the batch stays. */
     private JsonObject open(Request request) throws RequestError {
+        Vector<GameState> begins = takenSetups();
         request.only("file", "games", "options", "sides", "opponents", "asksForced", "restarts", "luck");
-        if (setups.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
+        if (begins.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
         Vector<String> opponents =
                 request.has("opponents") ? Vector.of(request.text("opponents").split(",", -1)) : Vector.empty();
         Either<Vector<Fault>, BotRegistry> bots = Bots.registry(opponents);
@@ -146,10 +158,12 @@ public final class EnvironmentServer {
                 request.yes("luck", false));
         try {
             Either<Vector<Fault>, Batch> opened = Batch.open(
-                    rules, bots.get(), terms, setups, Path.of(request.text("file")), EnvironmentServer::header);
+                    rules, bots.get(), terms, begins, Path.of(request.text("file")), EnvironmentServer::header);
             if (opened.isLeft()) throw request.wrong(Request.DO, opened.getLeft());
             batch = opened.get();
             return new JsonObject();
+        } catch (Batch.TooManyOptions large) {
+            throw request.wrong("options", String.valueOf(large.getMessage()), MORE_OPTIONS);
         } catch (IOException | InvalidPathException e) {
             throw request.wrong("file", "the file cannot be written: " + e.getMessage(), "a file that can be written");
         }

@@ -67,8 +67,11 @@ class PythonTest {
                 "pip",
                 "install",
                 "--quiet",
+                "--isolated",
+                "--disable-pip-version-check",
                 "--no-index",
                 "--no-deps",
+                "--no-compile",
                 "--target",
                 lib.toString(),
                 wheels.get(0).toAbsolutePath().toString());

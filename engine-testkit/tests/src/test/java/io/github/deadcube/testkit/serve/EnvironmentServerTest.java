@@ -14,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The lines between {@code deadcube env} and a program that learns. */
 class EnvironmentServerTest {
+    private static final String SETUP = "{\"do\":\"setup\"}";
+
     private static final Pattern WAYS = Pattern.compile("\"ways\":(\\d+)");
 
     @TempDir
@@ -85,30 +87,60 @@ class EnvironmentServerTest {
                 "{\"do\":\"step\"}",
                 "{\"do\":\"wave\"}",
                 open("2"),
+                SETUP,
                 "{\"do\":\"setup\",\"scenario\":\"no\"}",
-                "{\"do\":\"setup\"}",
-                "{\"do\":\"open\",\"file\":\"no/folder/f\",\"games\":1,\"options\":128,\"sides\":\"both\"}",
-                "{\"do\":\"open\",\"file\":\"f\",\"games\":1,\"options\":128,\"sides\":\"left\"}",
-                "{\"do\":\"open\",\"file\":\"f\",\"games\":1,\"options\":128,\"sides\":\"a\",\"opponents\":\"clever\"}",
+                SETUP,
                 open("2"),
                 "{\"do\":\"snapshot\",\"game\":2}",
                 "{\"do\":\"restore\",\"state\":1,\"game\":0}",
-                "{\"do\":\"fork\",\"state\":1,\"games\":[2],\"seed\":1}",
-                open("1").replace(":128", ":1"));
+                "{\"do\":\"fork\",\"state\":1,\"games\":[2],\"seed\":1}");
         assertThat(answers[1]).contains("no batch is open");
         assertThat(answers[2]).contains("nothing is called 'wave'", "one of setup, open, step");
         assertThat(answers[3]).contains("there is no set-up");
-        assertThat(answers[4]).contains("\"where\":\"/scenario");
-        assertThat(answers[6]).contains("\"where\":\"/file\"", "cannot be written");
-        assertThat(answers[7]).contains("\"where\":\"/sides\"", "one of both, a, b, swap");
-        assertThat(answers[8]).contains("opponents", "'clever'");
-        assertThat(answers[9]).isEqualTo("{}");
-        assertThat(answers[10]).contains("\"where\":\"/game\"", "from 0 to 1");
-        assertThat(answers[11]).contains("the handle of a snapshot");
-        assertThat(answers[12]).contains("from 0 to 1");
-        assertThat(answers[13])
-                .contains("game 0 has a decision with 2 options, and the arrays have room for 1")
+        assertThat(answers[4]).isEqualTo("{\"setups\":1}");
+        assertThat(answers[5]).contains("\"where\":\"/scenario");
+        assertThat(answers[6]).as("a wrong set-up forgets those before").isEqualTo("{\"setups\":1}");
+        assertThat(answers[7]).isEqualTo("{}");
+        assertThat(answers[8]).contains("\"where\":\"/game\"", "from 0 to 1");
+        assertThat(answers[9]).contains("the handle of a snapshot");
+        assertThat(answers[10]).contains("from 0 to 1");
+    }
+
+    @Test
+    void aBatchGoesOnUntilAnotherOneIsOpen() {
+        String info = "{\"do\":\"info\",\"game\":1}";
+        String[] answers = answers(
+                SETUP,
+                open("2"),
+                info,
+                SETUP,
+                "{\"do\":\"open\",\"file\":\"no/folder/f\",\"games\":1,\"options\":128,\"sides\":\"both\"}",
+                open("1"),
+                SETUP,
+                "{\"do\":\"open\",\"file\":\"f\",\"games\":1,\"options\":128,\"sides\":\"left\"}",
+                SETUP,
+                "{\"do\":\"open\",\"file\":\"f\",\"games\":1,\"options\":128,\"sides\":\"a\",\"opponents\":\"clever\"}",
+                SETUP,
+                open("1").replace(":128", ":1"),
+                info,
+                SETUP,
+                SETUP,
+                open("1"),
+                info);
+        assertThat(answers[3]).contains("\"text\"");
+        assertThat(answers[5]).contains("\"where\":\"/file\"", "cannot be written");
+        assertThat(answers[6]).contains("there is no set-up");
+        assertThat(answers[8]).contains("\"where\":\"/sides\"", "one of both, a, b, swap");
+        assertThat(answers[10]).contains("opponents", "'clever'");
+        assertThat(answers[12])
+                .contains(
+                        "\"where\":\"/options\"",
+                        "game 0 has a decision with 2 options, and the arrays have room for 1")
                 .doesNotContain("bug");
+        assertThat(answers[13]).isEqualTo(answers[3]);
+        assertThat(answers[15]).isEqualTo("{\"setups\":2}");
+        assertThat(answers[16]).isEqualTo("{}");
+        assertThat(answers[17]).contains("from 0 to 0");
     }
 
     private String open(String games) {
