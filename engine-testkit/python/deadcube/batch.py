@@ -104,7 +104,7 @@ class Batch:
             WrongVersion: if the deadcube.jar is of another version.
             Refused: if a set-up or an argument is wrong; the message says what would be right.
         """
-        self._process = Process(command) if after is None else after._process
+        self._process: Process = Process(command) if after is None else after._process
         path = None
         try:
             self.greeting = self._process.greeting
