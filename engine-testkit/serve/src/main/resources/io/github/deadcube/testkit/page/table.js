@@ -48,6 +48,10 @@ export class Table {
     this.camera = new Camera(element, () => this.moved());
     this.position = NOTHING;
     this.built = "";
+    /** @type {Map<string, {view: Projection, shows: string, drawn: ReturnType<typeof drawnFigure>}>} */
+    this.kept = new Map();
+    /** @type {Map<string, {shows: string, badge: SVGElement}>} */
+    this.badges = new Map();
     /** @type {Marks} */
     this.marks = {};
     /** @type {{cube: string, text: string, kind: string, title: string}[]} */
@@ -100,7 +104,7 @@ export class Table {
     if (!ground || !view || !this.played) return;
     this.build();
     const figures = figuresOf(this.played, position).filter((figure) => figure.inPlay);
-    this.drawn = figures.map((figure) => drawnFigure(figure, view, ground)).sort((a, b) => b.away - a.away || a.point.up - b.point.up);
+    this.drawn = figures.map((figure) => this.figure(figure, view, ground)).sort((a, b) => b.away - a.away || a.point.up - b.point.up);
     for (const each of this.bodies || []) each.remove();
     this.bodies = this.drawn.map((each) => {
       const cube = this.cubes?.get(wholeCube(each.figure.place || ""));
@@ -118,6 +122,37 @@ export class Table {
     refill(layers.zones, this.ownZones());
     refill(layers.marks, drawnMarks(marks, view, ground));
     this.moved();
+  }
+
+  /**
+   * A figure is drawn again only if the view of it or what it shows has changed.
+   * @param {import("./figures.js").Figure} figure
+   * @param {Projection} view
+   * @param {Ground} ground
+   */
+  figure(figure, view, ground) {
+    const shows = [figure.place, figure.name, figure.size, figure.pinned, figure.activated, figure.active].join("|");
+    const kept = this.kept.get(figure.id);
+    if (kept?.view === view && kept.shows === shows) return Object.assign(kept.drawn, { figure });
+    const drawn = drawnFigure(figure, view, ground);
+    this.kept.set(figure.id, { view, shows, drawn });
+    return drawn;
+  }
+
+  /**
+   * A badge is drawn again only if what it shows has changed.
+   * @param {import("./figures.js").Figure} figure
+   * @param {number} level
+   * @param {import("./labels.js").Box} box
+   */
+  badge(figure, level, box) {
+    const { id, name, hp, most, place, pinned, activated, active, item } = figure;
+    const high = level > this.cut;
+    const shows = [name, hp, most, place, pinned, activated, active, !!item, high].join("|");
+    const kept = this.badges.get(id);
+    if (kept?.shows !== shows) this.badges.set(id, { shows, badge: drawnBadge(figure, level, box, high) });
+    else kept.badge.setAttribute("transform", `translate(${box.x.toFixed(1)} ${box.y.toFixed(1)})`);
+    return this.badges.get(id)?.badge;
   }
 
   /** The battlefield itself is drawn again only if the view of it or a door has changed. */
@@ -173,7 +208,7 @@ export class Table {
         y: y - 2,
         ...badgeSize(figure, level),
         from: camera.onScreen(foot),
-        draw: (box) => drawnBadge(figure, level, box, level > this.cut),
+        draw: (box) => this.badge(figure, level, box),
       });
     }
     for (const { at, text, kind } of marks.results || []) {

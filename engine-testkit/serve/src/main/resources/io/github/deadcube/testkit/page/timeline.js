@@ -11,6 +11,9 @@ export class Timeline {
   constructor(screen) {
     this.screen = screen;
     this.timer = 0;
+    this.marks = svg("g");
+    /** What the marks show. @type {{last: number, end: number, moment?: import("./game.js").Moment}} */
+    this.marked = { last: 0, end: -1 };
     this.slider = byId("slider");
     this.slider.oninput = () => {
       this.pause();
@@ -83,32 +86,51 @@ export class Timeline {
     this.drawLine();
   }
 
+  /** Marks stay while the game is followed forwards: only what the newest moments add is drawn. */
   drawLine() {
     const { screen } = this;
     const { moments, furthest, game } = screen;
     const end = byId("future").checked ? moments.length - 1 : furthest;
     const last = Math.max(1, moments.length - 1);
-    const known = moments.slice(0, end + 1);
-    const points = scores(known);
+    const points = scores(moments.slice(0, end + 1));
     const most = Math.max(game.played.scenario.target || 1, ...points.map(({ A, B }) => Math.max(A, B)));
     const x = (/** @type {number} */ i) => ((i / last) * 1000).toFixed(1);
-    const path = (/** @type {"A"|"B"} */ side) =>
-      points.map((each, i) => `${i ? `H${x(i)}V` : `M0 `}${(38 - (each[side] / most) * 34).toFixed(1)}`).join("");
+    const { marked } = this;
+    if (marked.last !== last || marked.end > end || moments[marked.end] !== marked.moment) {
+      this.marks.replaceChildren();
+      marked.end = -1;
+    }
+    const from = marked.end + 1;
+    for (const { index, kind, side, title } of highlights(moments.slice(from, end + 1)))
+      this.marks.append(drawnMark(x(from + index), kind, side, `${title} (moment ${from + index})`));
+    this.marked = { last, end, moment: moments[end] };
     refill(
       byId("line"),
-      highlights(known).map(({ index, kind, side, title }) => {
-        const label = svg("title", { text: `${title} (moment ${index})` });
-        if (kind === "round") return svg("path", { class: "roundMark", d: `M${x(index)} 0V40` }, label);
-        return svg(
-          "path",
-          { class: `${kind} ${side.toLowerCase()}`, d: kind === "kill" ? `M${x(index)} 0v9` : `M${x(index)} 40v-7` },
-          label,
-        );
-      }),
-      svg("path", { class: "points a", d: path("A") }),
-      svg("path", { class: "points b", d: path("B") }),
+      this.marks,
+      svg("path", { class: "points a", d: stairs(points, "A", most, x) }),
+      svg("path", { class: "points b", d: stairs(points, "B", most, x) }),
       screen.analysis.curve(x, end),
       svg("path", { class: "now", d: `M${x(screen.at)} 0V40` }),
     );
   }
 }
+
+/** @param {string} x @param {string} kind @param {string} side @param {string} text */
+const drawnMark = (x, kind, side, text) => {
+  const label = svg("title", { text });
+  if (kind === "round") return svg("path", { class: "roundMark", d: `M${x} 0V40` }, label);
+  return svg("path", { class: `${kind} ${side.toLowerCase()}`, d: kind === "kill" ? `M${x} 0v9` : `M${x} 40v-7` }, label);
+};
+
+/**
+ * The line of a side's points, with a corner where they change.
+ * @param {{A: number, B: number}[]} points
+ * @param {"A"|"B"} side
+ * @param {number} most
+ * @param {(i: number) => string} x
+ */
+const stairs = (points, side, most, x) => {
+  const y = (/** @type {number} */ i) => (38 - (points[i][side] / most) * 34).toFixed(1);
+  const corners = points.map((each, i) => (i && each[side] !== points[i - 1][side] ? `H${x(i)}V${y(i)}` : "")).join("");
+  return points.length ? `M0 ${y(0)}${corners}H${x(points.length - 1)}` : "";
+};
