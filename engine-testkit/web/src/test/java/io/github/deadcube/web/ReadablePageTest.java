@@ -88,6 +88,34 @@ class ReadablePageTest extends OneBrowser {
             return said;
             """;
 
+    /** The moments that look otherwise when they are reached from the other side; then the line at every so many moments. */
+    private static final String WALKED = """
+            const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            const drawn = () => document.getElementById("table").innerHTML + document.getElementById("teams").innerHTML;
+            press("Home");
+            const last = Number(document.getElementById("slider").max);
+            const seen = [];
+            const lines = [];
+            for (let i = 1; i <= last; i++) {
+                press("ArrowRight");
+                seen[i] = drawn();
+                if (i % arguments[0] === 0) lines.push(document.getElementById("line").innerHTML);
+            }
+            const others = [];
+            for (let i = last - 1; i > 0; i--) {
+                press("ArrowLeft");
+                if (drawn() !== seen[i]) others.push(i);
+            }
+            return [others, lines];
+            """;
+
+    private static final String LINE = """
+            const slider = document.getElementById("slider");
+            slider.value = arguments[0];
+            slider.oninput();
+            return document.getElementById("line").innerHTML;
+            """;
+
     /** The milliseconds of script of each step forward, the first of which were not compiled yet. */
     private static final String STEPS = """
             const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -182,6 +210,27 @@ class ReadablePageTest extends OneBrowser {
         for (Object each : said) {
             List<?> moment = (List<?>) each;
             assertThat((String) moment.get(2)).as("moment %s", moment.get(0)).contains((String) moment.get(1));
+        }
+    }
+
+    /** What stays from moment to moment is not drawn again. That must not be seen. */
+    @Test
+    void aMomentLooksTheSameHoweverItIsReached() {
+        int every = 150;
+        browser.shows(1400, HIGH, "light");
+        browser.opens(replay);
+        browser.waitsFor(driver -> browser.moment() > 0);
+        List<?> walked = (List<?>) browser.runs(WALKED, every);
+        assertThat((List<?>) walked.get(0)).as("moments").isEmpty();
+        List<?> lines = (List<?>) walked.get(1);
+        assertThat(lines).hasSizeGreaterThan(2);
+        for (int i = 0; i < lines.size(); i++) {
+            int moment = (i + 1) * every;
+            browser.opens(replay);
+            browser.waitsFor(driver -> browser.moment() > 0);
+            assertThat(browser.runs(LINE, moment))
+                    .as("the line at moment %d", moment)
+                    .isEqualTo(lines.get(i));
         }
     }
 
