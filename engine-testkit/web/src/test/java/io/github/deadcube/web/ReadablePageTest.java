@@ -63,19 +63,20 @@ class ReadablePageTest extends OneBrowser {
                 ...violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html + " " + node.failureSummary).join(" | ")}`)]));
             """;
 
+    private static final String PRESS =
+            "const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));";
+
     /** Goes back from the end to a moment with results at the figures. */
-    private static final String TO_RESULTS = """
-            const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    private static final String TO_RESULTS = PRESS + """
             press("End");
             while (!document.querySelector("#table .result") && document.getElementById("slider").value > 0) press("ArrowLeft");
             """;
 
     /** For each moment that the story tells: its number, the end of the story up to it, and what the live region says. */
-    private static final String SPOKEN = """
+    private static final String SPOKEN = PRESS + """
             const future = document.getElementById("future");
             future.checked = true;
             future.onchange();
-            const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
             press("Home");
             const last = Number(document.getElementById("slider").max);
             const told = new Map();
@@ -89,8 +90,7 @@ class ReadablePageTest extends OneBrowser {
             """;
 
     /** The moments that look otherwise when they are reached from the other side; then the line at every so many moments. */
-    private static final String WALKED = """
-            const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    private static final String WALKED = PRESS + """
             const drawn = () => document.getElementById("table").innerHTML + document.getElementById("teams").innerHTML;
             press("Home");
             const last = Number(document.getElementById("slider").max);
@@ -117,8 +117,7 @@ class ReadablePageTest extends OneBrowser {
             """;
 
     /** The milliseconds of script of each step forward, the first of which were not compiled yet. */
-    private static final String STEPS = """
-            const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    private static final String STEPS = PRESS + """
             press("Home");
             const last = Number(document.getElementById("slider").max);
             const times = [];

@@ -19,7 +19,7 @@ export const badgeSize = (figure, level) => ({
 /**
  * @param {Figure} figure
  * @param {number} level from 0
- * @param {import("./labels.js").Box} box
+ * @param {{width: number, height: number}} box its size; the table moves the badge to its place
  * @param {boolean} high whether the figure stands above the levels that are drawn
  */
 export const drawnBadge = (figure, level, box, high) => {
@@ -46,7 +46,6 @@ export const drawnBadge = (figure, level, box, high) => {
     "g",
     {
       class: `badge ${figure.side.toLowerCase()}${figure.activated ? " activated" : ""}${figure.active ? " active" : ""}${figure.pinned ? " pinned" : ""}${high ? " high" : ""}`,
-      transform: `translate(${box.x.toFixed(1)} ${box.y.toFixed(1)})`,
       "data-model": figure.id,
     },
     svg("title", {

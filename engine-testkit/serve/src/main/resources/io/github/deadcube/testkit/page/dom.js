@@ -48,5 +48,29 @@ export const button = (text, onclick, more = {}) => html("button", { type: "butt
 export const refill = (element, ...children) =>
   element.replaceChildren(...children.flat(4).filter((child) => child !== null && child !== undefined && child !== false));
 
+/** The attribute that moves an element to a point. @param {{x: number, y: number}} point */
+export const translate = ({ x, y }) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+/**
+ * Things that are drawn once for each name, and again only if what they show has changed.
+ * @template T
+ */
+export class Drawings {
+  constructor() {
+    /** @type {Map<string, {shows: string, drawn: T}>} */
+    this.kept = new Map();
+  }
+
+  /** @param {string} name @param {any[]} parts what it shows @param {() => T} draw @returns {T} */
+  of(name, parts, draw) {
+    const shows = parts.join("|");
+    const before = this.kept.get(name);
+    if (before?.shows === shows) return before.drawn;
+    const drawn = draw();
+    this.kept.set(name, { shows, drawn });
+    return drawn;
+  }
+}
+
 /** A number of pixels or units with at most one decimal. @param {number} value */
 export const short = (value) => Math.round(value * 10) / 10;

@@ -1,6 +1,6 @@
 // The figures: a body that stands among walls, an outline over everything for what walls hide, and a line to the ground.
 
-import { svg } from "./dom.js";
+import { svg, translate } from "./dom.js";
 
 /** @typedef {import("./projection.js").Projection} Projection */
 /** @typedef {import("./geometry.js").Ground} Ground */
@@ -90,7 +90,7 @@ export const drawnFigure = (figure, view, ground) => {
   const point = ground.point(/** @type {string} */ (figure.place));
   const { x, y } = view.flat(point);
   const { disc, body, crown, shifted, high } = shape(figure, view);
-  const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+  const transform = translate({ x, y });
   const above = view.tilt.height === 0;
   const parts = () => [
     svg("path", { class: "base", d: disc }),

@@ -1,6 +1,6 @@
 // What is drawn over the table for a moment or a choice: cubes and spots that may be chosen, paths, shots, explosions.
 
-import { svg } from "./dom.js";
+import { svg, translate } from "./dom.js";
 import { SIDE, cubeOf } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Ground} Ground */
@@ -69,7 +69,7 @@ export const drawnMarks = (marks, view, ground) => {
     const { x, y } = view.flat(ground.point(cube));
     return svg(
       "g",
-      { class: "blast", transform: `translate(${x.toFixed(1)} ${(y - 4).toFixed(1)})` },
+      { class: "blast", transform: translate({ x, y: y - 4 }) },
       svg("title", { text: title }),
       svg("circle", { r: 15 }),
       svg("circle", { r: 8 }),

@@ -54,37 +54,28 @@ const draggable = (handle, id, screen) => {
   });
 };
 
-/**
- * The rows of each screen by model, with what each shows: most of them stay from moment to moment.
- * @type {WeakMap<object, Map<string, {shows: string, row: HTMLElement}>>}
- */
-const members = new WeakMap();
-
 /** @param {import("./figures.js").Figure} figure @param {any} model @param {import("./screen.js").Screen} screen */
 const row = (figure, model, screen) => {
   const chosen = screen.selected === figure.id;
   const ails = states(figure, model, screen.names).join(", ");
   const drags = screen.question?.side === figure.side && !figure.inPlay && figure.status !== "killed";
-  const shows = [figure.name, figure.hp, figure.most, figure.status, figure.activated, chosen, drags, ails].join("|");
-  const rows = members.get(screen) || new Map();
-  members.set(screen, rows);
-  const before = rows.get(figure.id);
-  if (before?.shows === shows) return before.row;
-  const name = button("", () => screen.select(figure.id), { class: "name", "aria-pressed": String(chosen) });
-  name.append(html("b", {}, figure.id), ` ${figure.name}`);
-  const made = html(
-    "li",
-    { class: `member${chosen ? " selected" : ""}${figure.status === "killed" ? " gone" : ""}${figure.activated ? " activated" : ""}` },
-    name,
-    html("span", { class: "states" }, ails),
-    pips(figure),
-  );
-  if (drags) {
-    draggable(made, figure.id, screen);
-    made.classList.add("draggable");
-  }
-  rows.set(figure.id, { shows, row: made });
-  return made;
+  const { id, name, hp, most, status, activated } = figure;
+  return screen.rows.of(id, [name, hp, most, status, activated, chosen, drags, ails], () => {
+    const handle = button("", () => screen.select(id), { class: "name", "aria-pressed": String(chosen) });
+    handle.append(html("b", {}, id), ` ${name}`);
+    const made = html(
+      "li",
+      { class: `member${chosen ? " selected" : ""}${status === "killed" ? " gone" : ""}${activated ? " activated" : ""}` },
+      handle,
+      html("span", { class: "states" }, ails),
+      pips(figure),
+    );
+    if (drags) {
+      draggable(made, id, screen);
+      made.classList.add("draggable");
+    }
+    return made;
+  });
 };
 
 /** @param {import("./screen.js").Screen} screen */

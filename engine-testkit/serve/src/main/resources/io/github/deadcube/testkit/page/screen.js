@@ -2,7 +2,7 @@
 
 import { Analysis } from "./analysis.js";
 import { Asking } from "./asking.js";
-import { byId, html } from "./dom.js";
+import { Drawings, byId, html } from "./dom.js";
 import { wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
@@ -37,6 +37,8 @@ export class Screen {
     /** @type {string|null} */
     this.selected = null;
     this.hinted = null;
+    /** The rows of the models. @type {Drawings<HTMLElement>} */
+    this.rows = new Drawings();
     this.at = 0;
     this.furthest = 0;
     this.follows = true;

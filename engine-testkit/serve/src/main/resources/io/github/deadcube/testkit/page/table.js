@@ -8,7 +8,7 @@ import { placed } from "./labels.js";
 import { drawnMarks, cubeMark } from "./marks.js";
 import { Projection, TILTS } from "./projection.js";
 import { drawnCubes } from "./scenery.js";
-import { refill, svg } from "./dom.js";
+import { Drawings, refill, svg, translate } from "./dom.js";
 
 /** @typedef {import("./marks.js").Marks} Marks */
 /** @typedef {{cube?: string, model?: string, place?: string, label?: string, x: number, y: number}} Pick  x and y in pixels of the page */
@@ -48,10 +48,10 @@ export class Table {
     this.camera = new Camera(element, () => this.moved());
     this.position = NOTHING;
     this.built = "";
-    /** @type {Map<string, {view: Projection, shows: string, drawn: ReturnType<typeof drawnFigure>}>} */
-    this.kept = new Map();
-    /** @type {Map<string, {shows: string, badge: SVGElement}>} */
-    this.badges = new Map();
+    /** @type {Drawings<ReturnType<typeof drawnFigure>>} */
+    this.figures = new Drawings();
+    /** @type {Drawings<SVGElement>} */
+    this.badges = new Drawings();
     /** @type {Marks} */
     this.marks = {};
     /** @type {{cube: string, text: string, kind: string, title: string}[]} */
@@ -80,6 +80,7 @@ export class Table {
   seen() {
     if (!this.ground) return;
     this.view = new Projection(this.ground, this.turn, this.tilt);
+    this.figures = new Drawings();
     const { zoom, shift } = this.camera;
     this.camera.fit(this.view.box);
     Object.assign(this.camera, { zoom, shift });
@@ -125,22 +126,17 @@ export class Table {
   }
 
   /**
-   * A figure is drawn again only if the view of it or what it shows has changed.
    * @param {import("./figures.js").Figure} figure
    * @param {Projection} view
    * @param {Ground} ground
    */
   figure(figure, view, ground) {
-    const shows = [figure.place, figure.name, figure.size, figure.pinned, figure.activated, figure.active].join("|");
-    const kept = this.kept.get(figure.id);
-    if (kept?.view === view && kept.shows === shows) return Object.assign(kept.drawn, { figure });
-    const drawn = drawnFigure(figure, view, ground);
-    this.kept.set(figure.id, { view, shows, drawn });
-    return drawn;
+    const { id, place, name, size, pinned, activated, active } = figure;
+    const drawn = this.figures.of(id, [place, name, size, pinned, activated, active], () => drawnFigure(figure, view, ground));
+    return Object.assign(drawn, { figure });
   }
 
   /**
-   * A badge is drawn again only if what it shows has changed.
    * @param {import("./figures.js").Figure} figure
    * @param {number} level
    * @param {import("./labels.js").Box} box
@@ -148,11 +144,10 @@ export class Table {
   badge(figure, level, box) {
     const { id, name, hp, most, place, pinned, activated, active, item } = figure;
     const high = level > this.cut;
-    const shows = [name, hp, most, place, pinned, activated, active, !!item, high].join("|");
-    const kept = this.badges.get(id);
-    if (kept?.shows !== shows) this.badges.set(id, { shows, badge: drawnBadge(figure, level, box, high) });
-    else kept.badge.setAttribute("transform", `translate(${box.x.toFixed(1)} ${box.y.toFixed(1)})`);
-    return this.badges.get(id)?.badge;
+    const shows = [name, hp, most, place, pinned, activated, active, !!item, high];
+    const badge = this.badges.of(id, shows, () => drawnBadge(figure, level, box, high));
+    badge.setAttribute("transform", translate(box));
+    return badge;
   }
 
   /** The battlefield itself is drawn again only if the view of it or a door has changed. */
@@ -303,7 +298,7 @@ export class Table {
 const plate = (box, text, kind, title, cube) =>
   svg(
     "g",
-    { class: kind, transform: `translate(${box.x.toFixed(1)} ${box.y.toFixed(1)})`, "data-cube": cube || null },
+    { class: kind, transform: translate(box), "data-cube": cube || null },
     title ? svg("title", { text: title }) : null,
     svg("rect", { width: box.width.toFixed(1), height: box.height, rx: 4 }),
     svg("text", { x: (box.width / 2).toFixed(1), y: box.height - 4.5, text }),
