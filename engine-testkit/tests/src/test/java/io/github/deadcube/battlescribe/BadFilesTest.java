@@ -191,11 +191,12 @@ class BadFilesTest {
     @Test
     void linksThatBranchAtEveryStep() {
         StringBuilder entries = new StringBuilder();
-        int steps = 18;
-        assertThat(1 << steps).isGreaterThan(100_000);
+        int steps = 7;
+        int branches = 7;
+        assertThat(Math.pow(branches, steps - 1)).isGreaterThan(100_000);
         for (int i = 0; i < steps; i++)
             entries.append("<selectionEntry id=\"b" + i + "\" name=\"B" + i + "\" type=\"upgrade\"><entryLinks>"
-                    + link("b" + (i + 1)).repeat(2) + "</entryLinks></selectionEntry>");
+                    + link("b" + (i + 1)).repeat(branches) + "</entryLinks></selectionEntry>");
         String list = "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries><selectionEntry id=\"r\""
                 + " name=\"R\" type=\"model\"><categoryLinks><categoryLink targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
                 + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries

@@ -4,6 +4,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An element of a file.
@@ -19,6 +20,17 @@ record Element(
         Vector<Element> children,
         String text) {
     private static final int LONGEST_TITLE = 60;
+
+    /** An element that is written twice is two elements; and a comparison of all that is in them takes long. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return number;
+    }
 
     /** An attribute; empty if it is missing. */
     String get(String attribute) {
