@@ -27,4 +27,10 @@ class ChargedContractTest implements KeywordContract {
                         recon, points 100
                         """));
     }
+
+    /** A model that has moved beyond its SP seldom tests in that activation. */
+    @Override
+    public int fewestCalls() {
+        return 5;
+    }
 }

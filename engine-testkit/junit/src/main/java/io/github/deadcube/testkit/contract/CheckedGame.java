@@ -29,7 +29,7 @@ final class CheckedGame {
      */
     record Sample(int few, int many, int games, boolean sparse) {
         static final Sample ALL = new Sample(Integer.MAX_VALUE, Integer.MAX_VALUE, 1, false);
-        static final Sample BUILD = new Sample(3, 50, 2, false);
+        static final Sample BUILD = new Sample(2, 25, 3, false);
         static final Sample SPARSE = new Sample(1, 4, 8, true);
     }
 

@@ -90,8 +90,8 @@ public enum Promise {
 
     /**
      * Checks all promises. The game is replayed once for all of them. Except in a {@linkplain Level#thorough() thorough} run, {@link
-     * #OFFERED_IS_ACCEPTED}, {@link #HIDDEN_STAYS_HIDDEN}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE} check about fifty
-     * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} three, and {@link #RECORDS_VERIFY} checks every second game.
+     * #OFFERED_IS_ACCEPTED}, {@link #HIDDEN_STAYS_HIDDEN}, {@link #STATES_CAN_BE_WRITTEN} and {@link #STATES_NEVER_CHANGE} check about 25
+     * states of a longer game, {@link #TURNS_CAN_BE_WRITTEN} two, and {@link #RECORDS_VERIFY} checks every third game.
      *
      * @throws BrokenPromise for the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again, or if the last input shows a bug
