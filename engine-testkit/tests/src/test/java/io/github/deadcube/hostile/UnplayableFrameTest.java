@@ -92,6 +92,14 @@ class UnplayableFrameTest {
     }
 
     @Test
+    void moreDiceOfAShieldThanATestHas() {
+        Saved impact = Saved.of("A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, ENERGY SHIELD (2), at c4;"
+                + " B2 SV 5+ HP 9, at c4; " + THROWN + "dice A 5 5 5");
+        assertThat(impact.changed("rule K-ENERGY-SHIELD, amount 2", "rule K-ENERGY-SHIELD, amount 1000"))
+                .contains("'groupTest': the number of dice is 1000; expected 0 to ");
+    }
+
+    @Test
     void moreCommandDiceThanAHandHolds() {
         Saved roll = Saved.of("A1 at a1; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end");
         int hand = 30;
