@@ -128,7 +128,7 @@ public final class Game implements AutoCloseable {
      * @param begin the first state, from {@link Rules#start} or {@link Rules#resume}
      */
     public static Game of(Rules rules, GameState begin, GameSettings settings) {
-        return after(rules, settings, new ReplayedRecord(begin, Vector.empty(), Option.none()));
+        return after(rules, settings, settings.seed(), new ReplayedRecord(begin, Vector.empty(), Option.none()));
     }
 
     /** Starts a game; or returns all faults of the set-up. */
@@ -148,8 +148,8 @@ public final class Game implements AutoCloseable {
                 .map(begin -> of(Deadcube.rules(), begin, settings));
     }
 
-    private static Game after(Rules rules, GameSettings settings, ReplayedRecord played) {
-        Recorder recorder = Recorder.of(played.begin(), settings.seed(), settings.undoesLooks());
+    private static Game after(Rules rules, GameSettings settings, Option<Long> seed, ReplayedRecord played) {
+        Recorder recorder = Recorder.of(played.begin(), seed, settings.undoesLooks());
         played.steps().forEach(step -> recorder.saw(step.input(), step.transition()));
         return new Game(rules, settings, recorder, played, Option.none());
     }
@@ -466,7 +466,10 @@ public final class Game implements AutoCloseable {
     public Game branch(int inputs) {
         UndoHistory now = history;
         return after(
-                rules, settings, now.first(now.lastQuestion(inputs, settings)).played());
+                rules,
+                settings,
+                record.seed(),
+                now.first(now.lastQuestion(inputs, settings)).played());
     }
 
     /** The record so far, as text for {@link #load}. It contains hidden information: do not show it to players. */

@@ -73,6 +73,11 @@ final class RecordKeeper {
         return file.flatMap(RecordFile::fault);
     }
 
+    /** The seed of all dice so far; none if they have no seed. */
+    Option<Long> seed() {
+        return recorder.seed();
+    }
+
     String text() {
         return recorder.text();
     }

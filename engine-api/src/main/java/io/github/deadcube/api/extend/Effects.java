@@ -63,7 +63,11 @@ public interface Effects extends GameView {
     /** Forgets all memories of a type about a model. */
     void forget(Class<? extends Memory> type, ModelId owner);
 
-    /** Scores victory points. */
+    /**
+     * Scores victory points. A side has 999,999 at most.
+     *
+     * @param points 0 or more; 0 scores nothing
+     */
     void addScore(Side side, int points, RuleId rule);
 
     /**

@@ -28,11 +28,17 @@ public record Mark(
     /** The time at which a mark ends. */
     @SavedName(value = "until", parts = "test attack shoot activation turn round game")
     public enum Until {
-        /** When the current test is over. */
+        /**
+         * When the current test is over, in a game with a special order that lasts for a test; otherwise, and at the latest, at the end of the
+         * current activation.
+         */
         TEST,
         /** When the current attack or explosion is over. */
         ATTACK,
-        /** After all shots of the owner's next SHOOT, but at the latest at the end of the current activation. */
+        /**
+         * After all shots of the owner's next SHOOT, in a game with a special order that lasts for a SHOOT; otherwise, and at the latest, at the
+         * end of the current activation.
+         */
         SHOOT,
         /** At the end of the current activation. */
         ACTIVATION,

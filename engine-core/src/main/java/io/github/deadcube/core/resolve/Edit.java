@@ -261,10 +261,11 @@ public abstract class Edit extends View {
 
     public void addScore(Side side, int points, RuleId rule) {
         notNegative(points, "VP", rule);
-        if (points == 0) return;
         SideState s = draft.side(side);
-        put(side, s.withScore(Math.min(s.score() + points, MOST_POINTS)));
-        addEvent(new Event.Scored(side, points, rule));
+        int scored = Math.min(points, MOST_POINTS - s.score());
+        if (scored == 0) return;
+        put(side, s.withScore(s.score() + scored));
+        addEvent(new Event.Scored(side, scored, rule));
     }
 
     public void addMark(ModelId id, Mark mark) {
@@ -284,17 +285,21 @@ public abstract class Edit extends View {
             removeMarks(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
         if (!draft.store.memories().isEmpty()) forget(memory -> ends(memory.until(), until));
         if (draft.markers.isEmpty()) return;
-        for (Marker marker : hooks().laid()) if (marker.until() == until) removeMarker(marker, marker.rule());
+        for (Marker marker : hooks().laid()) if (ends(marker.until(), until)) removeMarker(marker, marker.rule());
     }
 
     private static boolean ends(Mark.Until own, Mark.Until until) {
-        return own == until || own == Mark.Until.SHOOT && until == Mark.Until.ACTIVATION;
+        boolean within = own == Mark.Until.TEST || own == Mark.Until.SHOOT;
+        return own == until || within && until == Mark.Until.ACTIVATION;
     }
 
-    /** KT-17: removes the marks of a model that last for one SHOOT. */
+    /** KT-17: removes the marks and markers of a model that last for one SHOOT. */
     public void expireShoot(ModelId id) {
         removeMarks(draft.model(id), mark -> mark.until() == Mark.Until.SHOOT);
         forget(memory -> memory.owner().equals(id) && memory.until() == Mark.Until.SHOOT);
+        if (draft.markers.isEmpty()) return;
+        for (Marker marker : hooks().laid())
+            if (marker.until() == Mark.Until.SHOOT && marker.owner().contains(id)) removeMarker(marker, marker.rule());
     }
 
     private void removeMarks(Model m, Predicate<Mark> which) {

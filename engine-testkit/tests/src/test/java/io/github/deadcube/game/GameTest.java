@@ -171,6 +171,20 @@ class GameTest {
         assertThat(game.save()).isEqualTo(before).doesNotStartWith(branch.save());
     }
 
+    /** The first dice of such a game did not come from the seed of its settings. */
+    @Test
+    void aBranchOfALoadedGameHasNoOtherSeed() {
+        Game game = game(SEEDED);
+        played(game, 60);
+        Game loaded = Game.load(RULES, Shipped.registry(), game.save(), GameSettings.seeded(5))
+                .get();
+        Game branch = loaded.branch(40);
+        assertThat(new Verifier(Deadcube.rules(), Shipped.registry()).verify(branch.save()))
+                .asString()
+                .contains("the first 40 inputs verify; the dice were not checked, for there is no seed");
+        assertThat(game.branch(40).save()).contains("\nseed 7");
+    }
+
     @Test
     void aGameIsKeptAndGoneOnWith(@TempDir Path folder) throws IOException {
         Path path = folder.resolve("game.txt");

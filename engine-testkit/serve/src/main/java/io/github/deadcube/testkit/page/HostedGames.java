@@ -57,7 +57,10 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
             Option<Fault> fault = TextFile.write(terms(name), terms + "\n")
                     .map(text -> Fault.at(0, 0, text, ""))
                     .orElse(() -> game.keepIn(record(name)));
-            if (fault.isDefined()) return fault;
+            if (fault.isDefined()) {
+                delete(terms(name));
+                return fault;
+            }
         }
         reopened(name, game);
         return Option.none();
@@ -82,12 +85,16 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     public void closed(String name, Game game) {
         game.close();
         if (folder.isEmpty()) return;
-        for (Path file : new Path[] {terms(name), record(name), folder.get().resolve(BEGIN + name + ".txt.lock")})
-            try {
-                Files.deleteIfExists(file);
-            } catch (IOException e) {
-                // The game is closed; the next start of the server reports a file that stays.
-            }
+        delete(terms(name));
+        delete(record(name));
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            // No game needs it any more; the next start of the server reports a file that stays.
+        }
     }
 
     private Path record(String name) {

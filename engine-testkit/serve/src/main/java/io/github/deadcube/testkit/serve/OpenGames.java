@@ -1,10 +1,13 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.rule.Fault;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The open games of a server by name. If the engine or a rule throws in one of them, only that game ends. */
 final class OpenGames {
@@ -55,8 +58,18 @@ final class OpenGames {
         return GAME + number;
     }
 
-    void open(Request request, String name, ServedGame game) throws RequestError {
+    /**
+     * Opens a game, if there is room for it.
+     *
+     * @param host lets the host keep the game, and returns why it cannot
+     */
+    void open(Request request, String name, ServedGame game, Supplier<Option<Fault>> host) throws RequestError {
         memory.open(request, game);
+        Option<Fault> fault = host.get();
+        if (fault.isDefined()) {
+            memory.close(game);
+            throw request.wrong(GAME, fault.toVector());
+        }
         games.put(name, game);
         opened++;
     }

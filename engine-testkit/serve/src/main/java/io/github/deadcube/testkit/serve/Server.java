@@ -258,10 +258,11 @@ public final class Server {
         GameAnswers.agreed(game.setup(), answer);
         played.leftOut().forEach(torn -> answer.put("torn", FaultJson.of(torn)));
         answer.putAll(game.asked(Option.none()));
-        Option<Fault> fault =
-                options.host().opened(name, tokens.terms(name, request).line(), played);
-        if (fault.isDefined()) throw request.wrong("game", fault.toVector());
-        games.open(request, name, game);
+        games.open(
+                request,
+                name,
+                game,
+                () -> options.host().opened(name, tokens.terms(name, request).line(), played));
         return answer;
     }
 
@@ -279,10 +280,25 @@ public final class Server {
             Either<Seq<Fault>, Game> read = Game.resume(
                     rules, options.orders().over(InstalledRules.registry()), record, GameStart.terms(request));
             if (read.isLeft()) return Option.some(read.getLeft().mkString("; "));
-            games.open(request, name, ServedGame.of(rules, read.get(), AccessTokens.of(request, GameHost.NONE)));
-            options.host().reopened(name, read.get());
+            return reopened(request, name, read.get());
+        } catch (RequestError fault) {
+            return Option.of(fault.getMessage());
+        } catch (RuntimeException | Error bug) {
+            options.bugs().accept(bug);
+            return Option.some("a bug of the engine or of a rule: " + bug);
+        }
+    }
+
+    private Option<String> reopened(Request request, String name, Game game) {
+        try {
+            ServedGame served = ServedGame.of(rules, game, AccessTokens.of(request, GameHost.NONE));
+            games.open(request, name, served, () -> {
+                options.host().reopened(name, game);
+                return Option.none();
+            });
             return Option.none();
         } catch (RequestError fault) {
+            game.close();
             return Option.of(fault.getMessage());
         }
     }

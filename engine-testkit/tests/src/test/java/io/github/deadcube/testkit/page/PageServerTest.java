@@ -4,18 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Option;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.reflect.Proxy;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,6 +38,8 @@ class PageServerTest {
 
     private final AtomicInteger made = new AtomicInteger();
     private final AtomicLong clock = new AtomicLong();
+    private final List<Throwable> bugs = new ArrayList<>();
+    private Rules rules = Deadcube.rules();
     private PageServer server;
     private String keeper = "";
 
@@ -49,14 +56,14 @@ class PageServerTest {
 
     private PageServer started() throws IOException {
         return PageServer.start(
-                Deadcube.rules(),
+                rules,
                 new PageServer.Terms(
                         "127.0.0.1",
                         0,
                         Option.some(folder),
                         () -> "token-of-seat-" + made.incrementAndGet(),
                         clock::get,
-                        bug -> {}));
+                        bugs::add));
     }
 
     /** The whole answer to a request as it is written; the clock goes on for a second. */
@@ -296,6 +303,48 @@ class PageServerTest {
         server = started();
         assertThat(server.left()).singleElement().asString().contains("game-h.terms.json");
         assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void aGameForWhichThereIsNoRoomLeavesNoFile() throws IOException {
+        String blanks = " ".repeat(400_000);
+        int game = 1;
+        while (json(ask("{'do': 'start', 'game': 'g" + game + "', 'teams': {'A': 'saltwind-wardens'," + blanks
+                        + "'B': 'kiln-road-breakers'}}"))
+                .has("due")) game++;
+        assertThat(game).isGreaterThan(1);
+        assertThat(filesOf("g" + game)).isEmpty();
+        assertThat(filesOf("g1")).isNotEmpty();
+        assertThat(ask("{'do': 'start', 'game': 'g" + game + "'}")).doesNotContain("is kept as");
+    }
+
+    private List<String> filesOf(String game) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.toFile().getName())
+                    .filter(name -> name.startsWith("game-" + game + "."))
+                    .toList();
+        }
+    }
+
+    /** The server starts with the other games. */
+    @Test
+    void aGameThatABugEndsIsToldWhenTheServerStarts() throws IOException {
+        chosen();
+        server.close();
+        rules = (Rules) Proxy.newProxyInstance(
+                Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> {
+                    throw new IllegalStateException("broken");
+                });
+        server = started();
+        assertThat(server.left())
+                .singleElement()
+                .asString()
+                .contains("game-g.terms.json: a bug of the engine or of a rule: ");
+        assertThat(bugs).hasSize(1);
+        rules = Deadcube.rules();
+        server.close();
+        server = started();
+        assertThat(server.left()).as("the file is unlocked, and as it was").isEmpty();
     }
 
     @Test

@@ -1,0 +1,121 @@
+package io.github.deadcube.extend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Sequence.Step;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderMode;
+import io.github.deadcube.api.order.words.LastingEffect.Lends;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What a rule of an application does at the limits: points that no state can hold, and markers with each end. */
+class EffectLimitsTest {
+    private static final RuleId RULE = RuleId.of("HOUSE-ECHO");
+    private static final String CARDS = "A1 RA 5+, rifle R8, ECHO, at c2; A2 at a1; B1 SV 5+ HP 9, at c4; play; ";
+
+    /** ECHO: does this when the activation of its model begins. */
+    private static KeywordRule echo(BiConsumer<Effects, ModelId> does) {
+        return KeywordRule.of(
+                "ECHO",
+                RULE.id(),
+                "It echoes.",
+                (keyword, hooks) -> hooks.on(
+                        Trigger.ACTIVATION_BEGINS.at(Step.FIRE),
+                        Scope.OWN,
+                        (effects, me, active) -> does.accept(effects, me)),
+                Placement.MODEL);
+    }
+
+    private static GameState played(BiConsumer<Effects, ModelId> does, String choices) {
+        return ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(echo(does)))
+                .play(CARDS + choices)
+                .state();
+    }
+
+    @Test
+    void pointsBeyondTheMostAreNotScored() {
+        BiConsumer<Effects, ModelId> scores = (effects, me) -> {
+            effects.addScore(Side.A, Integer.MAX_VALUE, RULE);
+            effects.addScore(Side.A, Integer.MAX_VALUE, RULE);
+        };
+        GameState begin = played(scores, "");
+        Transition activated = Deadcube.rules().play(begin, Input.of("A1 activate"));
+        assertThat(activated.events().filter(Event.Scored.class::isInstance))
+                .containsExactly(new Event.Scored(Side.A, 999_999, RULE));
+        assertThat(activated.state().position().a().score()).isEqualTo(999_999);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Mark.Until.class)
+    void aMarkerIsReadAgainAndEnds(Mark.Until until) {
+        BiConsumer<Effects, ModelId> lays = (effects, me) -> lays(effects, me, until);
+        GameState laid = played(lays, "A1 activate");
+        Marker marker = laid.position().markers().single();
+        assertThat(Marker.read(marker.toString())).isEqualTo(Either.right(marker));
+        StateText text = StateText.of(laid.position().game());
+        assertThat(text.read(text.write(laid))).isEqualTo(Either.right(laid));
+        boolean inActivation = until.compareTo(Mark.Until.TURN) <= 0;
+        assertThat(markers(played(lays, "A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 1 | B 5 5 5")))
+                .isEqualTo(until == Mark.Until.ATTACK ? 0 : 1);
+        assertThat(markers(played(lays, "A1 activate; A1 end")))
+                .isEqualTo(inActivation && until != Mark.Until.ATTACK ? 0 : 1);
+    }
+
+    /** KT-17 */
+    @Test
+    void aMarkerForOneShootEndsWithIt() {
+        Order order = Order.of(
+                "HOUSE-TEST",
+                "Test",
+                "An order for a test.",
+                OrderMode.at(Trigger.ACTIVE)
+                        .doing(Lends.of(Keyword.of("WEIGHT OF FIRE", 2)))
+                        .until(Mark.Until.SHOOT));
+        Ruleset ruleset =
+                Deadcube.ruleset().with(echo(EffectLimitsTest::laysForAShoot)).with(order);
+        GameState shot = ScriptRunner.standard()
+                .with(ruleset)
+                .play(CARDS.replace("ECHO,", "ECHO, order \"Test\",")
+                        + "A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 1 | B 5 5 5")
+                .state();
+        assertThat(markers(shot)).isZero();
+    }
+
+    private static void laysForAShoot(Effects effects, ModelId me) {
+        lays(effects, me, Mark.Until.SHOOT);
+    }
+
+    private static void lays(Effects effects, ModelId me, Mark.Until until) {
+        Marker marker = Marker.of(RULE, effects.model(me).cube());
+        effects.placeMarker(marker.withOwner(Option.some(me)).withUntil(until), RULE);
+    }
+
+    private static int markers(GameState state) {
+        return state.position().markers().size();
+    }
+}
