@@ -1,4 +1,4 @@
-// The engine in a module worker: a message { id, line } is answered with { id, line }, where the lines are those of `deadcube serve`.
+// The engine in a module worker: a message { id, line } is answered with { id, line }, or with { id, error }, where the lines are those of `deadcube serve`.
 // WebAssembly with garbage collection is faster; JavaScript is for browsers without it, and for worker.js#javascript.
 
 import { answered } from "./answers.js";
@@ -21,4 +21,10 @@ const engine = async () => {
 
 const ready = engine();
 
-self.onmessage = async ({ data }) => self.postMessage({ id: data.id, line: answered(await ready, data) });
+self.onmessage = async ({ data }) => {
+    try {
+        self.postMessage({ id: data.id, line: answered(await ready, data) });
+    } catch (error) {
+        self.postMessage({ id: data.id, error: `the engine does not start: ${error?.message || error}` });
+    }
+};

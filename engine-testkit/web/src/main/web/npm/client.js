@@ -16,7 +16,9 @@ export class Client {
     constructor(worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" })) {
         this.#worker = worker;
         worker.onmessage = ({ data }) => {
-            this.#waiting.get(data.id)?.resolve(data.line);
+            const { resolve, reject } = this.#waiting.get(data.id) || {};
+            if (data.error) reject?.(new Error(data.error));
+            else resolve?.(data.line);
             this.#waiting.delete(data.id);
         };
         worker.onerror = ({ message }) => {

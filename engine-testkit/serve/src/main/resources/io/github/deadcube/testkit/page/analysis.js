@@ -20,6 +20,20 @@ export class Analysis {
     this.start = 0.5;
     this.running = false;
     this.proposal = null;
+    /** @type {any} */
+    this.moments = null;
+  }
+
+  /** Forgets what it has learnt of inputs that were taken back: a game that goes back has other moments. */
+  follow() {
+    const { moments } = this.screen;
+    if (this.moments === moments) return;
+    if (this.moments) {
+      this.inputs.clear();
+      this.sides = { A: { lost: 0, luck: 0 }, B: { lost: 0, luck: 0 } };
+      this.start = 0.5;
+    }
+    this.moments = moments;
   }
 
   /** An analysis that came with the page. @param {any} answer */
@@ -35,11 +49,15 @@ export class Analysis {
   /** Asks for all inputs that are not analysed yet, part by part. */
   async run() {
     const { screen } = this;
+    this.follow();
     this.running = true;
     try {
-      for (let since = this.inputs.size; this.running && !screen.closed && since < screen.moments.length - 1; since += PART) {
+      while (this.running && !screen.closed && this.inputs.size < screen.moments.length - 1) {
         this.show();
-        this.learn(await screen.game.ask({ do: "analyse", since, inputs: PART, iterations: SIMULATIONS }));
+        const since = this.inputs.size;
+        const answer = await screen.game.ask({ do: "analyse", since, inputs: PART, iterations: SIMULATIONS });
+        if (!answer.inputs.length) break;
+        this.learn(answer);
         screen.timeline.show();
       }
     } finally {
@@ -50,6 +68,7 @@ export class Analysis {
 
   /** The chance of side A after each moment, as a line over the width of the time line. @param {(index: number) => string} x @param {number} end */
   curve(x, end) {
+    this.follow();
     if (!this.inputs.size) return [];
     /** @type {string[]} */
     const points = [];
@@ -69,6 +88,7 @@ export class Analysis {
   }
 
   show() {
+    this.follow();
     const { screen } = this;
     const box = byId("analysis");
     const { game, live } = screen;

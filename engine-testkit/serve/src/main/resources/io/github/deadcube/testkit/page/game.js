@@ -1,6 +1,6 @@
 // A game as one seat sees it: its documents, the view after every input, and the question that is open.
 
-import { patched } from "./patch.js";
+import { patched, same } from "./patch.js";
 
 /**
  * @typedef {object} Seat
@@ -31,6 +31,8 @@ export class Game {
     this.prompt = null;
     this.due = 0;
     this.busy = false;
+    /** The input that was due when this page was last told of a change. */
+    this.told = 0;
     /** Before each thing that a person has done at this page: the number of inputs. @type {number[]} */
     this.marks = [];
     /** @type {Set<() => void>} */
@@ -75,8 +77,8 @@ export class Game {
     return result;
   }
 
-  /** Learns what has happened since the last moment. */
-  async sync() {
+  /** Learns what has happened since the last moment. @param {boolean} [missed] whether an undo may have been missed too */
+  async sync(missed = false) {
     const side = this.seat.side;
     const since = this.moments.length ? this.last.number : 0;
     // With the keeper's token the prompt of either side; with a seat's token that of the side.
@@ -85,13 +87,19 @@ export class Game {
     this.due = question.due;
     this.prompt = question.prompt || { type: "waiting", side: question.waiting };
     if (question.due - 1 < since) this.forget(question.due);
-    if (!this.moments.length || question.due - 1 > since) await this.learn(side, since);
+    if (missed || !this.moments.length || question.due - 1 > since) await this.learn(side);
     this.tell();
   }
 
-  /** @param {string} side @param {number} since */
-  async learn(side, since) {
+  /** @param {string} side @returns {Promise<void>} */
+  async learn(side) {
+    const since = this.moments.length ? this.last.number : 0;
     const { view, updates = [] } = await this.ask({ do: "events", side, since, changes: true });
+    if (this.moments.length && !same(view, this.last.view)) {
+      // other inputs than these were played after an undo
+      this.forget(0);
+      return this.learn(side);
+    }
     if (!this.moments.length) this.moments.push({ number: 0, update: null, view });
     for (const update of updates) this.moments.push({ number: update.number, update, view: patched(this.last.view, update.changed || []) });
   }
@@ -104,6 +112,8 @@ export class Game {
    */
   play(choices, after, begins = true) {
     this.busy = true;
+    const begun = this.due;
+    this.told = 0;
     if (this.asked && begins) this.marks.push(this.due - 1);
     return this.inTurn(async () => {
       try {
@@ -121,6 +131,8 @@ export class Game {
       } finally {
         this.busy = false;
       }
+      const other = this.told && (this.told > this.due || this.told <= begun);
+      if (other) await this.sync(true);
       this.tell();
     });
   }
@@ -143,12 +155,13 @@ export class Game {
   /** Something may have been played elsewhere while this page was not told. */
   refresh() {
     return this.inTurn(async () => {
-      if (!this.busy && this.moments.length) await this.sync();
+      if (!this.busy && this.moments.length) await this.sync(true);
     });
   }
 
   /** Something was played elsewhere. @param {number} due */
   changed(due) {
+    this.told = due;
     if (due === this.due || this.busy) return;
     this.inTurn(async () => {
       if (due === this.due) return;

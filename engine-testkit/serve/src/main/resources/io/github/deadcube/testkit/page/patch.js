@@ -26,3 +26,11 @@ const changedAt = (node, path, change) => {
  */
 export const patched = (document, changes) =>
   changes.reduce((node, change) => (change.path === "" ? change.value : changedAt(node, keys(change.path), change)), document);
+
+/** Whether two documents are equal, in whatever order their keys are. @param {any} one @param {any} other @returns {boolean} */
+export const same = (one, other) => {
+  if (one === other) return true;
+  if (!one || !other || typeof one !== "object" || typeof other !== "object" || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => same(one[name], other[name]));
+};

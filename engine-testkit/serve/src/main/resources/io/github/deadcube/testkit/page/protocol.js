@@ -72,7 +72,9 @@ export const workerEngine = () => {
   const waiting = new Map();
   let last = 0;
   worker.onmessage = ({ data }) => {
-    waiting.get(data.id)?.resolve(data.line);
+    const { resolve, reject } = waiting.get(data.id) || {};
+    if (data.error) reject?.(new Error(data.error));
+    else resolve?.(data.line);
     waiting.delete(data.id);
   };
   worker.onerror = ({ message }) => {

@@ -24,9 +24,15 @@ export const keep = (name, value) => {
 /** The seats that were taken in this browser, the latest first. @returns {import("./game.js").Seat[]} */
 export const keptSeats = () => kept("seats", []);
 
-/** @param {import("./game.js").Seat} seat */
-export const keepSeat = (seat) =>
-  keep("seats", [seat, ...keptSeats().filter((other) => other.game !== seat.game || other.side !== seat.side)].slice(0, 12));
+const MOST_SEATS = 12;
+
+/** Keeps a seat; of more seats than it keeps, the oldest go, with the record of a game without a seat. @param {import("./game.js").Seat} seat */
+export const keepSeat = (seat) => {
+  const all = [seat, ...keptSeats().filter((other) => other.game !== seat.game || other.side !== seat.side)];
+  const seats = all.slice(0, MOST_SEATS);
+  keep("seats", seats);
+  for (const { game } of all.slice(MOST_SEATS)) if (!seats.some((other) => other.game === game)) keep(`record.${game}`, null);
+};
 
 /** @param {import("./game.js").Seat} seat */
 export const dropSeat = (seat) => {

@@ -1,0 +1,124 @@
+package io.github.deadcube.testkit.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.readme.Programs;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a page knows of a game when others play and undo. Node runs the script of the page; a server in this machine answers it. */
+class PageGameTest {
+    /** The page plays side A, another browser side B. `told` is what the page makes of the moments that it has. */
+    private static final String BEGIN = """
+            import { Game } from "./game.js";
+            import { same } from "./patch.js";
+            const ask = async (request) => {
+              const response = await fetch(`http://127.0.0.1:${process.argv[2]}/ask`, {
+                method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) });
+              const answer = await response.json();
+              if (answer.faults) throw new Error(JSON.stringify(answer.faults));
+              return answer;
+            };
+            const start = await ask({ do: "start", game: "g", seed: 7, undoLooks: true });
+            const token = start.tokens.keeper;
+            const page = new Game({ ask }, { game: "g", side: "everybody", token, players: { A: "person", B: "other" } }, start);
+            const chosen = async (number, which) => {
+              for (let i = 0; i < number; i++) {
+                const { prompt } = await ask({ do: "prompt", game: "g", token });
+                await ask({ do: "choose", game: "g", token, choice: prompt.options.at(which).choice });
+              }
+            };
+            const undone = async (to) => (await ask({ do: "undo", game: "g", token, to })).due;
+            const compared = async () => {
+              const { updates } = await ask({ do: "events", game: "g", token, side: "everybody", since: 0 });
+              const { view } = await ask({ do: "view", game: "g", token, side: "everybody" });
+              const known = page.moments.slice(1).map(({ update }) => update.input);
+              console.log(same(known, updates.map(({ input }) => input)) && same(page.last.view, view) ? "equal" : "different");
+            };
+            await chosen(10, 0);
+            await page.sync();
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private PageServer server;
+
+    @BeforeEach
+    void start() throws IOException {
+        AtomicInteger made = new AtomicInteger();
+        server = PageServer.start(
+                Deadcube.rules(),
+                new PageServer.Terms(
+                        "127.0.0.1",
+                        0,
+                        Option.none(),
+                        () -> "token-of-seat-" + made.incrementAndGet(),
+                        System::nanoTime,
+                        bug -> {}));
+    }
+
+    @AfterEach
+    void end() {
+        server.close();
+    }
+
+    private String run(String script) throws IOException, InterruptedException {
+        Programs.assumeThere("node");
+        for (String name : new String[] {"game.js", "patch.js"})
+            Files.writeString(
+                    folder.resolve(name), PageFiles.at("/" + name).get().text());
+        Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
+        Path file = Files.writeString(folder.resolve("test.js"), BEGIN + script);
+        Process node = new ProcessBuilder("node", file.toString(), Integer.toString(server.port()))
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        node.waitFor();
+        return said.strip();
+    }
+
+    @Test
+    void anUndoThatThePageWasNotToldOfIsFound() throws IOException, InterruptedException {
+        assertThat(run("""
+                await undone(30);
+                await chosen(3, -1);
+                await page.refresh();
+                await compared();
+                await undone(30);
+                await chosen(12, -1);
+                await page.changed((await ask({ do: "prompt", game: "g", token })).due);
+                await page.turn;
+                await compared();
+                """)).isEqualTo("equal\nequal");
+    }
+
+    /** The notice comes while the choice of this page is answered. */
+    @Test
+    void whatOthersPlayMeanwhileIsLearnt() throws IOException, InterruptedException {
+        assertThat(run("""
+                const { prompt } = await ask({ do: "prompt", game: "g", token });
+                const playing = page.play([prompt.options[0].choice]);
+                page.engine.ask = async (request) => {
+                  const answer = await ask(request);
+                  if (request.do === "events") {
+                    page.engine.ask = ask;
+                    await chosen(2, 0);
+                    page.changed((await ask({ do: "prompt", game: "g", token })).due);
+                  }
+                  return answer;
+                };
+                await playing;
+                await compared();
+                """)).isEqualTo("equal");
+    }
+}
