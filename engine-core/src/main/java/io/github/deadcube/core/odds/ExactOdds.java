@@ -228,8 +228,8 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
             int[] faces = new int[pool.dice()];
             for (int i = 0; i < faces.length; i++)
                 faces[i] = i < misses ? 1 : i < misses + hits ? target : pool.explodes();
-            BigInteger ways = choose(pool.dice(), bursts)
-                    .multiply(choose(pool.dice() - bursts, hits))
+            BigInteger ways = SuccessOdds.choose(pool.dice(), bursts)
+                    .multiply(SuccessOdds.choose(pool.dice() - bursts, hits))
                     .multiply(power(FACES + 1 - pool.explodes(), bursts))
                     .multiply(power(pool.explodes() - target, hits))
                     .multiply(power(target - 1, misses));
@@ -238,13 +238,6 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
         private static BigInteger power(int base, int exponent) {
             return BigInteger.valueOf(base).pow(exponent);
-        }
-
-        private static BigInteger choose(int of, int some) {
-            BigInteger ways = BigInteger.ONE;
-            for (int i = 1; i <= some; i++)
-                ways = ways.multiply(BigInteger.valueOf(of - some + i)).divide(BigInteger.valueOf(i));
-            return ways;
         }
     }
 }

@@ -113,7 +113,8 @@ final class SuccessOdds {
         return Vector.tabulate(ways.size(), k -> ways.get(k).shiftLeft(BITS * (last - k)));
     }
 
-    private static BigInteger choose(int of, int some) {
+    /** The number of ways to choose some of several. */
+    static BigInteger choose(int of, int some) {
         BigInteger ways = BigInteger.ONE;
         for (int i = 1; i <= some; i++)
             ways = ways.multiply(BigInteger.valueOf(of - some + i)).divide(BigInteger.valueOf(i));

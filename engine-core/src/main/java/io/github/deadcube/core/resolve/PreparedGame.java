@@ -65,7 +65,7 @@ public final class PreparedGame extends Game {
     private final Goal[] goals;
     private final Vector<RuleId> tokens;
     private final Vector<Cube> exits;
-    private final long isActivatedInReserve;
+    private final long activatedInReserve;
     private final boolean reservesDice;
     private volatile long setupDigest;
     /** The game on the battlefield of the set-up. */
@@ -137,7 +137,7 @@ public final class PreparedGame extends Game {
         this.exits = setup.scenario().exits(setup.battlefield());
         long suits = 0;
         for (int i = 0; i < n; i++) if (owners.model(i).of(0).hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
-        this.isActivatedInReserve = suits;
+        this.activatedInReserve = suits;
         this.reservesDice = setup.ruleset().library().keywords().exists(keyword -> reservesDice(keyword.rule()));
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
         for (Side side : Side.BOTH)
@@ -226,13 +226,13 @@ public final class PreparedGame extends Game {
     }
 
     /** R25-K-DROP-SUIT: the models that must also be activated in reserve, as a set. */
-    long isActivatedInReserve() {
-        return isActivatedInReserve;
+    long activatedInReserve() {
+        return activatedInReserve;
     }
 
     /** R25-K-DROP-SUIT: whether a model must also be activated in reserve. */
     public boolean isActivatedInReserve(ModelId id) {
-        return (isActivatedInReserve >> index(id) & 1) != 0;
+        return (activatedInReserve >> index(id) & 1) != 0;
     }
 
     /** The index of a side's first model in team order. */

@@ -23,10 +23,6 @@ final class RuleTable<T> {
         size = other.size;
     }
 
-    boolean isEmpty() {
-        return size == 0;
-    }
-
     /** Null if nothing belongs to the rule. */
     @SuppressWarnings("unchecked") // only put fills the array
     @Nullable

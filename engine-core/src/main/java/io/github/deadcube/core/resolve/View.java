@@ -391,13 +391,13 @@ public abstract class View implements GameView {
     public final Vector<Cube> smoke() {
         if (draft.markers.isEmpty()) return Vector.empty();
         if (smokeOf != draft.markers) {
-            smoke = hidden();
+            smoke = smokeCubes();
             smokeOf = draft.markers;
         }
         return smoke;
     }
 
-    private Vector<Cube> hidden() {
+    private Vector<Cube> smokeCubes() {
         Vector<Cube> hidden = Vector.empty();
         for (Marker marker : hooks.laid())
             if (hides(marker)) hidden = hidden.append(marker.cube().whole());
@@ -427,7 +427,7 @@ public abstract class View implements GameView {
     /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, including some in reserve, as a set. */
     final long waiting(Roster models) {
         long waiting = models.waiting();
-        for (long left = draft.game.isActivatedInReserve(); left != 0; left &= left - 1) {
+        for (long left = draft.game.activatedInReserve(); left != 0; left &= left - 1) {
             int i = Long.numberOfTrailingZeros(left);
             Model m = models.get(i);
             boolean calls = m.status() == Model.Status.RESERVE && m.allegiance() != Allegiance.NEUTRAL;

@@ -108,7 +108,7 @@ public final class RecordLock implements AutoCloseable {
                     FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                     boolean ours = false;
                     try {
-                        if (!isLocked(channel)) return Option.none();
+                        if (!lock(channel)) return Option.none();
                         ours = key.equals(key(path));
                         if (!ours) continue;
                         System.setProperty(property(path, key), path.toString());
@@ -135,7 +135,8 @@ public final class RecordLock implements AutoCloseable {
             return key(path);
         }
 
-        private static boolean isLocked(FileChannel channel) throws IOException {
+        /** Takes the lock; false if another owner has it. */
+        private static boolean lock(FileChannel channel) throws IOException {
             try {
                 return channel.tryLock() != null;
             } catch (OverlappingFileLockException e) {

@@ -11,6 +11,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -118,6 +119,7 @@ public final class TextFile {
 
     private static String why(IOException fault) {
         if (fault instanceof AccessDeniedException) return "access is denied";
+        if (fault instanceof FileAlreadyExistsException) return "it exists already";
         String message = fault instanceof FileSystemException system ? system.getReason() : fault.getMessage();
         return message == null ? "the system does not say why" : message;
     }

@@ -5,7 +5,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
@@ -68,12 +67,6 @@ final class AlteredRules {
                 return engine.apply(state, input).map(after -> leads.of(state, input, after));
             }
         };
-    }
-
-    /** Changes the events, not the states. */
-    static Rules telling(Predicate<Transition> when, UnaryOperator<List<Event>> tells) {
-        return leading((before, input, after) ->
-                when.test(after) ? new Transition(after.state(), tells.apply(after.events())) : after);
     }
 
     /** Changes the states, not the events. */

@@ -121,7 +121,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
 
     private static GameSettings dice(Request request) throws RequestError {
         String dice = request.text("dice", request.has("seed") ? "seed" : "system");
-        if (dice.equals("seed") || request.has("seed")) return GameSettings.seeded(request.number("seed"));
+        if (dice.equals("seed")) return GameSettings.seeded(request.number("seed"));
+        if (request.has("seed")) throw request.expected("dice", "'seed', as there is a 'seed'");
         return switch (dice) {
             case "system" -> GameSettings.systemDice();
             case "players" -> GameSettings.playersRoll();

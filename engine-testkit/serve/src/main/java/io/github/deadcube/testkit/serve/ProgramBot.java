@@ -132,7 +132,7 @@ public final class ProgramBot implements AutoCloseable {
         return new Forfeit(side, "'" + command + "': " + reason);
     }
 
-    /** The program cannot continue. Checked, because the code that reads and writes lines cannot end the match. */
+    /** The program cannot continue. Unchecked, because it passes through code that only reads and writes lines. */
     static final class Gone extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -82,13 +82,27 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         Path old = file.resolveSibling(file.getFileName() + OLD);
         try {
             Files.copy(file, old);
+        } catch (IOException e) {
+            return said(Exit.USAGE, TextFile.unwritten(old, e));
+        }
+        try {
             FileReplacement.write(file, to.text());
         } catch (IOException e) {
-            return said(Exit.USAGE, TextFile.unwritten(Files.exists(old) ? old : file, e));
+            return said(Exit.USAGE, TextFile.unwritten(file, e) + removed(old));
         }
         out().println(file + " is upgraded; " + old + " is as it was"
                 + to.lost().map(lost -> "; left out: " + lost).getOrElse(""));
         return Exit.DONE;
+    }
+
+    /** Removes the copy of a file that was not upgraded, so that the next try can make it. */
+    private static String removed(Path old) {
+        try {
+            Files.delete(old);
+            return "";
+        } catch (IOException e) {
+            return " " + old + " is a copy of it.";
+        }
     }
 
     private Exit said(Exit exit, String fault) {

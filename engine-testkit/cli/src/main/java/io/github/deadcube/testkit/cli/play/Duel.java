@@ -69,7 +69,7 @@ record Duel(
                 new Standing(0, 0, 0, PairedScores.NONE, CorrectedScores.NONE, Option.none(), Vector.empty());
 
         /** With the next game. Two games are a pair. */
-        Standing with(Row row, Option<String> forfeit) {
+        Standing with(Row row) {
             PairedScores more = first.map(before -> scores.with(mean(before, row), lead(before, row)))
                     .getOrElse(scores);
             Option<CorrectedScores> both = first.flatMap(before -> before.luck()
@@ -82,7 +82,7 @@ record Duel(
                     more,
                     both.getOrElse(lucky),
                     first.isDefined() ? Option.none() : Option.some(row),
-                    forfeits.appendAll(forfeit));
+                    forfeits.appendAll(row.forfeit()));
         }
 
         private static double mean(Row first, Row second) {
@@ -109,7 +109,7 @@ record Duel(
      */
     Standing play(Vector<Row> played, Writer rows, DoubleConsumer done) throws IOException {
         Standing standing = Standing.NONE;
-        for (Row row : played) standing = standing.with(row, Option.none());
+        for (Row row : played) standing = standing.with(row);
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         ArrayDeque<Future<Timed>> ahead = new ArrayDeque<>();
         int next = standing.games();
@@ -120,8 +120,7 @@ record Duel(
                 rows.write(GameRows.line(terms, timed.game(), timed.luck(), timed.millis()) + "\n");
                 rows.flush();
                 for (Writer writer : decided) for (String line : timed.decisions()) writer.write(line + "\n");
-                standing = standing.with(
-                        Row.of(timed.game(), timed.luck()), timed.game().forfeit());
+                standing = standing.with(Row.of(timed.game(), timed.luck()));
                 done.accept(standing.games() / (double) games);
             }
             return standing;

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -25,13 +26,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.DoubleConsumer;
@@ -145,12 +147,13 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .flatMap(i -> Vector.range(i + 1, names.size()).map(j -> Vector.of(names.get(i), names.get(j))))
                 .map(pair -> new GameRows.Terms(
                         setup.ruleset().toString(), setup.scenario().name(), game.place(), pair));
+        Either<String, RowFile> file = RowFile.read(rows);
         Either<String, Map<GameRows.Terms, Vector<GameRows.Row>>> played =
-                rows.isPresent() ? GameRows.read(rows.get(), duels, seed, luck) : Either.right(new LinkedHashMap<>());
+                file.flatMap(kept -> GameRows.read(kept, duels, seed, luck));
         if (played.isLeft()) return refused(Vector.of(played.getLeft()));
         Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
-        try (Writer to = rows.isPresent() ? GameRows.writer(rows.get()) : Writer.nullWriter();
+        try (Writer to = file.get().writer();
                 Writer decided = decisions.isPresent() ? created(decisions.get()) : Writer.nullWriter()) {
             Vector<DuelTable.Played> all = duels.map(terms -> {
                 // a program answers one game after the other
@@ -170,7 +173,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             });
             return summed(new DuelTable(names, all), duels.head());
         } catch (IOException | UncheckedIOException e) {
-            return refused(Vector.of("a file cannot be written: " + e.getMessage()));
+            return refused(Vector.of(unwritten(e)));
         }
     }
 
@@ -204,6 +207,14 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         return Tournament.between(rules, setup, player(pair.get(0), programs), player(pair.get(1), programs))
                 .swapping(swapped -> Shipped.in(swapped.scenario(), swapped))
                 .withBudget(agreed.budget());
+    }
+
+    /** The fault of a file that {@link #created} or a row could not write. */
+    private static String unwritten(Exception fault) {
+        Throwable cause = Objects.requireNonNull(fault instanceof UncheckedIOException ? fault.getCause() : fault);
+        return cause instanceof FileSystemException of && of.getFile() != null
+                ? TextFile.unwritten(Path.of(of.getFile()), of)
+                : "a file cannot be written: " + cause.getMessage();
     }
 
     private static Writer created(Path file) throws IOException {

@@ -8,20 +8,12 @@ import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * The rows of a duel: a file with a line of JSON for each game, in the order of the games. A duel that was interrupted continues after
- * the last whole line.
- */
+/** The rows of a duel: a line of JSON for each game, in a {@link RowFile}. */
 final class GameRows {
     private static final JsonFactory JSON = new JsonFactory();
 
@@ -45,17 +37,25 @@ final class GameRows {
      * A game as far as statistics need it.
      *
      * @param luck the luck of the dice for the first bot, in wins; none if it was not computed
+     * @param forfeit why a bot could not continue
      */
-    record Row(double score, int lead, Option<Double> luck) {
+    record Row(double score, int lead, Option<Double> luck, Option<String> forfeit) {
         static Row of(Game game, Option<Double> luck) {
-            return new Row(game.score(), game.ownPoints() - game.otherPoints(), luck);
+            return new Row(game.score(), game.ownPoints() - game.otherPoints(), luck, game.forfeit());
         }
 
-        private static Row of(Map<String, String> row) {
-            return new Row(
-                    Double.parseDouble(row.get("score")),
-                    Integer.parseInt(row.get("points")) - Integer.parseInt(row.get("otherPoints")),
-                    Option.of(row.get("luck")).map(Double::parseDouble));
+        /** A row with these members; none if one is missing or no number. */
+        private static Option<Row> of(Map<String, String> row) {
+            try {
+                return Option.some(new Row(
+                        Double.parseDouble(row.getOrDefault("score", "")),
+                        Integer.parseInt(row.getOrDefault("points", ""))
+                                - Integer.parseInt(row.getOrDefault("otherPoints", "")),
+                        Option.of(row.get("luck")).map(Double::parseDouble),
+                        Option.of(row.get("forfeit"))));
+            } catch (NumberFormatException e) {
+                return Option.none();
+            }
         }
     }
 
@@ -82,39 +82,35 @@ final class GameRows {
     }
 
     /**
-     * The games that a file holds, by their terms, or why they cannot continue in it. A last line without its end is cut off: the game
-     * is played again.
+     * The games that a file holds, by their terms, or why they cannot continue in it.
      *
      * @param all the terms of the duels that share the file
      * @param seed the seed of the first game
      * @param luck whether each row must have the luck of the dice
      */
-    static Either<String, Map<Terms, Vector<Row>>> read(Path file, Vector<Terms> all, long seed, boolean luck) {
+    static Either<String, Map<Terms, Vector<Row>>> read(RowFile file, Vector<Terms> all, long seed, boolean luck) {
         Map<Terms, Vector<Row>> games = new LinkedHashMap<>();
         for (Terms terms : all) games.put(terms, Vector.empty());
-        if (!Files.exists(file)) return Either.right(games);
-        try {
-            String text = Files.readString(file, StandardCharsets.UTF_8);
-            String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-            int number = 0;
-            for (String line : whole.lines().toList()) {
-                number++;
-                Map<String, String> row = members(line);
-                Option<Terms> terms = all.find(one -> one.fit(row)
-                        && isNext(row, games.getOrDefault(one, Vector.empty()).size(), seed));
-                if (terms.isEmpty())
-                    return Either.left(file + ", line " + number + ": this is not the next game"
-                            + " of this duel; use its seed, bots, edition, scenario and battlefield, or another file");
-                if (luck && !row.containsKey("luck"))
-                    return Either.left(file + ", line " + number + ": this game was played without --luck;"
-                            + " leave the option out, or use another file");
-                games.merge(terms.get(), Vector.of(Row.of(row)), Vector::appendAll);
-            }
-            if (whole.length() < text.length()) Files.writeString(file, whole, StandardCharsets.UTF_8);
-            return Either.right(games);
-        } catch (IOException | NumberFormatException | NullPointerException e) {
-            return Either.left(file + " holds no rows of a duel: " + e.getMessage());
+        int number = 0;
+        for (String line : file.lines()) {
+            number++;
+            Map<String, String> members = members(line);
+            Option<Row> row = Row.of(members);
+            if (row.isEmpty())
+                return Either.left(file.fault(number, "this is no row of a duel; expected a row as --rows writes it"));
+            Option<Terms> terms = all.find(one -> one.fit(members)
+                    && isNext(members, games.getOrDefault(one, Vector.empty()).size(), seed));
+            if (terms.isEmpty())
+                return Either.left(file.fault(
+                        number,
+                        "this is not the next game of this duel; use its seed, bots, edition, scenario and battlefield,"
+                                + " or another file"));
+            if (luck && row.get().luck().isEmpty())
+                return Either.left(file.fault(
+                        number, "this game was played without --luck; leave the option out, or use another file"));
+            games.merge(terms.get(), row.toVector(), Vector::appendAll);
         }
+        return Either.right(games);
     }
 
     private static boolean isNext(Map<String, String> row, int played, long seed) {
@@ -122,23 +118,19 @@ final class GameRows {
                 && String.valueOf(seed + played / 4).equals(row.get("seed"));
     }
 
-    /** The members of an object as text; nested values are left out. */
-    private static Map<String, String> members(String line) throws IOException {
+    /** The members of an object as text, without nested values; empty if the line is no object. */
+    private static Map<String, String> members(String line) {
         Map<String, String> members = new LinkedHashMap<>();
         try (JsonParser json = JSON.createParser(line)) {
-            if (json.nextToken() != JsonToken.START_OBJECT) throw new IOException("a line is no object");
+            if (json.nextToken() != JsonToken.START_OBJECT) return Map.of();
             while (json.nextToken() == JsonToken.FIELD_NAME) {
                 String name = json.currentName();
                 if (json.nextToken().isScalarValue()) members.put(name, json.getText());
                 else json.skipChildren();
             }
+            return members;
+        } catch (IOException notJson) {
+            return Map.of();
         }
-        return members;
-    }
-
-    /** A writer that adds lines to a file. */
-    static BufferedWriter writer(Path file) throws IOException {
-        return Files.newBufferedWriter(
-                file, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 }

@@ -12,13 +12,13 @@ import io.github.deadcube.testkit.cli.play.LadderGames.Row;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -76,17 +76,18 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        try {
-            Vector<Row> rows = kept.isPresent() && Files.exists(kept.get())
-                    ? Vector.ofAll(Files.readAllLines(kept.get(), StandardCharsets.UTF_8))
-                            .map(Row::of)
-                    : Vector.empty();
-            Vector<Row> all = progress.of("pairs of games", done -> played(rows, done));
+        LadderGames ladder = new LadderGames(rules, seed);
+        Either<String, RowFile> file = RowFile.read(kept);
+        return file.flatMap(ladder::read)
+                .fold(fault -> refused(Vector.of(fault)), rows -> told(ladder, rows, file.get()));
+    }
+
+    private int told(LadderGames ladder, Vector<Row> before, RowFile file) {
+        try (Writer to = file.writer()) {
+            Vector<Row> all = progress.of("pairs of games", done -> played(ladder, before, to, done));
             Vector<String> told =
                     new LadderTables(all, LocalDate.now(ZoneOffset.UTC).toString()).lines();
             return guide.isEmpty() ? printed(told) : renewed(guide.get(), told);
-        } catch (IllegalArgumentException e) {
-            return refused(Vector.of(kept.get() + ": " + e.getMessage()));
         } catch (IOException | UncheckedIOException e) {
             return refused(Vector.of("a file cannot be read or written: " + e.getMessage()));
         }
@@ -109,14 +110,10 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     }
 
     /** The first pairs of games of all levels come first, so that an interrupted ladder has something of all. */
-    private Vector<Row> played(Vector<Row> before, DoubleConsumer done) {
-        LadderGames ladder = new LadderGames(rules, seed);
+    private Vector<Row> played(LadderGames ladder, Vector<Row> before, Writer to, DoubleConsumer done) {
         Vector<Row> all = before;
         Vector<Tuple2<Level, Level>> pairs = pairs();
-        try (Writer to = kept.isPresent()
-                ? Files.newBufferedWriter(
-                        kept.get(), StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
-                : Writer.nullWriter()) {
+        try {
             for (int number = 0; number < games / 2; number++) {
                 for (Tuple2<Level, Level> pair : pairs) {
                     int place = number;

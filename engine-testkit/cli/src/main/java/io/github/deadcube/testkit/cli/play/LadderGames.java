@@ -18,6 +18,8 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.time.Duration;
 
 /**
@@ -69,12 +71,12 @@ record LadderGames(Rules rules, long seed) {
                     .mkString(TAB);
         }
 
-        /** Reads a line; a line that is not whole has an error that names it. */
-        static Row of(String line) {
+        /** Reads a line; none if it is no row. */
+        static Option<Row> read(String line) {
             String[] parts = line.split(TAB, -1);
             try {
                 if (parts.length == PARTS)
-                    return new Row(
+                    return Option.some(new Row(
                             Integer.parseInt(parts[0]),
                             Integer.parseInt(parts[1]),
                             Integer.parseInt(parts[2]),
@@ -84,17 +86,40 @@ record LadderGames(Rules rules, long seed) {
                             Double.parseDouble(parts[6]),
                             Double.parseDouble(parts[7]),
                             Long.parseLong(parts[8]),
-                            Integer.parseInt(parts[9]));
+                            Integer.parseInt(parts[9])));
             } catch (NumberFormatException e) {
-                // the fault below tells it
+                // the same as a line with other parts
             }
-            throw new IllegalArgumentException(
-                    "'" + line + "' is no row of a ladder; expected " + PARTS + " texts with tabs between them");
+            return Option.none();
+        }
+
+        private boolean fits(Terms terms) {
+            return edition.equals(terms.edition()) && scenario.equals(terms.scenario()) && teams.equals(terms.teams());
         }
 
         boolean is(Bots.Level one, Bots.Level lower, int place) {
             return level == one.number() && other == lower.number() && number == place;
         }
+    }
+
+    /** The pairs of games that a file holds, or why they cannot continue in it. A row has no seed, but the seed decides what is played. */
+    Either<String, Vector<Row>> read(RowFile file) {
+        Vector<Row> rows = Vector.empty();
+        for (String line : file.lines()) {
+            Option<Row> row = Row.read(line);
+            int number = rows.size() + 1;
+            if (row.isEmpty())
+                return Either.left(file.fault(
+                        number,
+                        "'" + line + "' is no row of a ladder; expected " + Row.PARTS
+                                + " texts with tabs between them"));
+            if (row.get().number() < 0 || !row.get().fits(terms(row.get().number())))
+                return Either.left(file.fault(
+                        number,
+                        "this pair of games is of a ladder with another seed; use its --seed, or another file"));
+            rows = rows.append(row.get());
+        }
+        return Either.right(rows);
     }
 
     /** What is played by the pair of a number. */

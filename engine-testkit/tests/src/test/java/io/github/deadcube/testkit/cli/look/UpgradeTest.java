@@ -96,6 +96,7 @@ class UpgradeTest {
         file("team.json.old", "mine");
         Run run = Run.of("upgrade", old.toString());
         assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo(old + ".old cannot be written: it exists already.\n");
         assertThat(folder.resolve("team.json.old")).hasContent("mine");
         assertThat(Files.readString(old)).isEqualTo(team);
     }

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DuelTest {
     @Test
@@ -76,6 +77,27 @@ class DuelTest {
         Run other = Run.of("duel", "--bots", "random,random", "--seed", "9", "--rows", torn.toString());
         assertThat(other.exitCode()).isEqualTo(2);
         assertThat(other.err()).contains("torn.jsonl, line 1: this is not the next game of this duel");
+    }
+
+    @Test
+    void aDuelThatGoesOnTellsTheForfeitsOfItsFirstGames() throws IOException {
+        rows("rows.jsonl", "--games", "2");
+        Path file = folder.resolve("rows.jsonl");
+        Files.writeString(file, Files.readString(file).replaceFirst("}\n", ",\"forfeit\":\"it has ended\"}\n"));
+        Run run =
+                Run.of("duel", "--bots", "random,skirmisher", "--seed", "9", "--games", "2", "--rows", file.toString());
+        assertThat(run.err()).isEqualTo("it has ended\n");
+        assertThat(run.exitCode()).isEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{", "[]", "{\"game\": 0}", "{\"score\": \"x\", \"points\": 1, \"otherPoints\": 2}"})
+    void aFileOfOtherLinesIsNotContinued(String line) throws IOException {
+        Path file = Files.writeString(folder.resolve("rows.jsonl"), line + "\n{");
+        Run run = Run.of("duel", "--rows", file.toString(), "--seed", "1");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains(file + ", line 1: this is no row of a duel; expected a row as --rows writes it");
+        assertThat(Files.readString(file)).isEqualTo(line + "\n{");
     }
 
     /** The rows of a duel, without the time of each game. */
@@ -235,7 +257,7 @@ class DuelTest {
         assertThat(written.lines().filter(line -> line.contains("\"chosen\""))).hasSizeGreaterThan(100);
         Run again = Run.of(arguments);
         assertThat(again.exitCode()).isEqualTo(2);
-        assertThat(again.err()).contains("a file cannot be written");
+        assertThat(again.err()).contains(file + " cannot be written: it exists already.");
         assertThat(Files.readString(file)).isEqualTo(written);
     }
 

@@ -23,7 +23,8 @@ class LadderTest {
         assertThat(whole.out()).contains("| `level-8` | search, 5000 iterations |", "| `level-2` | skirmisher | ");
         Vector<String> played = Vector.ofAll(Files.readAllLines(rows));
         assertThat(played).hasSize(2).allMatch(line -> line.startsWith("2\t1\t"));
-        Files.writeString(rows, played.head() + "\n");
+        // the last row was interrupted
+        Files.writeString(rows, played.head() + "\n" + played.last().substring(0, 9));
         Path guide = Files.writeString(
                 folder.resolve("guide.md"),
                 "before\n<!-- deadcube ladder -->\nold\n<!-- end of the ladder -->\nafter\n");
@@ -61,7 +62,12 @@ class LadderTest {
                 .contains("--levels takes numbers from 1 to 8", "--games takes a number from 0 upward");
         Path rows = Files.writeString(folder.resolve("rows.txt"), "torn\n");
         assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()).err())
-                .contains("'torn' is no row of a ladder");
+                .contains("rows.txt, line 1: 'torn' is no row of a ladder; expected 10 texts with tabs between them");
+        String row = "2\t1\t0\tthird\tNowhere\tA and B\t0.5\t0.0\t1\t1\n";
+        Files.writeString(rows, row);
+        assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()).err())
+                .contains("rows.txt, line 1: this pair of games is of a ladder with another seed");
+        assertThat(Files.readString(rows)).isEqualTo(row);
         Path guide = Files.writeString(folder.resolve("guide.md"), "nothing\n");
         assertThat(Run.of("ladder", "--games", "0", "--guide", guide.toString()).err())
                 .contains("has no line '<!-- deadcube ladder -->'");
