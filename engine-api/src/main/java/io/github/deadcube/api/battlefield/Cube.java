@@ -67,6 +67,11 @@ public record Cube(int column, int row, int level, Part part) implements Compara
                 && Math.abs(level - other.level) <= 1;
     }
 
+    /** PART-1: whether the two are the sides of one half-cube. Models there do not affect each other. */
+    public boolean isOtherSideOf(Cube other) {
+        return range(other) == 0 && part != other.part && part != Part.WHOLE && other.part != Part.WHOLE;
+    }
+
     /** GEO-9: the range in cubes: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels. */
     public int range(Cube other) {
         int across = Math.max(Math.abs(column - other.column), Math.abs(row - other.row));

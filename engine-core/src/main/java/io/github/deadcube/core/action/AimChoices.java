@@ -81,8 +81,16 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     /** K-INVIGORATE. */
     private void atFriends(FriendlyShot friendly, Consumer<? super Choice.Shoot> each) {
         for (ModelId other : friendly.candidates(now.view(), m.id()))
-            if (friendly.refusal(now.view(), m.id(), choice, other) == null)
+            if (atFriend(friendly, other) == null)
                 each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(other))));
+    }
+
+    /** ORD-6, PART-1: such a shot is a SHOOT too. */
+    private @Nullable Rejection atFriend(FriendlyShot friendly, ModelId target) {
+        Rejection why = friendly.refusal(now.view(), m.id(), choice, target);
+        if (why != null) return why;
+        if (now.model(target).cube().isOtherSideOf(m.cube())) return OTHER_SIDE;
+        return now.view().hidden(target) ? HIDDEN : null;
     }
 
     private void atModels(Consumer<? super Choice.Shoot> each) {
@@ -153,7 +161,9 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
             if (shot.item().isDefined())
                 return ItemRules.notForThis(now, shot.item().get());
-            return shot.mode().isEmpty() ? friendly.refusal(now.view(), m.id(), choice, at.model()) : NO_MODE;
+            return shot.mode().isEmpty()
+                    ? new AimChoices(now, m, choice, weapon).atFriend(friendly, at.model())
+                    : NO_MODE;
         }
         Delivery delivery = hooks.delivery();
         if (delivery != null) {

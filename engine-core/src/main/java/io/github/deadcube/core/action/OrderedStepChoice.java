@@ -22,7 +22,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * ORD-4: a model makes one step that a special order gives, or none.
+ * ORD-4, ADV-6: a model makes one step that a special order gives, or none. If it breaks away, it declares the step, and makes it or stops
+ * after the free ASSAULT.
  *
  * @param stride the model and the conditions of the step
  * @param from the cube from which it breaks away; none if it does not
@@ -33,6 +34,8 @@ import java.util.function.Consumer;
 record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.Step> declared)
         implements ActionRules.ChapterFrame, Frame.OfModel {
     private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
+    private static final Rejection OTHER_STEP =
+            new Rejection(RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or none");
     private static final Rejection FARTHER = new Rejection(
             RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
 
@@ -63,11 +66,9 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     @Override
     public void enter(Now now) {
         if (isObsolete(now)) return;
-        if (declared.isEmpty()) {
-            if (offers(now) > 1) now.ask(this);
-        } else if (from.contains(now.model(stride.model()).cube()) && refusal(now, declared.get()) == null) {
-            go(now, declared.get());
-        }
+        boolean moved =
+                from.isDefined() && !from.contains(now.model(stride.model()).cube());
+        if (!moved && offers(now) > 1) now.ask(this);
     }
 
     @Override
@@ -90,7 +91,8 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         Model m = now.model(stride.model());
         each.accept(new Choice.Decline(rule(), m.id()));
         new StepChoices(now, m).each(m.cube(), ONE_CUBE, to -> {
-            if (isAllowed(now, m, to)) each.accept(new Choice.Step(m.id(), to));
+            Choice.Step step = new Choice.Step(m.id(), to);
+            if (isAllowed(now, m, to) && declared.forAll(step::equals)) each.accept(step);
         });
     }
 
@@ -104,6 +106,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
+        if (!declared.forAll(step::equals)) return OTHER_STEP;
         Model m = now.model(stride.model());
         Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
         return why == null ? FARTHER : why;
@@ -112,7 +115,10 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
-        if (!stride.breaksAway() || !now.view().isBesideEnemies(stride.model()) || avoidsFreeAssault(now)) {
+        if (declared.isDefined()
+                || !stride.breaksAway()
+                || !now.view().isBesideEnemies(stride.model())
+                || avoidsFreeAssault(now)) {
             go(now, step);
             return;
         }

@@ -84,7 +84,7 @@ final class StepChoices {
     @Nullable
     Rejection refusal(Cube from, Cube to, Movement.Budget budget) {
         Rejection blocked = grid.refusal(mode, size, from, to);
-        if (blocked != null) return blocked;
+        if (blocked != null) return byItsRule(blocked);
         Movement.Budget after = budget.after(from, to);
         if (after == null) return Movement.Budget.SPENT;
         if (taken(to)) return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
@@ -93,6 +93,16 @@ final class StepChoices {
         if (grid.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
         if (now.view().battlefield().hasFloor(to)) return PASSING;
         return mode.flies() ? noLandingRefusal() : NO_LANDING;
+    }
+
+    /** KT-18: what several keywords have in common is refused by the keyword of the model. */
+    private Rejection byItsRule(Rejection why) {
+        return why.rule().equals(MovementMode.DRIVING.rule())
+                ? now.view()
+                        .ruleOf(model.id(), Trait.GROUNDED)
+                        .map(own -> new Rejection(own, why.text(), why.expected()))
+                        .getOrElse(why)
+                : why;
     }
 
     private Rejection noLandingRefusal() {
@@ -186,9 +196,22 @@ final class StepChoices {
     }
 
     private boolean forAssault(Cube to) {
-        return size > ON_HALF_CUBES
-                && to.part() != Part.WHOLE
-                && now.neighbours().wouldFight(model, to);
+        return size > ON_HALF_CUBES && to.part() != Part.WHOLE && mayFight(to);
+    }
+
+    /** Whether there is an enemy that the model may assault (K-HONOURABLE). */
+    private boolean mayFight(Cube to) {
+        return now.neighbours().wouldFight(model, to)
+                && now.view()
+                        .modelsIn(to)
+                        .exists(other -> now.neighbours().wouldFight(model, now.model(other))
+                                && Assault.veto(
+                                                now,
+                                                model.id(),
+                                                other,
+                                                RuleIds.ADV_5,
+                                                now.model(other).pinned())
+                                        == null);
     }
 
     /** ADV-12: whether the model falls after a step: it has no floor and nothing to hold on to. */

@@ -15,26 +15,36 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. Both shots are declared first. The second shot begins when the
+ * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. Both shots are declared first, one after the other. The second shot begins when the
  * first is resolved up to EVADE. The targets may evade after both shots, and the fights come last.
  *
  * @param shots the frames of the shots, in order
  * @param next the number of the next shot; 0 before the declaration; after the last shot, EVADE, then the fights
  * @param beside whether enemies were in its cube from the first, as an order may allow (ORD-4)
+ * @param named how many shots are declared
+ * @param held what waits for the shot for which it was declared
  */
-@SavedName(value = "volley", parts = "model shots next fired beside")
+@SavedName(value = "volley", parts = "model shots next fired beside named held")
 @DescribesFrame(rule = "SHO-9", words = "{model} fires two weapons")
-record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fired, boolean beside)
+record Volley(
+        ModelId model,
+        List<Frame> shots,
+        int next,
+        List<TestContext> fired,
+        boolean beside,
+        int named,
+        List<HeldBack> held)
         implements ActionRules.ChapterFrame {
     private static final int WEAPONS = 2;
 
     static Frame of(Now now, Model m, List<Shot> shots) {
         boolean beside = now.view().isBesideEnemies(m.id());
-        return new Volley(m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty(), beside);
+        return new Volley(
+                m.id(), shots.map(shot -> AimChoices.frame(now, m, shot)), 0, List.empty(), beside, 0, List.empty());
     }
 
     private Volley at(int step) {
-        return new Volley(model, shots, step, fired, beside);
+        return new Volley(model, shots, step, fired, beside, named, held);
     }
 
     @Override
@@ -45,6 +55,8 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
                 "up to " + WEAPONS + " shots at models or cubes");
         shots.forEach(shot -> shot.requires(state));
         state.number("the next shot", next, 0, shots.size() + 2);
+        state.number("the declared shots", named, 0, shots.size());
+        held.forEach(waits -> state.number("the shot for which something waits", waits.shot(), 1, shots.size()));
         state.that(fired.size() <= shots.size(), "more shots are fired than named", "the shots that are named");
     }
 
@@ -74,21 +86,25 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
     }
 
     private void declare(Now now) {
-        List<Frame> declared = shots;
-        for (int i = 0; i < shots.size(); i++) {
-            if (shots.get(i) instanceof AtModel shot) {
-                shot.declareFirst(now);
-                declared = declared.update(i, shot.declared(now));
-            } else {
-                ((AimedShot) shots.get(i)).declare(now);
-            }
+        List<HeldBack> waiting = named == 0 ? held : held.appendAll(HeldBack.taken(now, named));
+        if (named == shots.size()) {
+            now.then(new Volley(model, shots, 1, fired, beside, 0, waiting));
+            return;
         }
-        now.then(new Volley(model, declared, 1, fired, beside));
+        List<Frame> declared = shots;
+        if (shots.get(named) instanceof AtModel shot) {
+            shot.declareFirst(now);
+            declared = declared.update(named, shot.declared(now));
+        } else {
+            ((AimedShot) shots.get(named)).declare(now);
+        }
+        now.then(new Volley(model, declared, 0, fired, beside, named + 1, waiting));
     }
 
     private void fire(Now now, Frame shot) {
         List<TestContext> more = fired;
         if (next == 1 || !lost(now)) {
+            held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now));
             if (shot instanceof AimedShot aimed) {
                 aimed.fire(now);
                 now.then(TimingRules.explosions());
@@ -96,7 +112,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<TestContext> fire
                 more = fired.append(at.volley(now));
             }
         }
-        now.then(new Volley(model, shots, next + 1, more, beside));
+        now.then(new Volley(model, shots, next + 1, more, beside, named, held));
     }
 
     /** The second shot is lost if the shooter is by then dead, pinned, stunned or beside enemies. */

@@ -126,7 +126,8 @@ class LifeDrain extends PrintedKeyword {
                         && m.injured()
                         && !game.hasTrait(m.id(), spared)
                         && (m.id().equals(me) || game.areFriends(me, m.id()))
-                        && from.cube().range(m.cube()) <= REACH)
+                        && from.cube().range(m.cube()) <= REACH
+                        && !from.cube().isOtherSideOf(m.cube()))
                     each.accept(new Choice.Use(rule(), me, Target.of(m.id())));
         }
 

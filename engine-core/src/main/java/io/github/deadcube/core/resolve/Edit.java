@@ -279,6 +279,13 @@ public abstract class Edit extends View {
         removeMarks(draft.model(id), mark -> mark.rule().equals(rule));
     }
 
+    /** Removes some marks of a model, and returns them. */
+    public List<Mark> takeMarks(ModelId id, Predicate<Mark> which) {
+        List<Mark> gone = draft.model(id).marks().filter(which);
+        removeMarks(draft.model(id), which);
+        return gone;
+    }
+
     /** Removes the marks and markers that end at this time. */
     public void expire(Mark.Until until) {
         for (long left = draft.roster.marked(); left != 0; left &= left - 1)
@@ -458,6 +465,13 @@ public abstract class Edit extends View {
     public void forget(Predicate<Memory> which) {
         List<Memory> all = draft.store.memories();
         if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
+    }
+
+    /** Removes some of what rules remember, and returns it. */
+    public List<Memory> takeMemories(Predicate<Memory> which) {
+        List<Memory> gone = draft.store.memories().filter(which);
+        forget(which);
+        return gone;
     }
 
     /** KT-4: adds a delayed effect. */

@@ -96,7 +96,8 @@ public record Leech() implements KeywordRule {
                     && m.injured()
                     && (m.id().equals(me) || game.areFriends(me, m.id()))
                     && !game.hasTrait(m.id(), Trait.MACHINE)
-                    && game.model(me).cube().range(m.cube()) <= REACH;
+                    && game.model(me).cube().range(m.cube()) <= REACH
+                    && !game.model(me).cube().isOtherSideOf(m.cube());
         }
 
         @Override

@@ -244,9 +244,9 @@ class OrderedActionsRulesTest {
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 step c3
                 expect asks B: free assault
-                B1 attack A1; dice A 5 1 1 | B 1 1 1; B1 decline CMD-5
-                """.replace("; B1 decline CMD-5", "") + """
-                A1 spot 5
+                B1 attack A1; dice A 5 1 1 | B 1 1 1
+                expect offers A1 step c3, offers A1 decline HOUSE-TEST, refuses A1 step c5 by ADV-6
+                A1 step c3; A1 spot 5
                 expect A1 at c3, offers A1 sprint
                 """);
     }
@@ -268,8 +268,9 @@ class OrderedActionsRulesTest {
                 + "expect A2 at c4/5, unharmed, activated, A1 not activated, asks A: activation";
         OrderScript.play(step, stays);
         OrderScript.play(advance, stays);
-        OrderScript.play(step, stunned.formatted("1 1 1") + "A2 spot 5; expect A2 at c5, not activated");
-        OrderScript.play(advance, stunned.formatted("1 1 1") + "A2 step c5; A2 spot 5; expect A2 at c5, not activated");
+        String goes = stunned.formatted("1 1 1") + "A2 step c5; A2 spot 5; expect A2 at c5, not activated";
+        OrderScript.play(step, goes);
+        OrderScript.play(advance, goes);
     }
 
     @Test

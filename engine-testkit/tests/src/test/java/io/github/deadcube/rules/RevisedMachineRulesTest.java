@@ -34,7 +34,7 @@ class RevisedMachineRulesTest {
                     "floor c5:2; wall north of c4; A1 SP 1-2, %s, at c4; B1 at h8; play; A1 activate; A1 advance\n"
                             .formatted(keyword),
                     "expect refuses A1 step c5:2 by K-VEHICLE",
-                    "expect refuses A1 step c5:2 by R25-K-VEHICLE");
+                    "expect refuses A1 step c5:2 by R25-K-" + keyword);
         }
     }
 
