@@ -25,6 +25,7 @@ class Lines {
   async ask(what, fields = {}) {
     this.write({ do: what, ...fields });
     const answer = await this.read();
+    if (!answer) throw new Error('the server has ended');
     if (answer.faults) throw new Error(inWords(answer.faults));
     return answer;
   }
@@ -52,15 +53,19 @@ async function bot() {
   }
 }
 
-/** Plays both sides of a game and prints the result. */
 // A server soon plays at full speed with this option of the virtual machine. Options of the command come later, and win.
 const SOONER = ['-XX:+IgnoreUnrecognizedVMOptions', '-XX:FreqInlineSize=100'];
 
+/** Plays both sides of a game and prints the result. */
 async function play(command) {
   const sooner = /(^|[\\/])java(\.exe)?$/i.test(command[0]) ? SOONER : [];
   const serving = spawn(command[0], [...sooner, ...command.slice(1), 'serve'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const started = new Promise((_, reject) => serving.on('error', reject));
+  // what is written to a server that has ended
+  serving.stdin.on('error', () => {});
   const client = new Lines(serving.stdout, serving.stdin);
-  const greeting = await client.read();
+  const greeting = await Promise.race([client.read(), started]);
+  if (!greeting) throw new Error('the server does not start');
   let answer = await client.ask('start', { battlefield: greeting.battlefields[0], seed: 7 });
   for (let turns = 0; answer.prompt.type === 'decision' && turns < 5000; turns++) {
     const { options } = answer.prompt;
@@ -71,5 +76,8 @@ async function play(command) {
   serving.stdin.end();
 }
 
-if (process.argv.length > 2) play(process.argv.slice(2));
-else bot();
+const running = process.argv.length > 2 ? play(process.argv.slice(2)) : bot();
+running.catch((fault) => {
+  console.error(fault.message);
+  process.exitCode = 1;
+});

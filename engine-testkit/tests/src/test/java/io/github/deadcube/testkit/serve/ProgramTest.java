@@ -53,6 +53,19 @@ class ProgramTest {
         assertThat(said).containsPattern("\\(VIC-[0-9]\\)");
     }
 
+    @Test
+    void aReferenceClientSaysThatNoServerStarts() throws IOException, InterruptedException {
+        for (String command : new String[] {"false", "no-such-program"}) {
+            List<String> client = new ArrayList<>(client("node"));
+            client.add(command);
+            Process process =
+                    new ProcessBuilder(client).redirectErrorStream(true).start();
+            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(process.waitFor()).isEqualTo(1);
+            assertThat(said.strip()).isIn("the server does not start", "spawn no-such-program ENOENT");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

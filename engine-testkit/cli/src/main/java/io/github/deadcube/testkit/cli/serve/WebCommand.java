@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.page.PageServer;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -72,6 +73,8 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
             out().flush();
             if (opens) open(address);
             new CountDownLatch(1).await();
+        } catch (FileSystemException e) {
+            return refused(Vector.of("--games " + e.getFile() + ": the folder cannot be read"));
         } catch (IOException e) {
             return refused(Vector.of("--host " + host + " --port " + port + ": " + e.getMessage()));
         }
