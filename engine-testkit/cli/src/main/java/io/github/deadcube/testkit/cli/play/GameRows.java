@@ -122,7 +122,7 @@ final class GameRows {
     private static Map<String, String> members(String line) {
         Map<String, String> members = new LinkedHashMap<>();
         try (JsonParser json = JSON.createParser(line)) {
-            if (json.nextToken() != JsonToken.START_OBJECT) return Map.of();
+            if (json.nextToken() != JsonToken.START_OBJECT) return new LinkedHashMap<>();
             while (json.nextToken() == JsonToken.FIELD_NAME) {
                 String name = json.currentName();
                 if (json.nextToken().isScalarValue()) members.put(name, json.getText());
@@ -130,7 +130,7 @@ final class GameRows {
             }
             return members;
         } catch (IOException notJson) {
-            return Map.of();
+            return new LinkedHashMap<>();
         }
     }
 }
