@@ -112,7 +112,7 @@ record Volley(
                 more = fired.append(at.volley(now));
             }
         }
-        now.then(new Volley(model, shots, next + 1, more, beside, named, held));
+        now.then(new Volley(model, shots, next + 1, more, beside, named, held.filter(waits -> waits.shot() > next)));
     }
 
     /** The second shot is lost if the shooter is by then dead, pinned, stunned or beside enemies. */

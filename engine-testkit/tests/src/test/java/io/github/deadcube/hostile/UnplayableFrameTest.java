@@ -99,6 +99,18 @@ class UnplayableFrameTest {
                 .contains("'groupTest': the number of dice is 1000; expected 0 to ");
     }
 
+    /** SHO-9 */
+    @Test
+    void somethingThatWaitsForNoShot() {
+        Saved shots = Saved.of(
+                OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK),
+                "A1 RA 5+, FIRE CONTROL, gun R8, bolt R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4;"
+                        + " B2 SV 5+ HP 9, at d5; command A order; play; A1 activate; A1 shoot gun at B1;"
+                        + " A1 shoot bolt at B2; A1 decline CMD-9; spend order: A1 use HOUSE-TEST");
+        assertThat(shots.changed("held [(shot 2, marks [(model A1,", "held [(shot 3, marks [(model A1,"))
+                .contains("'volley': the shot for which something waits is 3; expected 1 to 2");
+    }
+
     @Test
     void moreCommandDiceThanAHandHolds() {
         Saved roll = Saved.of("A1 at a1; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end");

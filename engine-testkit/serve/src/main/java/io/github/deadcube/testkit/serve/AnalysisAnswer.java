@@ -31,10 +31,7 @@ final class AnalysisAnswer {
 
     /** The best plans of the side that must choose, by what it knows. */
     static Supplier<JsonObject> hint(ServedGame served, Request request) throws RequestError {
-        Side side = served.tokens()
-                .seat(request)
-                .orElse(served.game().sideToAnswer())
-                .getOrElse(Side.A);
+        Side side = served.side(request);
         Prompt.Decision decision = served.decision(side, request);
         int plans = request.has("plans") ? request.number("plans", 1, MOST_PLANS) : PLANS;
         int iterations = iterations(request);

@@ -76,7 +76,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     JsonObject submit(Request request, Input input) throws RequestError {
         Option<Side> side = tokens.seat(request);
         int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : game.number();
-        Side who = side.orElse(game.sideToAnswer()).getOrElse(Side.A);
+        Side who = side(side);
         boolean changes = request.yes(CHANGES, false);
         Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
@@ -148,9 +148,18 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return JsonObject.of("record", viewer.fold(game::save, who -> seat(who).save()));
     }
 
+    /** The side of a request; without one, the side that must answer. */
+    Side side(Request request) throws RequestError {
+        return side(tokens.seat(request));
+    }
+
+    private Side side(Option<Side> named) {
+        return named.orElse(game.sideToAnswer()).getOrElse(Side.A);
+    }
+
     /** The choice of the named bot for the side that must answer, which may think long. */
     Supplier<JsonObject> advice(Request request) throws RequestError {
-        Side side = tokens.seat(request).orElse(game.sideToAnswer()).getOrElse(Side.A);
+        Side side = side(request);
         String name = request.text("bot");
         BotRegistry bots = Bots.registry();
         if (!bots.names().contains(name))
@@ -176,7 +185,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
 
     /** The view of a side as numbers. Without a side, of the side that must answer. */
     JsonObject encoded(Request request) throws RequestError {
-        Side side = tokens.seat(request).orElse(game.sideToAnswer()).getOrElse(Side.A);
+        Side side = side(request);
         tokens.viewer(request, Viewer.of(side));
         Seat seat = game.seat(side);
         return EncodingAnswer.of(seat.view(), seat.question().prompt().getOrNull(), request);
