@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 /**
  * A whole state.
  *
- * @param rules the ruleset and its version, such as {@code deadzone-3 v1}
+ * @param rules the ruleset and its version, such as {@code deadzone-3 v2}
  * @param setup the digest of the set-up
  * @param digest the digest of the state in hexadecimal, to detect damage; none if it is missing
  */

@@ -48,7 +48,7 @@ final class HeadReader {
         Option<Integer> digests = required(RecordFormat.DIGEST, "'digest' and the version of the digests", last)
                 .flatMap(this::digests);
         Option<RecordLine> ruleset = required(
-                RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
+                RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v2'", last);
         Vector<RecordLine> orders = Vector.empty();
         while (remaining.headOption().exists(line -> line.begins(RecordFormat.ORDER)))
             orders = orders.append(next().after(RecordFormat.ORDER));

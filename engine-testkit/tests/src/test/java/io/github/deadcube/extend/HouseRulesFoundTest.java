@@ -58,9 +58,9 @@ class HouseRulesFoundTest {
         Run run = found(() -> Run.of("play", "--seed", "7", "--quiet", "--record", record.toString()));
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.out()).contains("A Grim ");
-        assertThat(Files.readString(record)).contains("ruleset deadzone-3-grim v1", "GRIM (1)");
+        assertThat(Files.readString(record)).contains("ruleset deadzone-3-grim v2", "GRIM (1)");
         assertThat(found(() -> Run.of("verify", record.toString())).exitCode()).isZero();
-        assertThat(Run.of("verify", record.toString()).err()).contains("deadzone-3-grim v1");
+        assertThat(Run.of("verify", record.toString()).err()).contains("deadzone-3-grim v2");
     }
 
     /** A rule of the game that the house plays in another way says so. */

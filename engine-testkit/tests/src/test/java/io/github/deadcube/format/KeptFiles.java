@@ -24,7 +24,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Makes files of every kind in the current format: the situations of some scripts, and a state of every kind of pending step. */
-final class KeptFiles {
+public final class KeptFiles {
+    /** The folder of the files that this engine writes. */
+    public static final String VERSION = Deadcube.FORMAT_VERSION + "-digest-" + GameState.DIGEST_VERSION + "-rules-"
+            + Deadcube.ruleset().version();
+
     private static final Rules RULES = Deadcube.rules();
     private static final int GAMES = 12;
     private static final int MOST_INPUTS = 120;

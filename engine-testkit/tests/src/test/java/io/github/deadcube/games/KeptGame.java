@@ -29,7 +29,11 @@ import java.util.Locale;
 record KeptGame(int number) {
     static final int COUNT = 500;
 
-    private static final Vector<Ruleset> EDITIONS = Deadcube.editions().flatMap(Deadcube::edition);
+    /** The version of the rulesets with which the games were recorded. Digests have it too, so the games are replayed under its name. */
+    private static final int RECORDED = 1;
+
+    private static final Vector<Ruleset> EDITIONS =
+            Deadcube.editions().flatMap(Deadcube::edition).map(edition -> edition.withVersion(RECORDED));
     private static final Vector<String> BOTS = Vector.of("random", "skirmisher", "fast");
 
     /** Rules that a table agrees on. */
@@ -60,6 +64,7 @@ record KeptGame(int number) {
         Registry shipped = Shipped.registry();
         return new Registry(
                 shipped.rulesets()
+                        .map(edition -> edition.withVersion(RECORDED))
                         .flatMap(edition ->
                                 HOUSES.map(house -> house.over(edition)).distinct()),
                 shipped.scenarios());

@@ -58,17 +58,17 @@ final class KeptGames {
         }
     }
 
-    /** Plays and writes all games. */
-    static void write() throws IOException {
+    /** Plays all games and writes their records. */
+    static void play() throws IOException {
         Files.createDirectories(FOLDER);
-        Vector<String> index = Vector.empty();
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(RECORDS))) {
-            for (KeptGame game : KeptGame.all()) {
-                String shortened = ShortRecords.shorten(game.record());
-                out.write(shortened.getBytes(StandardCharsets.UTF_8));
-                index = index.append(line(game, shortened));
-            }
+            for (KeptGame game : KeptGame.all())
+                out.write(ShortRecords.shorten(game.record()).getBytes(StandardCharsets.UTF_8));
         }
-        Files.write(INDEX, index);
+    }
+
+    /** Writes the index of the records. */
+    static void writeIndex() throws IOException {
+        Files.write(INDEX, KeptGame.all().zipWith(records(), KeptGames::line));
     }
 }

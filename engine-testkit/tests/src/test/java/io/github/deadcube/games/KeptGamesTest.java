@@ -16,13 +16,19 @@ import java.util.Locale;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Games that later versions read and play alike ({@code VERSIONS.md}). {@code -Dgames=write} plays and writes them again. */
+/**
+ * Games that later versions read and play alike ({@code VERSIONS.md}). {@code -Dgames=index} writes the index again, {@code -Dgames=play}
+ * plays all games and replaces the records: do so only if no release has written them.
+ */
 class KeptGamesTest {
     private static final int EACH = 50;
+    private static final int CORRECTED = 5;
 
     @BeforeAll
     static void written() throws IOException {
-        if ("write".equals(System.getProperty("games"))) KeptGames.write();
+        String wanted = System.getProperty("games", "");
+        if (wanted.equals("play")) KeptGames.play();
+        if (!wanted.isEmpty()) KeptGames.writeIndex();
     }
 
     @Test
@@ -33,14 +39,18 @@ class KeptGamesTest {
                 .map(game -> KeptGames.line(game, records.get(game.number() - 1)))
                 .removeAll(KeptGames.index());
         assertThat(different)
-                .as("games that differ from src/test/resources/games/index.txt; if that is intended, -Dgames=write")
+                .as("games that differ from src/test/resources/games/index.txt; if a rule has changed, -Dgames=index")
                 .isEmpty();
     }
 
     @Test
     void theyHaveAllThatShips() throws IOException {
         Vector<String> index = KeptGames.index();
-        assertThat(index).hasSize(KeptGame.COUNT).allMatch(line -> line.contains(": verified: "));
+        assertThat(index).hasSize(KeptGame.COUNT);
+        assertThat(index.reject(line -> line.contains(": verified: ")))
+                .as("games that corrected rules play otherwise, as CHANGELOG.md says")
+                .hasSize(CORRECTED)
+                .allMatch(line -> line.endsWith(": another state"));
         String all = index.mkString();
         assertThat(all)
                 .contains(Shipped.scenarios().map(Scenario::name))

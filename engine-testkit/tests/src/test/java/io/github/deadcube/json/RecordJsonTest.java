@@ -85,7 +85,7 @@ class RecordJsonTest {
     @Test
     void itsPartsHaveNames() {
         assertThat(JSON)
-                .startsWith("{\"version\":4,\"setup\":{\"version\":4,\"ruleset\":\"deadzone-3 v1\",\"orders\":[")
+                .startsWith("{\"version\":4,\"setup\":{\"version\":4,\"ruleset\":\"deadzone-3 v2\",\"orders\":[")
                 .contains(
                         "\"battlefield\":{\"version\":4,",
                         "\"seed\":\"42\",\"undoesLooks\":true,\"digestVersion\":9,\"digest\":\"")

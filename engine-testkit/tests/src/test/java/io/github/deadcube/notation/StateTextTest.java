@@ -75,7 +75,7 @@ class StateTextTest {
     @Test
     void aTestIsReadable() {
         assertThat(TEXT)
-                .startsWith("state 4\nrules deadzone-3 v1\nround 1, initiative A\n")
+                .startsWith("state 4\nrules deadzone-3 v2\nround 1, initiative A\n")
                 .contains("command A dice\nactive A1\nA1 at c2/5\nA2 at a1/5\nA3 reserve\nB1 at c4/5\n")
                 .contains("token 1 I-AMMO at c5 face down\ntoken 2 I-INTEL at d5\n")
                 .contains(
@@ -106,9 +106,9 @@ class StateTextTest {
         assertThat(error(TEXT.replace("state 4", "state 2")))
                 .as("only the version")
                 .isEqualTo("line 1, column 1: the state has format 2; expected format 4");
-        assertThat(error(TEXT.replace("rules deadzone-3 v1", "rules deadzone-3 v2")))
-                .isEqualTo("line 2, column 7: the state belongs to the rules 'deadzone-3 v2';"
-                        + " expected 'deadzone-3 v1', the rules of this game");
+        assertThat(error(TEXT.replace("rules deadzone-3 v2", "rules deadzone-3 v3")))
+                .isEqualTo("line 2, column 7: the state belongs to the rules 'deadzone-3 v3';"
+                        + " expected 'deadzone-3 v2', the rules of this game");
         assertThat(NOTATION.read(TEXT.replace("digest 9", "digest 7")))
                 .as("the digest of another version is not compared")
                 .isEqualTo(Either.right(IN_A_TEST));

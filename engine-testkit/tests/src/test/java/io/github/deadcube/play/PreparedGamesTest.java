@@ -56,7 +56,7 @@ class PreparedGamesTest {
                 SETUP.withStarting(Option.some(Side.B)),
                 SETUP.withTeamA(named(SETUP.teamA(), "Others")),
                 SETUP.withTeamB(SETUP.teamA()),
-                SETUP.withRuleset(SETUP.ruleset().withVersion(2)),
+                SETUP.withRuleset(SETUP.ruleset().withVersion(SETUP.ruleset().version() + 1)),
                 SETUP.withRuleset(SETUP.ruleset().with(Variant.values()[0])),
                 SETUP.withScenario(Shipped.scenarios().last()),
                 SETUP.withBattlefield(
@@ -88,8 +88,8 @@ class PreparedGamesTest {
                         .map(Fault::toString))
                 .containsExactly(
                         "ruleset: two rules are called I-AMMO (KT-1)",
-                        "scenario: deadzone-3 v1 has no rule for the item I-NOTHING (ITEM-1)",
-                        "scenario: I-AMMO gives the keyword NOTHING, and deadzone-3 v1 has no rule for it (KT-1)",
+                        "scenario: deadzone-3 v2 has no rule for the item I-NOTHING (ITEM-1)",
+                        "scenario: I-AMMO gives the keyword NOTHING, and deadzone-3 v2 has no rule for it (KT-1)",
                         "scenario: " + Unsaved.class.getName()
                                 + " can be part of a state, and has no @SavedName (I-AMMO)",
                         "scenario: " + Unsaved.class.getName()

@@ -36,7 +36,7 @@ class RecorderTest {
                 .startsWith(
                         "deadcube record 4",
                         "digest 9",
-                        "ruleset deadzone-3 v1",
+                        "ruleset deadzone-3 v2",
                         "order Called Shots",
                         "order Stand Together",
                         "scenario Patrol",
@@ -261,7 +261,7 @@ class RecorderTest {
         String record = Recorded.random(6);
         Registry empty = new Registry(Vector.empty(), Vector.of(Deadcube.patrol()));
         assertThat(new Verifier(Recorded.RULES, empty).verify(record).toString())
-                .isEqualTo("line 3, column 9: the ruleset 'deadzone-3 v1' is not known; expected none");
+                .isEqualTo("line 3, column 9: the ruleset 'deadzone-3 v2' is not known; expected none");
         Registry plain = empty.with(Deadcube.ruleset());
         assertThat(new Verifier(Recorded.RULES, plain).verify(record).toString().lines())
                 .containsExactly(

@@ -250,7 +250,7 @@ public final class GameJson {
     /**
      * The view of one side.
      *
-     * @param rules the ruleset and its version, such as {@code deadzone-3 v1}
+     * @param rules the ruleset and its version, such as {@code deadzone-3 v2}
      * @param setup the digest of the set-up
      */
     @SavedName(value = "view", parts = "version rules setup side position pending")

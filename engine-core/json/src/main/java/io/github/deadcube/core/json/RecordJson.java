@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * Converts records to JSON and back to text, without comments and checksums. The text is equal to the text of the recorder.
  * Values that are false, none or empty are omitted. Unknown properties are refused by name.
  * <pre>{@code
- * {"version":4,"setup":{"version":4,"ruleset":"deadzone-3 v1","scenario":"Patrol", …},"battlefield":{"version":4, …},"seed":"42",
+ * {"version":4,"setup":{"version":4,"ruleset":"deadzone-3 v2","scenario":"Patrol", …},"battlefield":{"version":4, …},"seed":"42",
  *  "digestVersion":9,"digest":"5c0f6ab2d7713e90",
  *  "inputs":[{"input":"order 3 1 2","digest":"9f3c2a7be01d4455"}, …],
  *  "result":"A wins (VIC-5)"}

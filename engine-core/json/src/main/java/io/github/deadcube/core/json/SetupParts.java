@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 
 /**
  * A set-up.
- * @param ruleset its name and version, such as {@code deadzone-3 v1}
+ * @param ruleset its name and version, such as {@code deadzone-3 v2}
  * @param carriesUnknown whether unknown keywords are allowed without effect
  * @param mission the scenario in full, if it is a mission that does not ship
  * @param items the number of item tokens, if it is not the number of the scenario

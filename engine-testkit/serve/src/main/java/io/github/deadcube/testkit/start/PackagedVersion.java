@@ -12,7 +12,7 @@ public final class PackagedVersion {
 
     private PackagedVersion() {}
 
-    /** Such as {@code deadcube 0.1.0, deadzone-3 v1}. */
+    /** Such as {@code deadcube 0.1.0, deadzone-3 v2}. */
     public static String text() {
         return "deadcube " + packaged() + ", " + Deadcube.ruleset();
     }

@@ -103,13 +103,13 @@ class UnderwayTest {
             A1 at c4, active, taken shoot, taken long shoot; B1 at h8 | no action is taken twice in one activation
             A1 at c4, active, taken advance, taken sprint; B1 at h8 | an activation is one long action, or up to two
             A1 at c4, active, taken advance, taken shoot, taken K-MEDIC; B1 at h8 | an activation is one long action, or up to
-            A1 at c4, active, taken K-NAP; B1 at h8 | deadzone-3 v1 has no rule K-NAP
-            A1 at c4, marked R25-K-PREY 1 by B; B1 at h8 | A1: it is marked R25-K-PREY, and deadzone-3 v1 has no rule for it; expected marked K-PREY (KT-1)
-            A1 at c4; B1 at h8; laid R25-K-TRAP (STUN) of A1 at c5 | deadzone-3 v1 has no rule R25-K-TRAP: the nearest is K-TRAP (KT-1)
+            A1 at c4, active, taken K-NAP; B1 at h8 | deadzone-3 v2 has no rule K-NAP
+            A1 at c4, marked R25-K-PREY 1 by B; B1 at h8 | A1: it is marked R25-K-PREY, and deadzone-3 v2 has no rule for it; expected marked K-PREY (KT-1)
+            A1 at c4; B1 at h8; laid R25-K-TRAP (STUN) of A1 at c5 | deadzone-3 v2 has no rule R25-K-TRAP: the nearest is K-TRAP (KT-1)
             A1 at c4, active, neutral; B1 at h8 | a neutral model is not activated
             A1 at c4, active, pinned, taken advance; B1 at h8 | a pinned model has not acted yet, or its activation is over
             A1 at c4, active, pinned, action die spent; B1 at h8 | a pinned model has not acted yet
-            A1 at c4, active; orders B 1; B1 at h8 | deadzone-3 v1 has no special orders
+            A1 at c4, active; orders B 1; B1 at h8 | deadzone-3 v2 has no special orders
             """)
     void illegalSituationsAreReported(String situation, String message) {
         Script script = Script.of(situation);

@@ -3,8 +3,7 @@ package io.github.deadcube.testkit.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.deadcube.api.GameState;
-import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.format.KeptFiles;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +23,7 @@ class KeptProtocolTest {
             "test",
             "resources",
             "format",
-            Deadcube.FORMAT_VERSION + "-digest-" + GameState.DIGEST_VERSION,
+            KeptFiles.VERSION,
             "protocol.jsonl");
     private static final Vector<String> REQUESTS = Vector.of(
             "{'do': 'start', 'seed': 5, 'edition': 'revised'}",

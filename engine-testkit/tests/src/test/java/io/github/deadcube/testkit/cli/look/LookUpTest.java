@@ -121,7 +121,7 @@ class LookUpTest {
         assertThat(third.exitCode()).isZero();
         assertThat(third.out())
                 .startsWith(
-                        "Rulings and options of deadzone-3 v1\n\nGEO  the battlefield\n  GEO-1  Grid of cubes\n    The")
+                        "Rulings and options of deadzone-3 v2\n\nGEO  the battlefield\n  GEO-1  Grid of cubes\n    The")
                 .contains("  VIC-8  Wiped out before round 5\n    [option WIPE_OUT_ENDS_GAME: off] The option")
                 .contains("[option WIPED_OUT_LOSES: on]", "[option tables.recon]")
                 .doesNotContain("DICE-2  ", "LIV-", "N3-", "R25-K-");

@@ -125,7 +125,7 @@ class VerifyTest {
     void anUnknownRulesetIsAnsweredWithTheKnownOnes() {
         assertDamaged(
                 RECORD.replaceFirst("(?m)^ruleset .*$", "ruleset deadzone-9 v1"),
-                "the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1 or ");
+                "the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v2 or ");
     }
 
     @Test

@@ -62,7 +62,7 @@ class DuelTest {
         assertThat(one.lines()).hasSize(12);
         assertThat(rows("three.jsonl", "--threads", "3", "--games", "12")).isEqualTo(one);
         assertThat(one.lines().findFirst().get())
-                .startsWith("{\"game\":0,\"seed\":9,\"edition\":\"deadzone-3 v1\",\"scenario\":\"Patrol\"")
+                .startsWith("{\"game\":0,\"seed\":9,\"edition\":\"deadzone-3 v2\",\"scenario\":\"Patrol\"")
                 .contains("\"team\":\"Saltwind Wardens\"", "\"digest\":\"");
     }
 

@@ -54,7 +54,7 @@ class LegalTeamsTest {
             Run played = Run.of("play", "--quiet", "--teams", name + "," + name, "--edition", "revised");
             assertThat(checked.exitCode()).isEqualTo(1);
             assertThat(played.exitCode()).isEqualTo(2);
-            String advice = "--translate translates its cards into deadzone-3.5 v1";
+            String advice = "--translate translates its cards into deadzone-3.5 v2";
             assertThat(checked.out()).contains(advice);
             assertThat(played.err()).contains(advice);
             assertThat(checked.out()).doesNotContain("(TEAM-");
