@@ -201,17 +201,11 @@ final class StepChoices {
 
     /** Whether there is an enemy that the model may assault (K-HONOURABLE). */
     private boolean mayFight(Cube to) {
-        return now.neighbours().wouldFight(model, to)
-                && now.view()
-                        .modelsIn(to)
-                        .exists(other -> now.neighbours().wouldFight(model, now.model(other))
-                                && Assault.veto(
-                                                now,
-                                                model.id(),
-                                                other,
-                                                RuleIds.ADV_5,
-                                                now.model(other).pinned())
-                                        == null);
+        return now.view()
+                .modelsIn(to)
+                .map(now::model)
+                .exists(other -> now.neighbours().wouldFight(model, other)
+                        && Assault.veto(now, model.id(), other.id(), RuleIds.ADV_5, other.pinned()) == null);
     }
 
     /** ADV-12: whether the model falls after a step: it has no floor and nothing to hold on to. */

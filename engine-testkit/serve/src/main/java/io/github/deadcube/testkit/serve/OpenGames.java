@@ -65,10 +65,13 @@ final class OpenGames {
      */
     void open(Request request, String name, ServedGame game, Supplier<Option<Fault>> host) throws RequestError {
         memory.open(request, game);
-        Option<Fault> fault = host.get();
-        if (fault.isDefined()) {
-            memory.close(game);
-            throw request.wrong(GAME, fault.toVector());
+        boolean kept = false;
+        try {
+            Option<Fault> fault = host.get();
+            if (fault.isDefined()) throw request.wrong(GAME, fault.toVector());
+            kept = true;
+        } finally {
+            if (!kept) memory.close(game);
         }
         games.put(name, game);
         opened++;

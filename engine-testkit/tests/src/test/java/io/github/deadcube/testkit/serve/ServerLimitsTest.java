@@ -3,8 +3,13 @@ package io.github.deadcube.testkit.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.Game;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.start.ChosenScenario;
+import io.github.deadcube.testkit.start.OrderFiles;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Each limit of a server is reached, and said. */
@@ -94,6 +99,28 @@ class ServerLimitsTest {
                 .isTrue();
         assertThat(small.ask("{'do': 'start', 'game': 'd', 'seed': 1}").has("faults"))
                 .isTrue();
+    }
+
+    @Test
+    void aGameThatItsHostCannotKeepNeedsNoMemory() {
+        GameHost broken = new GameHost() {
+            @Override
+            public Option<Fault> opened(String name, String terms, Game game) {
+                throw new IllegalStateException(name);
+            }
+        };
+        Server small = new Server(
+                Deadcube.rules(),
+                new Server.Options(
+                        OrderFiles.NONE,
+                        DocumentFolder.NONE,
+                        false,
+                        ChosenScenario.NONE,
+                        new ServerLimits(9, 9_000, 9_000, 9, 3),
+                        bug -> {},
+                        broken));
+        for (int game = 0; game < 9; game++)
+            assertThat(small.answer("{\"do\": \"start\", \"seed\": 1}")).contains("IllegalStateException");
     }
 
     @Test

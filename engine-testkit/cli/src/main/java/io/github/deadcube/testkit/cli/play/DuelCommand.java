@@ -4,7 +4,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -26,14 +25,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.DoubleConsumer;
@@ -173,7 +170,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             });
             return summed(new DuelTable(names, all), duels.head());
         } catch (IOException | UncheckedIOException e) {
-            return refused(Vector.of(unwritten(e)));
+            return refused(Vector.of(RowFile.unwritten(e)));
         }
     }
 
@@ -207,14 +204,6 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         return Tournament.between(rules, setup, player(pair.get(0), programs), player(pair.get(1), programs))
                 .swapping(swapped -> Shipped.in(swapped.scenario(), swapped))
                 .withBudget(agreed.budget());
-    }
-
-    /** The fault of a file that {@link #created} or a row could not write. */
-    private static String unwritten(Exception fault) {
-        Throwable cause = Objects.requireNonNull(fault instanceof UncheckedIOException ? fault.getCause() : fault);
-        return cause instanceof FileSystemException of && of.getFile() != null
-                ? TextFile.unwritten(Path.of(of.getFile()), of)
-                : "a file cannot be written: " + cause.getMessage();
     }
 
     private static Writer created(Path file) throws IOException {

@@ -16,8 +16,6 @@ import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -78,7 +76,10 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
     public Integer call() {
         LadderGames ladder = new LadderGames(rules, seed);
         Either<String, RowFile> file = RowFile.read(kept);
-        return file.flatMap(ladder::read)
+        return guide.map(page -> renewed(page, Vector.empty()))
+                .orElse(Either.right(""))
+                .flatMap(page -> file)
+                .flatMap(ladder::read)
                 .fold(fault -> refused(Vector.of(fault)), rows -> told(ladder, rows, file.get()));
     }
 
@@ -87,9 +88,9 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
             Vector<Row> all = progress.of("pairs of games", done -> played(ladder, before, to, done));
             Vector<String> told =
                     new LadderTables(all, LocalDate.now(ZoneOffset.UTC).toString()).lines();
-            return guide.isEmpty() ? printed(told) : renewed(guide.get(), told);
+            return guide.isEmpty() ? printed(told) : written(guide.get(), told);
         } catch (IOException | UncheckedIOException e) {
-            return refused(Vector.of("a file cannot be read or written: " + e.getMessage()));
+            return refused(Vector.of(RowFile.unwritten(e)));
         }
     }
 
@@ -98,15 +99,23 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
         return Exit.DONE.code();
     }
 
-    private int renewed(Path page, Vector<String> told) throws IOException {
-        String text = Files.readString(page, StandardCharsets.UTF_8);
-        int begin = text.indexOf(BEGIN);
-        int end = text.indexOf(END);
-        if (begin < 0 || end < begin)
-            return refused(Vector.of(page + " has no line '" + BEGIN + "' with a line '" + END + "' below it"));
-        io.vavr.control.Option<String> fault = TextFile.write(
-                page, text.substring(0, begin) + BEGIN + "\n" + told.mkString("\n") + "\n" + text.substring(end));
-        return fault.isDefined() ? refused(fault.toVector()) : Exit.DONE.code();
+    private int written(Path page, Vector<String> told) {
+        return renewed(page, told)
+                .flatMap(text -> TextFile.write(page, text)
+                        .<Either<String, Exit>>fold(() -> Either.right(Exit.DONE), Either::left))
+                .fold(fault -> refused(Vector.of(fault)), Exit::code);
+    }
+
+    /** The text of a page with these lines between its marks; or why it has no place for them. */
+    private static Either<String, String> renewed(Path page, Vector<String> told) {
+        return TextFile.read(page).flatMap(text -> {
+            int begin = text.indexOf(BEGIN);
+            int end = text.indexOf(END);
+            return begin < 0 || end < begin
+                    ? Either.left(page + " has no line '" + BEGIN + "' with a line '" + END + "' below it")
+                    : Either.right(
+                            text.substring(0, begin) + BEGIN + "\n" + told.mkString("\n") + "\n" + text.substring(end));
+        });
     }
 
     /** The first pairs of games of all levels come first, so that an interrupted ladder has something of all. */

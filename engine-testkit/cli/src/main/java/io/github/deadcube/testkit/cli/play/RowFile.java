@@ -1,14 +1,18 @@
 package io.github.deadcube.testkit.cli.play;
 
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -31,6 +35,14 @@ record RowFile(Optional<Path> path, String whole, boolean torn) {
         } catch (IOException e) {
             return Either.left(path.get() + " cannot be read: " + e.getMessage());
         }
+    }
+
+    /** The fault of a file that could not be written while the games were played. */
+    static String unwritten(Exception fault) {
+        Throwable cause = Objects.requireNonNull(fault instanceof UncheckedIOException ? fault.getCause() : fault);
+        return cause instanceof FileSystemException of && of.getFile() != null
+                ? TextFile.unwritten(Path.of(of.getFile()), of)
+                : "a file cannot be written: " + cause.getMessage();
     }
 
     Vector<String> lines() {

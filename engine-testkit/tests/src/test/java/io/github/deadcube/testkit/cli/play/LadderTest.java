@@ -72,4 +72,14 @@ class LadderTest {
         assertThat(Run.of("ladder", "--games", "0", "--guide", guide.toString()).err())
                 .contains("has no line '<!-- deadcube ladder -->'");
     }
+
+    @Test
+    void aGuideWithoutAPlaceIsRefusedBeforeTheGames() {
+        Path missing = folder.resolve("guide.md");
+        Path rows = folder.resolve("rows.txt");
+        Run run = Run.of(
+                "ladder", "--levels", "1,2", "--games", "2", "--rows", rows.toString(), "--guide", missing.toString());
+        assertThat(run.err()).contains("There is no file " + missing);
+        assertThat(rows).doesNotExist();
+    }
 }
