@@ -27,18 +27,23 @@ import java.util.stream.Stream;
 record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<String> changes) implements GameHost {
     private static final Pattern NAME = Pattern.compile("[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?");
     private static final String BEGIN = "game-";
+    private static final String RECORD = ".txt";
     private static final String TERMS = ".terms.json";
 
     /** Opens the games of the folder again, and returns those that cannot be opened, each with its fault. */
     Vector<String> reopen(Server server) throws IOException {
         if (folder.isEmpty()) return Vector.empty();
-        Vector<Path> kept;
-        try (Stream<Path> files = Files.list(folder.get())) {
-            kept = Vector.ofAll(files.filter(HostedGames::isTerms)).sorted();
+        Vector<Path> files;
+        try (Stream<Path> all = Files.list(folder.get())) {
+            files = Vector.ofAll(all).sorted();
         }
-        return kept.flatMap(terms -> TextFile.read(terms)
-                .fold(Option::some, line -> server.reopen(line.strip(), record(nameOf(terms))))
-                .map(fault -> terms + ": " + fault));
+        Vector<String> kept = files.flatMap(file -> nameOf(file, TERMS));
+        Vector<String> closed = kept.flatMap(name -> TextFile.read(terms(name))
+                .fold(Option::some, line -> server.reopen(line.strip(), record(name)))
+                .map(fault -> terms(name) + ": " + fault));
+        Vector<String> alone = files.flatMap(file -> nameOf(file, RECORD)).removeAll(kept);
+        return closed.appendAll(alone.map(name -> record(name) + ": there is no " + terms(name)
+                + ", which has the tokens of its seats; 'load' continues the record as a new game"));
     }
 
     @Override
@@ -52,14 +57,17 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
             if (!NAME.matcher(name).matches())
                 return Option.some(
                         Fault.unread(name, "a name of small letters, digits and '-', 60 characters at most"));
-            if (Files.exists(record(name)))
-                return Option.some(Fault.at(0, 0, "a game is kept as '" + name + "' already", "another name"));
-            Option<Fault> fault = TextFile.write(terms(name), terms + "\n")
-                    .map(text -> Fault.at(0, 0, text, ""))
-                    .orElse(() -> game.keepIn(record(name)));
-            if (fault.isDefined()) {
-                delete(terms(name));
-                return fault;
+            // With the record the game owns its name, also if two servers have one folder: only then are terms written.
+            Option<Fault> unkept = game.keepIn(record(name));
+            if (unkept.isDefined())
+                return Files.exists(record(name))
+                        ? Option.some(Fault.at(0, 0, "a game is kept as '" + name + "' already", "another name"))
+                        : unkept;
+            Option<String> unwritten = TextFile.write(terms(name), terms + "\n");
+            if (unwritten.isDefined()) {
+                game.close();
+                delete(record(name));
+                return unwritten.map(text -> Fault.at(0, 0, text, ""));
             }
         }
         reopened(name, game);
@@ -98,20 +106,18 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     }
 
     private Path record(String name) {
-        return folder.get().resolve(BEGIN + name + ".txt");
+        return folder.get().resolve(BEGIN + name + RECORD);
     }
 
     private Path terms(String name) {
         return folder.get().resolve(BEGIN + name + TERMS);
     }
 
-    private static boolean isTerms(Path file) {
-        String name = file.toFile().getName();
-        return name.startsWith(BEGIN) && name.endsWith(TERMS);
-    }
-
-    private static String nameOf(Path terms) {
-        String file = terms.toFile().getName();
-        return file.substring(BEGIN.length(), file.length() - TERMS.length());
+    /** The name of the game of a file; none if the file is of another kind. */
+    private static Option<String> nameOf(Path path, String end) {
+        String file = path.toFile().getName();
+        boolean one = file.startsWith(BEGIN) && file.endsWith(end);
+        return Option.when(one, () -> file.substring(BEGIN.length(), file.length() - end.length()))
+                .filter(name -> NAME.matcher(name).matches());
     }
 }

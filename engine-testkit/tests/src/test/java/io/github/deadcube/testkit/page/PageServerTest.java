@@ -299,10 +299,24 @@ class PageServerTest {
         Path copy = Files.createDirectory(folder.resolve("copy"));
         for (String file : new String[] {"game-g.txt", "game-g.terms.json", "game-h.terms.json"})
             Files.copy(folder.resolve(file), copy.resolve(file));
+        Files.copy(folder.resolve("game-h.txt"), copy.resolve("game-i.txt"));
         folder = copy;
         server = started();
-        assertThat(server.left()).singleElement().asString().contains("game-h.terms.json");
+        assertThat(server.left()).hasSize(2);
+        assertThat(server.left().get(0)).contains("game-h.terms.json: ");
+        assertThat(server.left().get(1)).contains("game-i.txt: there is no ").contains("game-i.terms.json");
         assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void aSecondServerWithTheFolderLeavesTheGamesOfTheFirst() throws IOException {
+        String terms = Files.readString(folder.resolve("game-g.terms.json"));
+        PageServer first = server;
+        server = started();
+        assertThat(ask("{'do': 'start', 'game': 'g'}")).contains("a game is kept as 'g' already");
+        server.close();
+        server = first;
+        assertThat(folder.resolve("game-g.terms.json")).hasContent(terms);
     }
 
     @Test

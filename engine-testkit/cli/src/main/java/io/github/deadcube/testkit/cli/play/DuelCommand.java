@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -112,6 +113,12 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (endings < 0) faults = faults.append("--endings takes a number from 0 upward");
         if (endings > 0 && Vector.ofAll(bots).exists(ProgramBot::named))
             faults = faults.append("--endings judges bots that ship or are services, not programs");
+        Vector<Path> written = Vector.of(rows, page, decisions)
+                .flatMap(file -> file.map(path -> path.toAbsolutePath().normalize()).stream()
+                        .toList());
+        if (written.distinct().size() < written.size()
+                || Vector.ofAll(written.combinations(2)).exists(two -> TextFile.same(two.get(0), two.get(1))))
+            faults = faults.append("--rows, --page and --decisions take different files");
         if (threads < 1) faults = faults.append("--threads takes a number from 1 upward");
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
             faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
@@ -144,13 +151,21 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .flatMap(i -> Vector.range(i + 1, names.size()).map(j -> Vector.of(names.get(i), names.get(j))))
                 .map(pair -> new GameRows.Terms(
                         setup.ruleset().toString(), setup.scenario().name(), game.place(), pair));
-        Either<String, RowFile> file = RowFile.read(rows);
-        Either<String, Map<GameRows.Terms, Vector<GameRows.Row>>> played =
-                file.flatMap(kept -> GameRows.read(kept, duels, seed, luck));
-        if (played.isLeft()) return refused(Vector.of(played.getLeft()));
         Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
-        try (Writer to = file.get().writer();
+        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN);
+        if (opened.isLeft()) return refused(Vector.of(opened.getLeft()));
+        try (RowFile file = opened.get()) {
+            return GameRows.read(file, duels, seed, luck)
+                    .fold(fault -> refused(Vector.of(fault)), before -> continued(setup, programs, file, before));
+        }
+    }
+
+    /** Plays the games that the file does not have. */
+    private int continued(
+            Setup setup, Vector<ProgramBot> programs, RowFile file, Map<GameRows.Terms, Vector<GameRows.Row>> played) {
+        Vector<GameRows.Terms> duels = Vector.ofAll(played.keySet());
+        try (Writer to = file.writer();
                 Writer decided = decisions.isPresent() ? created(decisions.get()) : Writer.nullWriter()) {
             Vector<DuelTable.Played> all = duels.map(terms -> {
                 // a program answers one game after the other
@@ -163,12 +178,12 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         io.vavr.control.Option.when(decisions.isPresent(), decided),
                         luck,
                         test());
-                Vector<GameRows.Row> before = played.get().getOrDefault(terms, Vector.empty());
+                Vector<GameRows.Row> before = played.getOrDefault(terms, Vector.empty());
                 Duel.Standing standing = progress.of("games", done -> standing(duel, before, to, done));
                 told(duel, standing);
                 return new DuelTable.Played(terms.bots().get(0), terms.bots().get(1), standing);
             });
-            return summed(new DuelTable(names, all), duels.head());
+            return summed(new DuelTable(Vector.ofAll(bots), all), duels.head());
         } catch (IOException | UncheckedIOException e) {
             return refused(Vector.of(RowFile.unwritten(e)));
         }
@@ -178,7 +193,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (bots.size() > 2) out().print(table.text());
         if (endings > 0) judged();
         out().flush();
-        if (page.isPresent()) Files.writeString(page.get(), table.page(terms, seed), StandardCharsets.UTF_8);
+        io.vavr.control.Option<String> unwritten =
+                page.isPresent() ? TextFile.write(page.get(), table.page(terms, seed)) : io.vavr.control.Option.none();
+        if (unwritten.isDefined()) return refused(unwritten.toVector());
         return table.duels().forAll(duel -> duel.standing().forfeits().isEmpty())
                 ? Exit.DONE.code()
                 : Exit.FORFEIT.code();

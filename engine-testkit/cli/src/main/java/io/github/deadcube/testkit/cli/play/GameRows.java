@@ -12,9 +12,13 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** The rows of a duel: a line of JSON for each game, in a {@link RowFile}. */
 final class GameRows {
+    /** The beginning of each row. */
+    static final Pattern BEGIN = Pattern.compile("\\{\"game\":\\d+,");
+
     private static final JsonFactory JSON = new JsonFactory();
 
     private GameRows() {}
@@ -44,18 +48,23 @@ final class GameRows {
             return new Row(game.score(), game.ownPoints() - game.otherPoints(), luck, game.forfeit());
         }
 
-        /** A row with these members; none if one is missing or no number. */
+        /** A row with these members; none if one is missing or no number, or a number that no game has. */
         private static Option<Row> of(Map<String, String> row) {
             try {
-                return Option.some(new Row(
-                        Double.parseDouble(row.getOrDefault("score", "")),
-                        Integer.parseInt(row.getOrDefault("points", ""))
-                                - Integer.parseInt(row.getOrDefault("otherPoints", "")),
-                        Option.of(row.get("luck")).map(Double::parseDouble),
-                        Option.of(row.get("forfeit"))));
+                double score = Double.parseDouble(row.getOrDefault("score", ""));
+                int lead = points(row, "points") - points(row, "otherPoints");
+                Option<Double> luck = Option.of(row.get("luck")).map(Double::parseDouble);
+                boolean played = (score == 0 || score == 0.5 || score == 1) && luck.forAll(Double::isFinite);
+                return Option.when(played, () -> new Row(score, lead, luck, Option.of(row.get("forfeit"))));
             } catch (NumberFormatException e) {
                 return Option.none();
             }
+        }
+
+        private static int points(Map<String, String> row, String member) {
+            int points = Integer.parseInt(row.getOrDefault(member, ""));
+            if (points < 0) throw new NumberFormatException(member);
+            return points;
         }
     }
 

@@ -74,13 +74,17 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        LadderGames ladder = new LadderGames(rules, seed);
-        Either<String, RowFile> file = RowFile.read(kept);
         return guide.map(page -> renewed(page, Vector.empty()))
                 .orElse(Either.right(""))
-                .flatMap(page -> file)
-                .flatMap(ladder::read)
-                .fold(fault -> refused(Vector.of(fault)), rows -> told(ladder, rows, file.get()));
+                .flatMap(page -> RowFile.open(kept, Row.BEGIN))
+                .fold(fault -> refused(Vector.of(fault)), this::played);
+    }
+
+    private int played(RowFile opened) {
+        LadderGames ladder = new LadderGames(rules, seed);
+        try (RowFile file = opened) {
+            return ladder.read(file).fold(fault -> refused(Vector.of(fault)), rows -> told(ladder, rows, file));
+        }
     }
 
     private int told(LadderGames ladder, Vector<Row> before, RowFile file) {

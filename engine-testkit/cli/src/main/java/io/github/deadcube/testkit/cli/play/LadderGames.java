@@ -21,6 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.util.regex.Pattern;
 
 /**
  * The games of a ladder: pairs of games with equal dice and swapped sides. Each block of 42 pairs has every pair of teams once in each of two
@@ -62,6 +63,9 @@ record LadderGames(Rules rules, long seed) {
             double lead,
             long micros,
             int decisions) {
+        /** The beginning of each row. */
+        static final Pattern BEGIN = Pattern.compile("\\d+\t\\d+\t");
+
         private static final String TAB = "\t";
         private static final int PARTS = 10;
 
@@ -76,17 +80,18 @@ record LadderGames(Rules rules, long seed) {
             String[] parts = line.split(TAB, -1);
             try {
                 if (parts.length == PARTS)
-                    return Option.some(new Row(
-                            Integer.parseInt(parts[0]),
-                            Integer.parseInt(parts[1]),
-                            Integer.parseInt(parts[2]),
-                            parts[3],
-                            parts[4],
-                            parts[5],
-                            Double.parseDouble(parts[6]),
-                            Double.parseDouble(parts[7]),
-                            Long.parseLong(parts[8]),
-                            Integer.parseInt(parts[9])));
+                    return Option.of(new Row(
+                                    Integer.parseInt(parts[0]),
+                                    Integer.parseInt(parts[1]),
+                                    Integer.parseInt(parts[2]),
+                                    parts[3],
+                                    parts[4],
+                                    parts[5],
+                                    Double.parseDouble(parts[6]),
+                                    Double.parseDouble(parts[7]),
+                                    Long.parseLong(parts[8]),
+                                    Integer.parseInt(parts[9])))
+                            .filter(row -> row.score >= 0 && row.score <= 1 && Double.isFinite(row.lead));
             } catch (NumberFormatException e) {
                 // the same as a line with other parts
             }

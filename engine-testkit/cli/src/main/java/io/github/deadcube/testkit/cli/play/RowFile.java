@@ -1,11 +1,14 @@
 package io.github.deadcube.testkit.cli.play;
 
+import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
@@ -14,26 +17,47 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A file with a line for each game that was played, in the order of the games. Games that were interrupted continue after its last whole line.
+ * Until it is closed, no other process writes it.
  *
  * @param path the file; empty if the rows are not kept
  * @param whole its text without a last line that has no end
  * @param torn whether there is such a line
  */
-record RowFile(Optional<Path> path, String whole, boolean torn) {
-    /** Reads a file, which may be missing; or returns why it cannot be read. */
-    static Either<String, RowFile> read(Optional<Path> path) {
+record RowFile(Optional<Path> path, String whole, boolean torn, Option<RecordLock> lock) implements AutoCloseable {
+    /**
+     * Opens a file, which may be missing; or returns why it cannot be used.
+     *
+     * @param row what a row begins with; a last line without its end that is something else is no row, and the file is refused
+     */
+    static Either<String, RowFile> open(Optional<Path> path, Pattern row) {
+        return path.isEmpty()
+                ? Either.right(new RowFile(path, "", false, Option.none()))
+                : RecordLock.of(path.get()).flatMap(lock -> {
+                    Either<String, RowFile> read = read(path.get(), row, lock);
+                    if (read.isLeft()) lock.close();
+                    return read;
+                });
+    }
+
+    private static Either<String, RowFile> read(Path path, Pattern row, RecordLock lock) {
         try {
-            boolean there = path.isPresent() && Files.exists(path.get());
-            String text = there ? Files.readString(path.get(), StandardCharsets.UTF_8) : "";
+            String text = Files.exists(path) ? Files.readString(path, StandardCharsets.UTF_8) : "";
             String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-            return Either.right(new RowFile(path, whole, whole.length() < text.length()));
+            String last = text.substring(whole.length());
+            RowFile file = new RowFile(Optional.of(path), whole, !last.isEmpty(), Option.some(lock));
+            Matcher begun = row.matcher(last);
+            return begun.lookingAt() || begun.hitEnd()
+                    ? Either.right(file)
+                    : Either.left(file.fault(file.lines().size() + 1, "this is no row, not even a part of one"));
         } catch (CharacterCodingException e) {
-            return Either.left(path.get() + " cannot be read: it is no text in UTF-8");
+            return Either.left(path + " cannot be read: it is no text in UTF-8");
         } catch (IOException e) {
-            return Either.left(path.get() + " cannot be read: " + e.getMessage());
+            return Either.left(path + " cannot be read: " + e.getMessage());
         }
     }
 
@@ -57,8 +81,17 @@ record RowFile(Optional<Path> path, String whole, boolean torn) {
     /** Opens a writer that adds lines. A last line without its end is cut off first: its game is played again. */
     Writer writer() throws IOException {
         if (path.isEmpty()) return Writer.nullWriter();
-        if (torn) Files.writeString(path.get(), whole, StandardCharsets.UTF_8);
+        if (torn)
+            try (FileChannel file = FileChannel.open(path.get(), StandardOpenOption.WRITE)) {
+                file.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
+            }
         return Files.newBufferedWriter(
                 path.get(), StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    /** Lets other processes write the file. */
+    @Override
+    public void close() {
+        lock.forEach(RecordLock::close);
     }
 }

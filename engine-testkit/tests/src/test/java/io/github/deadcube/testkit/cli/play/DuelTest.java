@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.bot.RandomBot;
+import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.endings.Endings;
 import io.vavr.collection.Vector;
@@ -98,6 +99,38 @@ class DuelTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains(file + ", line 1: this is no row of a duel; expected a row as --rows writes it");
         assertThat(Files.readString(file)).isEqualTo(line + "\n{");
+    }
+
+    @Test
+    void aTextThatIsNoPartOfARowIsNotCutOff() throws IOException {
+        Path notes = Files.writeString(folder.resolve("notes.txt"), "my only copy");
+        assertThat(Run.of("duel", "--rows", notes.toString(), "--seed", "1").err())
+                .contains(notes + ", line 1: this is no row, not even a part of one");
+        assertThat(notes).hasContent("my only copy");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"score, NaN", "score, 7e9", "points, -1", "points, 4000000000", "luck, Infinity"})
+    void valuesThatNoGameHasAreNoRow(String member, String value) throws IOException {
+        Path file = folder.resolve("rows.jsonl");
+        String row = rows("rows.jsonl", "--games", "1").replaceAll("\\}", ",\"luck\":0}");
+        Files.writeString(file, row.replaceAll("\"" + member + "\":[-0-9.]+", "\"" + member + "\":\"" + value + "\""));
+        assertThat(Run.of("duel", "--bots", "random,skirmisher", "--seed", "9", "--rows", file.toString())
+                        .err())
+                .contains("line 1: this is no row of a duel");
+    }
+
+    @Test
+    void theFilesOfADuelAreDifferentAndNotOfAnotherDuel() throws IOException {
+        Path file = folder.resolve("rows.jsonl");
+        assertThat(Run.of("duel", "--rows", file.toString(), "--page", file.toString())
+                        .err())
+                .contains("--rows, --page and --decisions take different files");
+        try (RecordLock lock = RecordLock.of(file).get()) {
+            assertThat(Run.of("duel", "--rows", file.toString(), "--seed", "1").err())
+                    .contains(lock.path() + " is kept by another game");
+        }
+        assertThat(file).doesNotExist();
     }
 
     /** The rows of a duel, without the time of each game. */
