@@ -32,7 +32,14 @@ import java.util.function.Supplier;
 public final class PageServer implements AutoCloseable {
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
             + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-    private static final int THREADS = 8;
+    /** A client that does not read an answer, or sends half a request, holds a thread for a while. */
+    private static final int THREADS = 64;
+    /** The requests of one client that are answered at a time: threads are left for all others. */
+    private static final int OF_A_CLIENT = 40;
+    /** The time of an answer. */
+    private static final long PAUSE_MILLIS = 10_000;
+
+    private static final int BYTES_A_SECOND = 1 << 14;
     /** The requests that take long and are computed at once: threads are left for all others. */
     private static final int COMPUTING = 4;
 
@@ -46,6 +53,7 @@ public final class PageServer implements AutoCloseable {
     private final Server server;
     private final RequestGuard guard;
     private final RateLimit rate;
+    private final SlowClients slow = new SlowClients(OF_A_CLIENT, PAUSE_MILLIS, BYTES_A_SECOND);
     private final int longest;
     private final ChangeStreams streams;
     private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, PageServer::daemon);
@@ -134,6 +142,7 @@ public final class PageServer implements AutoCloseable {
         streams.end();
         http.stop(0);
         threads.shutdownNow();
+        slow.close();
         synchronized (server) {
             server.end();
         }
@@ -141,12 +150,16 @@ public final class PageServer implements AutoCloseable {
 
     private void handle(HttpExchange exchange) throws IOException {
         boolean open = false;
+        String client = exchange.getRemoteAddress().getAddress().getHostAddress();
+        boolean entered = slow.entered(client);
         try {
             headers(exchange);
-            open = answered(exchange);
+            if (!entered) throw new Refused(429, "too many requests at once; expected " + OF_A_CLIENT);
+            open = answered(exchange, client);
         } catch (Refused refused) {
             send(exchange, refused.status, "application/json", refusal(String.valueOf(refused.getMessage())));
         } finally {
+            if (entered) slow.left(client);
             if (!open) exchange.close();
         }
     }
@@ -161,11 +174,10 @@ public final class PageServer implements AutoCloseable {
     }
 
     /** Whether the exchange stays open. */
-    private boolean answered(HttpExchange exchange) throws IOException, Refused {
+    private boolean answered(HttpExchange exchange, String client) throws IOException, Refused {
         Option<String> no = guard.refused(exchange.getRequestHeaders());
         if (no.isDefined()) throw new Refused(403, no.get());
-        if (!rate.allows(exchange.getRemoteAddress().getAddress().getHostAddress()))
-            throw new Refused(429, "too many requests; expected " + A_SECOND + " a second");
+        if (!rate.allows(client)) throw new Refused(429, "too many requests; expected " + A_SECOND + " a second");
         String path = exchange.getRequestURI().getPath();
         if (path.equals("/ask")) {
             method(exchange, "POST");
@@ -189,7 +201,7 @@ public final class PageServer implements AutoCloseable {
         throw new Refused(405, "the method is not known here; expected " + expected);
     }
 
-    private static void file(HttpExchange exchange, String path) throws IOException, Refused {
+    private void file(HttpExchange exchange, String path) throws IOException, Refused {
         Option<PageFile> file = PageFiles.at(path);
         if (file.isEmpty()) throw new Refused(404, "there is no such file");
         exchange.getResponseHeaders().set("Cache-Control", "no-cache");
@@ -232,11 +244,13 @@ public final class PageServer implements AutoCloseable {
                 .line();
     }
 
-    private static void send(HttpExchange exchange, int status, String type, String text) throws IOException {
+    private void send(HttpExchange exchange, int status, String type, String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", type);
-        exchange.sendResponseHeaders(status, bytes.length);
-        exchange.getResponseBody().write(bytes);
+        slow.write(bytes.length, () -> {
+            exchange.sendResponseHeaders(status, bytes.length);
+            exchange.getResponseBody().write(bytes);
+        });
     }
 
     /** A request that does not come to the protocol. */

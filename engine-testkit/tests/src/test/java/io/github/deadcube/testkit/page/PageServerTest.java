@@ -11,6 +11,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.reflect.Proxy;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
@@ -242,6 +243,42 @@ class PageServerTest {
         assertThat(status(sent(half + "Content-Length: nine\r\n\r\n{}"))).isNotEqualTo("200");
         assertThat(json(ask("{'do': ")).has("faults")).isTrue();
         assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void clientsThatDoNotReadLeaveTheOthersTheServer() throws IOException {
+        String body = "{\"do\": \"games\", \"id\": \"" + "€".repeat(480_000) + "\"}";
+        byte[] request = ("POST /ask HTTP/1.1\r\nHost: 127.0.0.1:" + server.port()
+                        + "\r\nContent-Type: application/json\r\nContent-Length: "
+                        + body.getBytes(StandardCharsets.UTF_8).length + "\r\n\r\n" + body)
+                .getBytes(StandardCharsets.UTF_8);
+        List<Socket> idle = new ArrayList<>();
+        try {
+            for (int client = 0; client < 12; client++) {
+                Socket socket = new Socket();
+                idle.add(socket);
+                socket.setReceiveBufferSize(2048);
+                socket.setSoTimeout(5000);
+                socket.connect(new InetSocketAddress("127.0.0.1", server.port()));
+                socket.getOutputStream().write(request);
+                assertThat(socket.getInputStream().read())
+                        .as("its answer has begun")
+                        .isPositive();
+                Thread more = new Thread(() -> {
+                    try {
+                        for (int again = 0; again < 5; again++)
+                            socket.getOutputStream().write(request);
+                    } catch (IOException closed) {
+                        // The test is over.
+                    }
+                });
+                more.setDaemon(true);
+                more.start();
+            }
+            for (int again = 0; again < 300; again++) assertThat(due()).isEqualTo(28);
+        } finally {
+            for (Socket socket : idle) socket.close();
+        }
     }
 
     @Test
