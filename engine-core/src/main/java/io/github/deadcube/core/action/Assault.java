@@ -374,7 +374,7 @@ record Assault(
                 new Rejection(RuleIds.AST_1, "the target is no enemy in the model's cube", "an enemy in its cube");
         private static final Rejection MET = new Rejection(
                 RuleIds.AST_1,
-                "the two were not in one cube as the activation began",
+                "one of the two has come into the cube during the activation",
                 "an enemy beside which the model began its activation");
         private static final Rejection NO_FIGHT =
                 new Rejection(RuleIds.DICE_5, "the model has no FIGHT statistic to assault with", "another action");

@@ -222,7 +222,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
             @Override
             public void enter(Now now) {
                 if (!isThere(now, model, side)) return;
-                now.edit().move(model, new Place(home, 0), RuleIds.PART_2);
+                now.edit().putBack(model, home);
                 now.then(MotionRules.spot(model, home, RuleIds.PART_2, MotionRules.Arrival.MOVED));
             }
         }

@@ -74,10 +74,12 @@ record GroupTest(
                 "the dice are declared for " + added.size() + " of " + all + " models",
                 "all dice declared before the roll, and margins after it");
         Frame above = state.above();
+        boolean tests = above != null && above.tests();
         state.that(
-                rolled() || added.size() < all || all == 0 || above != null && above.tests(),
+                rolled() || added.size() < all || all == 0 || tests,
                 "the dice are declared, but not rolled",
                 "the roll above it");
+        state.that(!tests || margins.size() < all, "each of its models has been tested", "no test above it");
         for (int dice : added) state.number("the number of added dice", dice, 0, CommandDice.MOST);
         defenders.forEach(one -> one.pool.requires(state));
         for (ModelId aim : next.primaryTarget())

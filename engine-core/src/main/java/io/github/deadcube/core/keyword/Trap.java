@@ -30,6 +30,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -112,9 +113,11 @@ class Trap extends PrintedKeyword {
         return m.inPlay() && m.cube().equals(trap.cube()) && game.markers().contains(trap);
     }
 
-    /** Its effect resolves in its cube. */
-    private static void detonate(Effects effects, Marker trap, RuleId rule) {
-        Impact at = new Impact(trap.cube(), trap.owner().get().side(), Option.none(), WeaponChoice.NoWeapon.NONE, rule);
+    /** Its effect resolves in its cube. DICE-11: the controlling side rolls for what goes off at a model out of control. */
+    private static void detonate(Effects effects, Marker trap, ModelId victim, RuleId rule) {
+        Side controller = effects.controller(victim);
+        Side roller = controller == victim.side() ? trap.owner().get().side() : controller;
+        Impact at = new Impact(trap.cube(), roller, Option.none(), WeaponChoice.NoWeapon.NONE, rule);
         trap.effect().forEach(effect -> effects.delay(new DelayedEffect.TrapEffect(effect, at)));
     }
 
@@ -153,7 +156,7 @@ class Trap extends PrintedKeyword {
             effects.removeMarker(trap, rule());
             if (effects.active().contains(victim) || !isUnstoppable(effects, victim)) effects.stopInCube(victim);
             effects.endActivation(victim);
-            detonate(effects, trap, rule());
+            detonate(effects, trap, victim, rule());
         }
     }
 
@@ -169,7 +172,7 @@ class Trap extends PrintedKeyword {
         public void taken(Effects effects) {
             effects.removeMarker(trap, rule());
             if (!isUnstoppable(effects, victim)) effects.stopInCube(victim);
-            detonate(effects, trap, rule());
+            detonate(effects, trap, victim, rule());
         }
     }
 

@@ -110,6 +110,12 @@ public abstract class Edit extends View {
         if (elsewhere) changedCube(id);
     }
 
+    /** PART-2: a model goes back to the cube from which it has intruded; it meets those that it left there again (AST-1). */
+    public void putBack(ModelId id, Cube home) {
+        move(id, new Place(home, 0), RuleIds.PART_2);
+        removeMarks(id, RuleIds.AST_1);
+    }
+
     /** ADV-19, AST-1: a model is in another cube than before. */
     private void changedCube(ModelId id) {
         Model m = draft.model(id);

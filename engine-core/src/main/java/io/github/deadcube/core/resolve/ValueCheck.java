@@ -48,8 +48,7 @@ final class ValueCheck {
         else if (value instanceof ModelId model) known(game.isInGame(model), model, "a model of one of the teams");
         else if (value instanceof Cube cube) cube(cube);
         else if (value instanceof Place place) place(place);
-        else if (value instanceof RuleId rule)
-            known(rule.known() || game.setup().rule(rule).isDefined(), rule, "a rule of the game");
+        else if (value instanceof RuleId rule) rule(rule);
         else if (value instanceof Keyword keyword) keyword(keyword);
         else if (value instanceof Integer number) {
             if (!name.isEmpty()) state.number("'" + name + "'", number, -Requirements.MOST, Requirements.MOST);
@@ -58,6 +57,12 @@ final class ValueCheck {
 
     private void known(boolean known, Object what, String expected) {
         state.that(known, what + " is not in this game", expected);
+    }
+
+    private void rule(RuleId rule) {
+        known(rule.known() || game.setup().rule(rule).isDefined(), rule, "a rule of the game");
+        for (RuleId other : OtherEdition.instead(game.setup().ruleset().library(), rule))
+            known(false, rule, other.toString());
     }
 
     private void cube(Cube cube) {

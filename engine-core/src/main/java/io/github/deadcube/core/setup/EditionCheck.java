@@ -11,13 +11,12 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.github.deadcube.core.resolve.LentKeywords;
+import io.github.deadcube.core.resolve.OtherEdition;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -64,16 +63,9 @@ final class EditionCheck {
     }
 
     private static String nearest(Ruleset ruleset, RuleId rule) {
-        return instead(ruleset, rule).map(other -> ": the nearest is " + other).getOrElse("");
-    }
-
-    /** What an edition has in place of a rule of another edition. */
-    static Option<RuleId> instead(Ruleset ruleset, RuleId rule) {
-        if (ruleset.library().rule(rule).isDefined()) return Option.none();
-        return Revised.before(rule)
-                .toVector()
-                .appendAll(Revised.after(rule))
-                .find(other -> ruleset.library().rule(other).isDefined());
+        return OtherEdition.instead(ruleset.library(), rule)
+                .map(other -> ": the nearest is " + other)
+                .getOrElse("");
     }
 
     /** ORD-5: whether the rule belongs to an order that gives a keyword without a rule, which is an error of its own. */

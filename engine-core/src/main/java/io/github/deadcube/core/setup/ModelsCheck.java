@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.grid.CubeGrid;
+import io.github.deadcube.core.resolve.OtherEdition;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -214,7 +215,7 @@ final class ModelsCheck {
         number("the number of its marks", m.marks().size(), 0, MOST_MARKS, where, RuleIds.KT_1);
         for (Mark mark : m.marks()) {
             number("the number of a mark", mark.amount(), 0, HIGHEST_MARK, where, RuleIds.KT_1);
-            for (RuleId other : EditionCheck.instead(setup.ruleset(), mark.rule()))
+            for (RuleId other : OtherEdition.instead(setup.ruleset().library(), mark.rule()))
                 error(
                         where,
                         RuleIds.KT_1,

@@ -12,6 +12,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Flow;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.control.Option;
@@ -51,6 +52,10 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
                     "the rest of the activation does not lie below it",
                     begins ? "'activation' below it" : "'activation.close' below it");
         }
+        state.that(
+                sequence != SequencePart.SHOT || state.below().exists(Frame::endsWithFights),
+                "the shot is one of several, and the others do not lie below it",
+                "'volley' below it");
         state.number("the next step", next, 0, sequence.steps() - 1);
     }
 

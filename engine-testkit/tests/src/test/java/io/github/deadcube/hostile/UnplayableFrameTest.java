@@ -68,6 +68,34 @@ class UnplayableFrameTest {
     }
 
     @Test
+    void aRuleOfAnotherEdition() {
+        Saved aim = Saved.of("edition revised; A1 RA 4+, mortar R8 INDIRECT (FRAG (1)) and AUGMENTED, rifle R8, at c2;"
+                + " B1 SV 5+ HP 9, at c6; play; A1 activate; A1 shoot mortar at c6");
+        assertThat(aim.changed("rule R25-K-INDIRECT", "rule K-INDIRECT"))
+                .contains("K-INDIRECT is not in this game; expected R25-K-INDIRECT");
+    }
+
+    @Test
+    void aTestAboveModelsThatHaveAllBeenTested() {
+        Saved impact = Saved.of("A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, at c4;"
+                + " B2 SV 5+ HP 9, at c4; " + THROWN + "dice A 5 5 5");
+        assertThat(impact.changed(", next explosionSteps", ", margins [0, 0], next explosionSteps"))
+                .contains("'groupTest': each of its models has been tested; expected no test above it");
+    }
+
+    /** SHO-9 */
+    @Test
+    void aShotOfSeveralWithoutTheOthers() {
+        Saved thrown = Saved.of("A1 RA 5+, FIRE CONTROL, gun R8 KNOCKBACK, bolt R8, at c3; B1 SV 5+ HP 9, at c5; play;"
+                + " A1 activate; A1 shoot gun at B1; A1 shoot bolt at B1; dice A 6 6 6 6 6 | B 1 1 1");
+        assertThat(thrown.changed("next 2, fired", "next 1, fired"))
+                .contains("'volley': more shots are fired than named; expected the shots before the next one");
+        assertThat(thrown.without("volley"))
+                .contains("'triggerSteps': the shot is one of several, and the others do not lie below it;"
+                        + " expected 'volley' below it");
+    }
+
+    @Test
     void aDeclaredStepOfAnotherModel() {
         Saved step = Saved.of(
                 OrderMode.at(Trigger.ACTIVE).doing(new Steps(true, false, false)),

@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit.cli.look;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.Replay;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.rule.Fault;
@@ -20,7 +23,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -28,6 +33,7 @@ import picocli.CommandLine.Parameters;
 /** {@code deadcube upgrade}: writes the files of earlier versions as this version writes them. */
 @Command(name = "upgrade")
 public final class UpgradeCommand extends Subcommand implements Callable<Integer> {
+    private static final JsonFactory JSON = new JsonFactory();
     private static final String OLD = ".old";
 
     @Parameters(paramLabel = "FILE", arity = "1..*", descriptionKey = "file")
@@ -112,15 +118,32 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
 
     private Either<Seq<Fault>, Upgrade> read(String text, Registry registry) {
         if (!text.stripLeading().startsWith("{")) return record(text, registry);
-        if (text.contains("\"inputs\""))
+        Set<String> members = members(text);
+        if (members.contains("inputs"))
             return Json.readRecord(text, registry)
                     .flatMap(record -> record(record, registry))
                     .flatMap(to -> Json.writeRecord(to.text(), registry).map(json -> new Upgrade(json, to.lost())));
-        if (text.contains("\"orders\""))
+        if (members.contains("orders"))
             return Json.readOrders(text).flatMap(Json::writeOrders).map(Upgrade::of);
-        if (text.contains("\"models\""))
+        if (members.contains("models"))
             return Json.readTeam(text).map(Json::write).map(Upgrade::of);
         return Json.readScenario(text).map(Json::write).map(Upgrade::of);
+    }
+
+    /** The members of an object, as far as it can be read: its reader names what is wrong. */
+    private static Set<String> members(String text) {
+        Set<String> members = new LinkedHashSet<>();
+        try (JsonParser json = JSON.createParser(text)) {
+            json.nextToken();
+            while (json.nextToken() == JsonToken.FIELD_NAME) {
+                members.add(json.currentName());
+                json.nextToken();
+                json.skipChildren();
+            }
+        } catch (IOException notJson) {
+            // Its reader says so.
+        }
+        return members;
     }
 
     private Either<Seq<Fault>, Upgrade> record(String text, Registry registry) {

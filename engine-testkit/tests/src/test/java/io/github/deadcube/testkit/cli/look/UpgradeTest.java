@@ -19,6 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code upgrade} and {@code impact}: files of other versions and of other rules. */
 class UpgradeTest {
@@ -99,6 +101,20 @@ class UpgradeTest {
         assertThat(run.err()).isEqualTo(old + ".old cannot be written: it exists already.\n");
         assertThat(folder.resolve("team.json.old")).hasContent("mine");
         assertThat(Files.readString(old)).isEqualTo(team);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"inputs", "orders", "models"})
+    void aNameIsNoKindOfDocument(String name) throws IOException {
+        String team = " "
+                + Json.write(Shipped.team("Ashbarrow Rabble").get())
+                        .replace("\"Ashbarrow Rabble\"", "\"" + name + "\"");
+        Path old = file("team.json", team);
+        assertThat(Run.of("upgrade", old.toString()).err()).isEmpty();
+        assertThat(Files.readString(old)).isEqualTo(team.strip());
+        String orders = " {\"version\":4,\"orders\":[],\"inputs2\":{\"inputs\":[]}}";
+        assertThat(Run.of("upgrade", file("orders.json", orders).toString()).err())
+                .contains("inputs2");
     }
 
     @Test
