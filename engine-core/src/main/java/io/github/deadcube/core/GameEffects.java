@@ -13,7 +13,6 @@ import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -239,7 +238,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void aim(CubeShot shot, Continuation.AfterTest next) {
-        now.triggers().at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
+        now.triggers().aim(shot);
         now.then(ActionRules.aim(shot, next));
     }
 

@@ -144,6 +144,14 @@ public interface Capability {
             return Option.none();
         }
 
+        /**
+         * Whether {@link #shoot} tests the aim with {@link Effects#aim}. If the shot is one of two, the shooter's rules then react to
+         * {@link Trigger#AIMED} as it is declared (SHO-9). False by default: they react as it is fired.
+         */
+        default boolean declaresAim() {
+            return false;
+        }
+
         /** Shoots. It ends with {@link Effects#land}, with {@link Effects#scatter}, or without any effect. */
         void shoot(Effects effects, CubeShot shot);
     }

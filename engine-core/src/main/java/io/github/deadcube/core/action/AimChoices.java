@@ -263,7 +263,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
 
     static Frame frame(Now now, Model m, Shot shot) {
         WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
-        if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube());
+        if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube(), false);
         if (now.hooks().of(m.id(), weapon).friendly() != null)
             return new AimedShot.AtFriend(m.id(), weapon, ((Target.OfModel) shot.target()).model());
         ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot);

@@ -30,6 +30,12 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         AtModel.useUp(now, model(), weapon());
     }
 
+    /** SHO-9: the declaration before the dice of several shots. Returns the shot that is fired then. */
+    default AimedShot declareFirst(Now now) {
+        declare(now);
+        return this;
+    }
+
     @Override
     default void enter(Now now) {
         declare(now);
@@ -39,10 +45,14 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         AfterAttack.shot(now, context());
     }
 
-    /** A shot at a cube, followed by delayed effects and fights. */
+    /**
+     * A shot at a cube, followed by delayed effects and fights.
+     *
+     * @param declared whether the rules have reacted to its aim
+     */
     @DescribesFrame(rule = "SHO-9", words = "{model} aims at {cube}")
-    @SavedName(value = "atCube", parts = "model weapon cube")
-    record AtCube(ModelId model, WeaponChoice weapon, Cube cube) implements AimedShot {
+    @SavedName(value = "atCube", parts = "model weapon cube declared")
+    record AtCube(ModelId model, WeaponChoice weapon, Cube cube, boolean declared) implements AimedShot {
         @Override
         public void requires(Requirements state) {
             if (state.weapon(model, weapon))
@@ -58,10 +68,24 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         }
 
         @Override
+        public AimedShot declareFirst(Now now) {
+            declare(now);
+            Delivery delivery = delivery(now);
+            if (!delivery.declaresAim()) return this;
+            now.triggers().aim(new CubeShot(delivery.rule(), model, weapon, cube));
+            return new AtCube(model, weapon, cube, true);
+        }
+
+        @Override
         public void fire(Now now) {
-            Delivery delivery =
-                    Objects.requireNonNull(now.hooks().of(model, weapon).delivery());
-            delivery.shoot(now.effects(), new CubeShot(delivery.rule(), model, weapon, cube));
+            Delivery delivery = delivery(now);
+            CubeShot shot = new CubeShot(delivery.rule(), model, weapon, cube);
+            if (declared) now.triggers().aimed(() -> delivery.shoot(now.effects(), shot));
+            else delivery.shoot(now.effects(), shot);
+        }
+
+        private Delivery delivery(Now now) {
+            return Objects.requireNonNull(now.hooks().of(model, weapon).delivery());
         }
     }
 

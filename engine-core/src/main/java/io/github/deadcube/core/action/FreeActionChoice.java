@@ -181,7 +181,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         Shot shot = shoot.shot();
         WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
         return shot.target() instanceof Target.OfCube at
-                ? new AimedShot.AtCube(free.model(), weapon, at.cube())
+                ? new AimedShot.AtCube(free.model(), weapon, at.cube(), false)
                 : AtModel.of(free.model(), weapon, shot, RuleIds.SHO_5);
     }
 }

@@ -97,7 +97,7 @@ record Volley(
             shot.declareFirst(now);
             declared = declared.update(named, shot.declared(now));
         } else {
-            ((AimedShot) shots.get(named)).declare(now);
+            declared = declared.update(named, ((AimedShot) shots.get(named)).declareFirst(now));
         }
         now.then(new Volley(model, declared, 0, fired, beside, named + 1, waiting));
     }

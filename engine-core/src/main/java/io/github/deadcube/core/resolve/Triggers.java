@@ -1,5 +1,6 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration.Reaction;
@@ -19,6 +20,7 @@ public final class Triggers {
     private final Draft draft;
     private final HookQueries hooks;
     private final Effects effects;
+    private boolean aimed;
     private final HookQueries.Fold<Void> reaction = (none, hook, owner, event) -> {
         react(hook, owner, event);
         return null;
@@ -82,6 +84,21 @@ public final class Triggers {
             WeaponChoice reply,
             E what) {
         if (draft.game.acts(trigger)) hooks.walk(HookTable.of(trigger), own, weapon, opponent, reply, what, reaction);
+    }
+
+    /** K-INDIRECT: the shooter's rules react to the aim of a shot at a cube. */
+    public void aim(CubeShot shot) {
+        if (!aimed) at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
+    }
+
+    /** SHO-9: fires a shot to whose aim the rules have reacted as it was declared. */
+    public void aimed(Runnable shot) {
+        aimed = true;
+        try {
+            shot.run();
+        } finally {
+            aimed = false;
+        }
     }
 
     /** DMG-4, KT-17: a model has died. Its own hooks act as they were at its death: with keywords that were lent or silenced. */
