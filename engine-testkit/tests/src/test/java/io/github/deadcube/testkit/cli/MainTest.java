@@ -41,6 +41,23 @@ class MainTest {
                 .doesNotContain("\tat ", "Exception");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"teams", "verify", "upgrade", "cases"})
+    void aNameThatIsNoFileIsReportedOnce(String command) {
+        String letter = "r\ufffd\u0000.txt";
+        for (String name : new String[] {letter, ""}) {
+            Run run = Run.of(command, name);
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))
+                    .hasSize(1)
+                    .allMatch(
+                            line -> line.contains(
+                                    name.isEmpty()
+                                            ? "the name of a file is missing"
+                                            : "is not the name of a file; the locale has not all of its letters: use one with UTF-8"));
+        }
+    }
+
     @Test
     void allFaultsAreReportedAtOnce() {
         Run run = Run.of("play", "--seed", "1.5", "--bots", "me,human,you,", "--record", " ", "--loud");

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
@@ -51,7 +52,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
         Vector<ArgSpec> named = unread.filter(error -> !(error instanceof MissingParameterException))
                 .flatMap(ArgumentChecks::argument);
         Vector<String> faults = unread.filter(error -> !missing(error, named))
-                .map(Exception::getMessage)
+                .flatMap(error -> faults(error, unread, command))
                 .distinct();
         for (Checked checked : checked(command.getCommandSpec()))
             faults = faults.appendAll(
@@ -78,6 +79,24 @@ public final class ArgumentChecks implements IExecutionStrategy {
         return error instanceof MissingParameterException missing
                 && !missing.getMissing().isEmpty()
                 && named.containsAll(missing.getMissing());
+    }
+
+    /** Picocli does not say why it does not take an argument that may be left out, and says twice that it does not take another. */
+    private static Vector<String> faults(Exception error, Vector<Exception> all, CommandLine command) {
+        if (!(error instanceof UnmatchedArgumentException unmatched)) return Vector.of(error.getMessage());
+        Vector<String> left = Vector.ofAll(unmatched.getUnmatched())
+                .reject(text -> all.exists(
+                        other -> other instanceof ParameterException wrong && text.equals(wrong.getValue())));
+        Vector<String> faults =
+                command.getCommandSpec().positionalParameters().stream().anyMatch(ArgumentChecks::isFile)
+                        ? left.flatMap(ArgumentConverters::fault)
+                        : Vector.empty();
+        return faults.size() < left.size() ? Vector.of(error.getMessage()) : faults;
+    }
+
+    private static boolean isFile(ArgSpec argument) {
+        return argument.typeInfo().getType() == Path.class
+                || Vector.of(argument.auxiliaryTypes()).contains(Path.class);
     }
 
     private static boolean about(String fault, ArgSpec argument) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.vavr.control.Option;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Function;
@@ -19,6 +20,9 @@ public final class ArgumentConverters {
                 .registerConverter(Path.class, ArgumentConverters::path);
     }
 
+    /** What Java reads for a letter that the locale does not have. */
+    private static final char UNREAD = '\ufffd';
+
     private static <N extends Number> N number(String text, Function<String, N> read) {
         try {
             return read.apply(text);
@@ -29,11 +33,20 @@ public final class ArgumentConverters {
     }
 
     private static Path path(String text) {
-        if (text.isBlank()) throw new TypeConversionException("the name of a file is missing");
+        Option<String> fault = fault(text);
+        if (fault.isDefined()) throw new TypeConversionException(fault.get());
+        return Path.of(text);
+    }
+
+    /** Why a text is not the name of a file; none if it may be. */
+    static Option<String> fault(String text) {
+        if (text.isBlank()) return Option.some("the name of a file is missing");
         try {
-            return Path.of(text);
+            Path.of(text);
+            return Option.none();
         } catch (InvalidPathException e) {
-            throw new TypeConversionException("'" + text + "' is not the name of a file");
+            String unread = "; the locale has not all of its letters: use one with UTF-8, such as LC_ALL=C.UTF-8";
+            return Option.some("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : unread));
         }
     }
 }
