@@ -71,17 +71,19 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
         public AimedShot declareFirst(Now now) {
             declare(now);
             Delivery delivery = delivery(now);
-            if (!delivery.declaresAim()) return this;
-            now.triggers().aim(new CubeShot(delivery.rule(), model, weapon, cube));
-            return new AtCube(model, weapon, cube, true);
+            boolean reacted = delivery.declaresAim() && now.triggers().aim(shot(delivery));
+            return new AtCube(model, weapon, cube, reacted);
         }
 
         @Override
         public void fire(Now now) {
             Delivery delivery = delivery(now);
-            CubeShot shot = new CubeShot(delivery.rule(), model, weapon, cube);
-            if (declared) now.triggers().aimed(() -> delivery.shoot(now.effects(), shot));
-            else delivery.shoot(now.effects(), shot);
+            if (declared) now.triggers().aimed(() -> delivery.shoot(now.effects(), shot(delivery)));
+            else delivery.shoot(now.effects(), shot(delivery));
+        }
+
+        private CubeShot shot(Delivery delivery) {
+            return new CubeShot(delivery.rule(), model, weapon, cube);
         }
 
         private Delivery delivery(Now now) {

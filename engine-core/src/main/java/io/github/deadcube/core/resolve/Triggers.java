@@ -86,9 +86,12 @@ public final class Triggers {
         if (draft.game.acts(trigger)) hooks.walk(HookTable.of(trigger), own, weapon, opponent, reply, what, reaction);
     }
 
-    /** K-INDIRECT: the shooter's rules react to the aim of a shot at a cube. */
-    public void aim(CubeShot shot) {
+    /** K-INDIRECT: the shooter's rules react to the aim of a shot at a cube. Returns whether there are such rules. */
+    public boolean aim(CubeShot shot) {
         if (!aimed) at(Trigger.AIMED, shot.shooter(), shot.weapon(), null, shot);
+        long acting = hooks.of(shot.shooter(), shot.weapon()).acting()
+                | draft.game.owners().actingAnyway();
+        return (acting & NamedConstant.bit(Trigger.AIMED)) != 0;
     }
 
     /** SHO-9: fires a shot to whose aim the rules have reacted as it was declared. */

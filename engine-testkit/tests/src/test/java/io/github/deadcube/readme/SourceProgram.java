@@ -40,7 +40,7 @@ final class SourceProgram {
             System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
             program.loadClass(name).getMethod("main", String[].class).invoke(null, (Object) new String[0]);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(name + ": " + e.getCause(), e);
+            throw new LinkageError(name + ": " + e.getCause(), e);
         } finally {
             System.setOut(out);
             thread.setContextClassLoader(before);

@@ -97,8 +97,12 @@ final class Site {
     }
 
     private void gallery() throws IOException {
-        StringBuilder body = new StringBuilder("<h1>Tables and replays</h1>\n<h2 id=\"replays\">Replays</h2>\n"
-                + "<p>Games between two <code>simple</code> bots, as an audience may see them.</p>\n<ul>\n");
+        StringBuilder body = new StringBuilder("""
+                <h1>Tables and replays</h1>
+                <h2 id="replays">Replays</h2>
+                <p>Games between two <code>simple</code> bots, as an audience may see them.</p>
+                <ul>
+                """);
         for (String scenario : PLAYED) {
             Path record = Files.createTempFile("deadcube", ".txt");
             Files.delete(record);

@@ -11,6 +11,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.reflect.Proxy;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
@@ -70,7 +71,7 @@ class PageServerTest {
     /** The whole answer to a request as it is written; the clock goes on for a second. */
     private String sent(String text) throws IOException {
         clock.addAndGet(1_000_000_000);
-        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             socket.setSoTimeout(5000);
             socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
             socket.shutdownOutput();
@@ -259,7 +260,7 @@ class PageServerTest {
                 idle.add(socket);
                 socket.setReceiveBufferSize(2048);
                 socket.setSoTimeout(5000);
-                socket.connect(new InetSocketAddress("127.0.0.1", server.port()));
+                socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
                 socket.getOutputStream().write(request);
                 assertThat(socket.getInputStream().read())
                         .as("its answer has begun")
@@ -283,7 +284,7 @@ class PageServerTest {
 
     @Test
     void aListenerIsToldWhatChanges() throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             socket.setSoTimeout(5000);
             socket.getOutputStream()
                     .write(("GET /changes HTTP/1.1\r\n" + headers() + "\r\n").getBytes(StandardCharsets.UTF_8));

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.github.deadcube.core.Deadcube;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,8 @@ class AnalysisAnswerTest {
     void hintsArePlansOfTheSideThatMustChoose() {
         JsonNode prompt = server.ask("{'do': 'prompt', 'token': 'keeper-00'}");
         String side = prompt.at("/prompt/side").asText();
-        String ask = "{'do': 'hint', 'iterations': 20, 'plans': 2, 'token': 'side-" + side.toLowerCase() + "-00'}";
+        String ask = "{'do': 'hint', 'iterations': 20, 'plans': 2, 'token': 'side-" + side.toLowerCase(Locale.ROOT)
+                + "-00'}";
         JsonNode hint = server.ask(ask);
         assertThat(hint.get("due")).isEqualTo(prompt.get("due"));
         assertThat(hint.get("plans")).hasSize(2);

@@ -89,7 +89,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
                         other -> other instanceof ParameterException wrong && text.equals(wrong.getValue())));
         Vector<String> faults =
                 command.getCommandSpec().positionalParameters().stream().anyMatch(ArgumentChecks::isFile)
-                        ? left.flatMap(ArgumentConverters::fault)
+                        ? left.flatMap(text -> ArgumentConverters.read(text).swap())
                         : Vector.empty();
         return faults.size() < left.size() ? Vector.of(error.getMessage()) : faults;
     }

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
-import io.vavr.control.Option;
+import io.vavr.control.Either;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Function;
@@ -33,20 +33,17 @@ public final class ArgumentConverters {
     }
 
     private static Path path(String text) {
-        Option<String> fault = fault(text);
-        if (fault.isDefined()) throw new TypeConversionException(fault.get());
-        return Path.of(text);
+        return read(text).getOrElseThrow(TypeConversionException::new);
     }
 
-    /** Why a text is not the name of a file; none if it may be. */
-    static Option<String> fault(String text) {
-        if (text.isBlank()) return Option.some("the name of a file is missing");
+    /** The path, or why the text is not the name of a file. */
+    static Either<String, Path> read(String text) {
+        if (text.isBlank()) return Either.left("the name of a file is missing");
         try {
-            Path.of(text);
-            return Option.none();
+            return Either.right(Path.of(text));
         } catch (InvalidPathException e) {
             String unread = "; the locale has not all of its letters: use one with UTF-8, such as LC_ALL=C.UTF-8";
-            return Option.some("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : unread));
+            return Either.left("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : unread));
         }
     }
 }

@@ -145,8 +145,9 @@ class UpgradeTest {
     @Test
     void impactNamesTheRuleOfARollThatIsAnotherOne() throws IOException {
         file("fewer.txt", ofEarlierDigests("\\{\"input\":\"[1-8] [1-8] ([1-8])\"", "{\"input\":\"$1\""));
-        assertThat(Run.of("impact", folder.toString()).out())
-                .containsPattern("fewer.txt: input [0-9]+, [1-8]: [AB] rolls 3 command dice: command roll \\(CMD-1\\)\n"
-                        + "1 of 1 games change: CMD-1 1\n");
+        assertThat(Run.of("impact", folder.toString()).out()).containsPattern("""
+                        fewer.txt: input [0-9]+, [1-8]: [AB] rolls 3 command dice: command roll \\(CMD-1\\)
+                        1 of 1 games change: CMD-1 1
+                        """);
     }
 }
