@@ -145,7 +145,7 @@ public interface Capability {
         }
 
         /**
-         * Whether {@link #shoot} tests the aim with {@link Effects#aim}. If the shot is one of two, the shooter's rules then react to
+         * Whether {@link #shoot} itself tests the aim with {@link Effects#aim}, not after a choice. If the shot is one of two, the shooter's rules then react to
          * {@link Trigger#AIMED} as it is declared (SHO-9). False by default: they react as it is fired.
          */
         default boolean declaresAim() {

@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 /**
  * The place where a shot has landed or a trap goes off: an effect resolves there (KT-15).
  *
- * @param side the side that rolls for the effect: the side of the weapon or trap (DICE-11)
+ * @param side the side that rolls for the effect: that of the weapon or trap, or the one that controls a model out of control (DICE-11)
  * @param attacker the model that has the weapon; none for a trap
  * @param weapon the weapon; its AP and keywords apply
  * @param rule the rule of the trap; KT-15 for a shot

@@ -55,11 +55,13 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
     record AtCube(ModelId model, WeaponChoice weapon, Cube cube, boolean declared) implements AimedShot {
         @Override
         public void requires(Requirements state) {
-            if (state.weapon(model, weapon))
-                state.that(
-                        state.now().game().hooks(model, weapon).delivery() != null,
-                        "the weapon is not fired at cubes",
-                        "a weapon that is fired at cubes");
+            if (!state.weapon(model, weapon)) return;
+            Delivery delivery = state.now().game().hooks(model, weapon).delivery();
+            state.that(delivery != null, "the weapon is not fired at cubes", "a weapon that is fired at cubes");
+            state.that(
+                    !declared || delivery == null || delivery.declaresAim(),
+                    "the aim of the weapon is not declared",
+                    "a weapon whose aim is declared, or a shot that is not");
         }
 
         @Override

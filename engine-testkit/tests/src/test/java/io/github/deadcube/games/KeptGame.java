@@ -70,6 +70,12 @@ record KeptGame(int number) {
                 shipped.scenarios());
     }
 
+    /** Throws if the rules of today would be recorded under the name of earlier ones. */
+    static void requireRecorded() {
+        int version = Deadcube.ruleset().version();
+        if (version != RECORDED) throw new IllegalStateException("RECORDED is " + RECORDED + "; expected " + version);
+    }
+
     static Vector<KeptGame> all() {
         return Vector.rangeClosed(1, COUNT).map(KeptGame::new);
     }

@@ -58,13 +58,15 @@ final class KeptGames {
         }
     }
 
-    /** Plays all games and writes their records. */
+    /** Plays all games and writes their records and the index. */
     static void play() throws IOException {
+        KeptGame.requireRecorded();
         Files.createDirectories(FOLDER);
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(RECORDS))) {
             for (KeptGame game : KeptGame.all())
                 out.write(ShortRecords.shorten(game.record()).getBytes(StandardCharsets.UTF_8));
         }
+        writeIndex();
     }
 
     /** Writes the index of the records. */

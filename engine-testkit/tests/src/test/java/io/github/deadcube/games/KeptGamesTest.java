@@ -26,9 +26,12 @@ class KeptGamesTest {
 
     @BeforeAll
     static void written() throws IOException {
-        String wanted = System.getProperty("games", "");
-        if (wanted.equals("play")) KeptGames.play();
-        if (!wanted.isEmpty()) KeptGames.writeIndex();
+        switch (System.getProperty("games", "")) {
+            case "" -> {}
+            case "index" -> KeptGames.writeIndex();
+            case "play" -> KeptGames.play();
+            default -> throw new IllegalArgumentException("-Dgames is 'index' or 'play'");
+        }
     }
 
     @Test

@@ -14,6 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
@@ -34,12 +35,12 @@ public final class PageServer implements AutoCloseable {
             + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     /** A client that does not read an answer, or sends half a request, holds a thread for a while. */
     private static final int THREADS = 64;
-    /** The requests of one client that are answered at a time: threads are left for all others. */
-    private static final int OF_A_CLIENT = 40;
-    /** The time of an answer. */
-    private static final long PAUSE_MILLIS = 10_000;
+    /** The requests of one address that are answered at a time: threads are left for all others. */
+    private static final int OF_A_CLIENT = 16;
+    /** An answer may take this long, and a second more for each {@link #BYTES_A_SECOND} bytes. */
+    private static final long LIMIT_MILLIS = 5_000;
 
-    private static final int BYTES_A_SECOND = 1 << 14;
+    private static final int BYTES_A_SECOND = 1 << 16;
     /** The requests that take long and are computed at once: threads are left for all others. */
     private static final int COMPUTING = 4;
 
@@ -53,7 +54,7 @@ public final class PageServer implements AutoCloseable {
     private final Server server;
     private final RequestGuard guard;
     private final RateLimit rate;
-    private final SlowClients slow = new SlowClients(OF_A_CLIENT, PAUSE_MILLIS, BYTES_A_SECOND);
+    private final SlowClients slow = new SlowClients(OF_A_CLIENT, LIMIT_MILLIS, BYTES_A_SECOND);
     private final int longest;
     private final ChangeStreams streams;
     private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, PageServer::daemon);
@@ -159,8 +160,11 @@ public final class PageServer implements AutoCloseable {
         } catch (Refused refused) {
             send(exchange, refused.status, "application/json", refusal(String.valueOf(refused.getMessage())));
         } finally {
-            if (entered) slow.left(client);
-            if (!open) exchange.close();
+            try {
+                if (!open) exchange.close();
+            } finally {
+                if (entered) slow.left(client);
+            }
         }
     }
 
@@ -249,7 +253,9 @@ public final class PageServer implements AutoCloseable {
         exchange.getResponseHeaders().set("Content-Type", type);
         slow.write(bytes.length, () -> {
             exchange.sendResponseHeaders(status, bytes.length);
-            exchange.getResponseBody().write(bytes);
+            try (OutputStream body = exchange.getResponseBody()) {
+                body.write(bytes);
+            }
         });
     }
 

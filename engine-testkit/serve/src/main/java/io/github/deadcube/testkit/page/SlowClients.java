@@ -3,20 +3,20 @@ package io.github.deadcube.testkit.page;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** Limits what clients can hold that ask and do not read the answers: threads of one client, and the time of one answer. */
+/** Limits how many requests of one client are answered at a time, and how long one answer may take. */
 final class SlowClients implements AutoCloseable {
     private static final long MILLIS = 1_000;
 
     private final int atOnce;
-    private final long pause;
+    private final long limit;
     private final int bytesASecond;
     private final Map<String, Integer> busy = new LinkedHashMap<>();
-    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
+    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, work -> {
         Thread thread = new Thread(work, "slow clients");
         thread.setDaemon(true);
         return thread;
@@ -26,13 +26,14 @@ final class SlowClients implements AutoCloseable {
      * No client has asked.
      *
      * @param atOnce the most requests of one client that are answered at a time
-     * @param pause the milliseconds that each answer may take
-     * @param bytesASecond an answer may take a second more for so many bytes
+     * @param limit the milliseconds that each answer may take
+     * @param bytesASecond an answer may take a second more for each time this many bytes
      */
-    SlowClients(int atOnce, long pause, int bytesASecond) {
+    SlowClients(int atOnce, long limit, int bytesASecond) {
         this.atOnce = atOnce;
-        this.pause = pause;
+        this.limit = limit;
         this.bytesASecond = bytesASecond;
+        clock.setRemoveOnCancelPolicy(true);
     }
 
     /** Whether a request of the client may be answered; then {@link #left} must follow. */
@@ -54,13 +55,20 @@ final class SlowClients implements AutoCloseable {
      */
     void write(int bytes, Writing writing) throws IOException {
         Writer writer = new Writer(Thread.currentThread());
-        ScheduledFuture<?> late =
-                clock.schedule(writer::stop, pause + MILLIS * bytes / bytesASecond, TimeUnit.MILLISECONDS);
+        Future<?> late = limited(writer, limit + MILLIS * bytes / bytesASecond);
         try {
             writing.write();
         } finally {
             late.cancel(false);
             writer.end();
+        }
+    }
+
+    private Future<?> limited(Writer writer, long millis) throws IOException {
+        try {
+            return clock.schedule(writer::stop, millis, TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException closed) {
+            throw new IOException("the server is closed", closed);
         }
     }
 

@@ -71,7 +71,10 @@ final class OpenGames {
             if (fault.isDefined()) throw request.wrong(GAME, fault.toVector());
             kept = true;
         } finally {
-            if (!kept) memory.close(game);
+            if (!kept) {
+                memory.close(game);
+                game.game().close();
+            }
         }
         games.put(name, game);
         opened++;

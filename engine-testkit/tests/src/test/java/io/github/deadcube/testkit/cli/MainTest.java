@@ -54,8 +54,16 @@ class MainTest {
                             line -> line.contains(
                                     name.isEmpty()
                                             ? "the name of a file is missing"
-                                            : "is not the name of a file; the locale has not all of its letters: use one with UTF-8"));
+                                            : "is not the name of a file; the locale does not have all of its letters: use one with UTF-8"));
         }
+    }
+
+    @Test
+    void aNameThatIsNoFileIsReportedBesideOthers() {
+        assertThat(Run.of("upgrade", "good.txt", "", "good.txt").err()).startsWith("the name of a file is missing\n");
+        assertThat(Run.of("teams", "", "--nope").err())
+                .startsWith("the name of a file is missing\n")
+                .contains("'--nope'");
     }
 
     @Test

@@ -8,10 +8,12 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.Pipe;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** A client that does not read holds few threads, and none for long. */
 class SlowClientsTest {
     @Test
+    @Timeout(30)
     void anAnswerThatNoOneReadsEnds() throws IOException {
         Pipe pipe = Pipe.open();
         try (SlowClients slow = new SlowClients(1, 1, 1000);

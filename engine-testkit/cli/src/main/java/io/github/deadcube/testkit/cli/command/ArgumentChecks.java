@@ -84,14 +84,19 @@ public final class ArgumentChecks implements IExecutionStrategy {
     /** Picocli does not say why it does not take an argument that may be left out, and says twice that it does not take another. */
     private static Vector<String> faults(Exception error, Vector<Exception> all, CommandLine command) {
         if (!(error instanceof UnmatchedArgumentException unmatched)) return Vector.of(error.getMessage());
-        Vector<String> left = Vector.ofAll(unmatched.getUnmatched())
+        Vector<String> unexplained = Vector.ofAll(unmatched.getUnmatched())
                 .reject(text -> all.exists(
                         other -> other instanceof ParameterException wrong && text.equals(wrong.getValue())));
-        Vector<String> faults =
-                command.getCommandSpec().positionalParameters().stream().anyMatch(ArgumentChecks::isFile)
-                        ? left.flatMap(text -> ArgumentConverters.read(text).swap())
-                        : Vector.empty();
-        return faults.size() < left.size() ? Vector.of(error.getMessage()) : faults;
+        Vector<String> faults = command.getCommandSpec().positionalParameters().stream()
+                        .anyMatch(ArgumentChecks::isFile)
+                ? unexplained.flatMap(text -> ArgumentConverters.read(text).swap())
+                : Vector.empty();
+        boolean explained = unexplained.isEmpty() || !faults.isEmpty() && !unexplained.exists(ArgumentChecks::isOption);
+        return explained ? faults : faults.append(error.getMessage());
+    }
+
+    private static boolean isOption(String text) {
+        return text.startsWith("-");
     }
 
     private static boolean isFile(ArgSpec argument) {

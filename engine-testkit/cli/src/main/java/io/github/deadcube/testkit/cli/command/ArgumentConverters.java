@@ -42,7 +42,7 @@ public final class ArgumentConverters {
         try {
             return Either.right(Path.of(text));
         } catch (InvalidPathException e) {
-            String unread = "; the locale has not all of its letters: use one with UTF-8, such as LC_ALL=C.UTF-8";
+            String unread = "; the locale does not have all of its letters: use one with UTF-8, such as LC_ALL=C.UTF-8";
             return Either.left("'" + text + "' is not the name of a file" + (text.indexOf(UNREAD) < 0 ? "" : unread));
         }
     }

@@ -153,7 +153,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         setup.ruleset().toString(), setup.scenario().name(), game.place(), pair));
         Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
-        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN);
+        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, io.vavr.control.Option.some(GameRows.END));
         if (opened.isLeft()) return refused(Vector.of(opened.getLeft()));
         try (RowFile file = opened.get()) {
             return GameRows.read(file, duels, seed, luck)

@@ -17,7 +17,10 @@ import java.util.regex.Pattern;
 /** The rows of a duel: a line of JSON for each game, in a {@link RowFile}. */
 final class GameRows {
     /** The beginning of each row. */
-    static final Pattern BEGIN = Pattern.compile("\\{\"game\":\\d+,");
+    static final Pattern BEGIN = Pattern.compile("\\{\"game\":\\d+,\"seed\":-?\\d+,\"edition\":\"");
+
+    /** The end of each row. */
+    static final String END = "}";
 
     private static final JsonFactory JSON = new JsonFactory();
 

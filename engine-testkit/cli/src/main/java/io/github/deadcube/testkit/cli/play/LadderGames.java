@@ -48,6 +48,7 @@ record LadderGames(Rules rules, long seed) {
      * @param level the number of the higher level
      * @param other the number of the lower level
      * @param number of the pair, from 0
+     * @param edition the ruleset and its version, such as {@code deadzone-3 v2}
      * @param score the mean score of the higher level, 0 to 1
      * @param lead the mean lead of the higher level, in VP
      * @param micros the CPU time of the higher level's decisions, in microseconds
@@ -64,7 +65,7 @@ record LadderGames(Rules rules, long seed) {
             long micros,
             int decisions) {
         /** The beginning of each row. */
-        static final Pattern BEGIN = Pattern.compile("\\d+\t\\d+\t");
+        static final Pattern BEGIN = Pattern.compile("[1-9]\\t[1-9]\\t\\d+\\t");
 
         private static final String TAB = "\t";
         private static final int PARTS = 10;
@@ -119,9 +120,10 @@ record LadderGames(Rules rules, long seed) {
                         "'" + line + "' is no row of a ladder; expected " + Row.PARTS
                                 + " texts with tabs between them"));
             if (row.get().number() < 0 || !row.get().fits(terms(row.get().number())))
-                return Either.left(file.fault(
-                        number,
-                        "this pair of games is of a ladder with another seed; use its --seed, or another file"));
+                return Either.left(
+                        file.fault(
+                                number,
+                                "this pair of games is of a ladder with another seed or other rules; use its --seed, or another file"));
             rows = rows.append(row.get());
         }
         return Either.right(rows);
@@ -151,7 +153,7 @@ record LadderGames(Rules rules, long seed) {
                                         .team())
                                 .withTeamB(Deadcube.translated(setup.teamB(), ruleset)
                                         .team())),
-                edition,
+                ruleset.toString(),
                 both.map(team -> team.team().name()).mkString(" and "));
     }
 

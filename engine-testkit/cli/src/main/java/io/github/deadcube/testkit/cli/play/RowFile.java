@@ -8,6 +8,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -25,31 +26,42 @@ import java.util.regex.Pattern;
  * Until it is closed, no other process writes it.
  *
  * @param path the file; empty if the rows are not kept
- * @param whole its text without a last line that has no end
- * @param torn whether there is such a line
+ * @param whole its text without a torn last line
+ * @param bytes the length of that text in the file
+ * @param ended whether the last of these bytes ends a line
+ * @param lock the right to write the file; none if the rows are not kept
  */
-record RowFile(Optional<Path> path, String whole, boolean torn, Option<RecordLock> lock) implements AutoCloseable {
+record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Option<RecordLock> lock)
+        implements AutoCloseable {
     /**
      * Opens a file, which may be missing; or returns why it cannot be used.
      *
-     * @param row what a row begins with; a last line without its end that is something else is no row, and the file is refused
+     * @param row what a row begins with; a last line without its end that begins otherwise is no row, and the file is refused
+     * @param end what a row ends with if that shows that it is whole, although its line has no end
      */
-    static Either<String, RowFile> open(Optional<Path> path, Pattern row) {
+    static Either<String, RowFile> open(Optional<Path> path, Pattern row, Option<String> end) {
         return path.isEmpty()
-                ? Either.right(new RowFile(path, "", false, Option.none()))
+                ? Either.right(new RowFile(path, "", 0, true, Option.none()))
                 : RecordLock.of(path.get()).flatMap(lock -> {
-                    Either<String, RowFile> read = read(path.get(), row, lock);
+                    Either<String, RowFile> read = read(path.get(), row, end, lock);
                     if (read.isLeft()) lock.close();
                     return read;
                 });
     }
 
-    private static Either<String, RowFile> read(Path path, Pattern row, RecordLock lock) {
+    private static Either<String, RowFile> read(Path path, Pattern row, Option<String> end, RecordLock lock) {
         try {
-            String text = Files.exists(path) ? Files.readString(path, StandardCharsets.UTF_8) : "";
-            String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-            String last = text.substring(whole.length());
-            RowFile file = new RowFile(Optional.of(path), whole, !last.isEmpty(), Option.some(lock));
+            byte[] all = Files.exists(path) ? Files.readAllBytes(path) : new byte[0];
+            int whole = all.length;
+            while (whole > 0 && all[whole - 1] != '\n') whole--;
+            String text = decoded(all, whole);
+            // A line may be torn within a letter.
+            String last = new String(all, whole, all.length - whole, StandardCharsets.UTF_8);
+            Option<RecordLock> locked = Option.some(lock);
+            if (end.exists(last::endsWith))
+                return Either.right(
+                        new RowFile(Optional.of(path), decoded(all, all.length) + "\n", all.length, false, locked));
+            RowFile file = new RowFile(Optional.of(path), text, whole, true, locked);
             Matcher begun = row.matcher(last);
             return begun.lookingAt() || begun.hitEnd()
                     ? Either.right(file)
@@ -59,6 +71,13 @@ record RowFile(Optional<Path> path, String whole, boolean torn, Option<RecordLoc
         } catch (IOException e) {
             return Either.left(path + " cannot be read: " + e.getMessage());
         }
+    }
+
+    private static String decoded(byte[] all, int length) throws CharacterCodingException {
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(all, 0, length))
+                .toString();
     }
 
     /** The fault of a file that could not be written while the games were played. */
@@ -78,15 +97,17 @@ record RowFile(Optional<Path> path, String whole, boolean torn, Option<RecordLoc
         return path.get() + ", line " + line + ": " + text;
     }
 
-    /** Opens a writer that adds lines. A last line without its end is cut off first: its game is played again. */
+    /** Opens a writer that adds lines. A torn last line is cut off first: its game is played again. */
     Writer writer() throws IOException {
         if (path.isEmpty()) return Writer.nullWriter();
-        if (torn)
+        if (Files.exists(path.get()))
             try (FileChannel file = FileChannel.open(path.get(), StandardOpenOption.WRITE)) {
-                file.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
+                file.truncate(bytes);
             }
-        return Files.newBufferedWriter(
+        Writer writer = Files.newBufferedWriter(
                 path.get(), StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        if (!ended) writer.write("\n");
+        return writer;
     }
 
     /** Lets other processes write the file. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
+import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -12,6 +13,7 @@ import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.endings.Endings;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -103,10 +105,36 @@ class DuelTest {
 
     @Test
     void aTextThatIsNoPartOfARowIsNotCutOff() throws IOException {
-        Path notes = Files.writeString(folder.resolve("notes.txt"), "my only copy");
-        assertThat(Run.of("duel", "--rows", notes.toString(), "--seed", "1").err())
-                .contains(notes + ", line 1: this is no row, not even a part of one");
-        assertThat(notes).hasContent("my only copy");
+        for (String text : new String[] {"my only copy", "{\"game\":7, \"my\":\"own notes\"}", "{\"game\":7, "}) {
+            Path notes = Files.writeString(folder.resolve("notes.txt"), text);
+            assertThat(Run.of("duel", "--rows", notes.toString(), "--seed", "1").err())
+                    .contains(notes + ", line 1: this is no row");
+            assertThat(notes).hasContent(text);
+        }
+    }
+
+    /** Its game is whole: it is checked like the others. */
+    @Test
+    void aRowWithoutTheEndOfItsLineIsARow() throws IOException {
+        String whole = rows("whole.jsonl", "--games", "3");
+        rows("rows.jsonl", "--games", "2");
+        Path file = folder.resolve("rows.jsonl");
+        Files.writeString(file, Files.readString(file).stripTrailing());
+        assertThat(Run.of("duel", "--bots", "random,skirmisher", "--seed", "8", "--rows", file.toString())
+                        .err())
+                .contains("is not the next game of this duel");
+        assertThat(rows("rows.jsonl", "--games", "3")).isEqualTo(whole);
+    }
+
+    @Test
+    void aRowMayBeTornWithinALetter() throws IOException {
+        String whole = rows("whole.jsonl", "--games", "2");
+        rows("rows.jsonl", "--games", "1");
+        Path file = folder.resolve("rows.jsonl");
+        Files.write(file, new byte[] {'{', '"', 'g', 'a', 'm', 'e', '"', ':', '1', ',', '"', 's'}, APPEND);
+        assertThat(rows("rows.jsonl", "--games", "2")).isEqualTo(whole);
+        Files.write(file, "{\"game\":2,\"seed\":9,\"edition\":\"é".getBytes(StandardCharsets.ISO_8859_1), APPEND);
+        assertThat(rows("rows.jsonl", "--games", "2")).isEqualTo(whole);
     }
 
     @ParameterizedTest

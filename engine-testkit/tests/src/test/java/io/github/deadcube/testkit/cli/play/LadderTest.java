@@ -66,7 +66,7 @@ class LadderTest {
         String row = "2\t1\t0\tthird\tNowhere\tA and B\t0.5\t0.0\t1\t1\n";
         Files.writeString(rows, row);
         assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()).err())
-                .contains("rows.txt, line 1: this pair of games is of a ladder with another seed");
+                .contains("rows.txt, line 1: this pair of games is of a ladder with another seed or other rules");
         assertThat(Files.readString(rows)).isEqualTo(row);
         Path guide = Files.writeString(folder.resolve("guide.md"), "nothing\n");
         assertThat(Run.of("ladder", "--games", "0", "--guide", guide.toString()).err())
