@@ -145,8 +145,8 @@ public interface Capability {
         }
 
         /**
-         * Whether {@link #shoot} itself tests the aim with {@link Effects#aim}, not after a choice. If the shot is one of two, the shooter's rules then react to
-         * {@link Trigger#AIMED} as it is declared (SHO-9). False by default: they react as it is fired.
+         * Whether {@link #shoot} itself tests the aim with {@link Effects#aim}, not after a choice. If the shot is one of two, the
+         * shooter's rules then react to {@link Trigger#AIMED} as it is declared (SHO-9). False by default: they react as it is fired.
          */
         default boolean declaresAim() {
             return false;

@@ -58,10 +58,14 @@ class UnplayableFrameTest {
         }
     }
 
+    private static Saved aimed() {
+        return Saved.of("edition revised; A1 RA 4+, mortar R8 INDIRECT (FRAG (1)) and AUGMENTED, rifle R8, at c2;"
+                + " B1 SV 5+ HP 9, at c6; play; A1 activate; A1 shoot mortar at c6");
+    }
+
     @Test
     void anAimWithAnotherWeapon() {
-        Saved aim = Saved.of("edition revised; A1 RA 4+, mortar R8 INDIRECT (FRAG (1)) and AUGMENTED, rifle R8, at c2;"
-                + " B1 SV 5+ HP 9, at c6; play; A1 activate; A1 shoot mortar at c6");
+        Saved aim = aimed();
         String shot = "cubeAim(shot (rule R25-K-INDIRECT, shooter A1, weapon onCard(number ";
         assertThat(aim.changed(shot + "0)", shot + "1)"))
                 .contains("'cubeAim': the weapon is not aimed at cubes; expected a weapon that is aimed at cubes");
@@ -69,8 +73,7 @@ class UnplayableFrameTest {
 
     @Test
     void aRuleOfAnotherEdition() {
-        Saved aim = Saved.of("edition revised; A1 RA 4+, mortar R8 INDIRECT (FRAG (1)) and AUGMENTED, rifle R8, at c2;"
-                + " B1 SV 5+ HP 9, at c6; play; A1 activate; A1 shoot mortar at c6");
+        Saved aim = aimed();
         assertThat(aim.changed("rule R25-K-INDIRECT", "rule K-INDIRECT"))
                 .contains("K-INDIRECT is not in this game; expected R25-K-INDIRECT");
     }

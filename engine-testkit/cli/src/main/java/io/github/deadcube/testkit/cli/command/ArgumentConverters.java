@@ -9,6 +9,9 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Reads numbers and file names, with plain messages for wrong text. */
 public final class ArgumentConverters {
+    /** What Java reads for a letter that the locale does not have. */
+    private static final char UNREAD = '\ufffd';
+
     private ArgumentConverters() {}
 
     /** Registers the converters with a command. */
@@ -19,9 +22,6 @@ public final class ArgumentConverters {
                 .registerConverter(Long.class, text -> number(text, Long::valueOf))
                 .registerConverter(Path.class, ArgumentConverters::path);
     }
-
-    /** What Java reads for a letter that the locale does not have. */
-    private static final char UNREAD = '\ufffd';
 
     private static <N extends Number> N number(String text, Function<String, N> read) {
         try {
