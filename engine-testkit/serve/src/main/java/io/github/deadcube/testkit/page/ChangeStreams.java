@@ -19,6 +19,8 @@ import java.util.concurrent.TimeUnit;
 final class ChangeStreams {
     /** The most streams: each has a thread. */
     private static final int MOST = 64;
+    /** The most streams of one client. */
+    static final int OF_A_CLIENT = 16;
     /** The most games that wait for a stream that does not read. */
     private static final int GAMES = 100;
     /** A line is written at least so often, which notices a page that is gone. */
@@ -26,25 +28,46 @@ final class ChangeStreams {
 
     private static final String NOTHING = ": \n\n";
 
+    private final SlowClients slow;
     private final Set<Stream> streams = new LinkedHashSet<>();
     private boolean ended;
+
+    /**
+     * No page listens.
+     *
+     * @param slow limits how long a stream waits for a page that does not read
+     */
+    ChangeStreams(SlowClients slow) {
+        this.slow = slow;
+    }
+
+    /** What became of a request for a stream. */
+    enum Opened {
+        OPEN,
+        /** The client has {@value #OF_A_CLIENT} streams. */
+        MANY_OF_THE_CLIENT,
+        /** There are {@value #MOST} streams, or the server ends. */
+        MANY
+    }
 
     /** Tells all streams. */
     synchronized void changed(String game, int due) {
         streams.forEach(stream -> stream.tell(game, due));
     }
 
-    /** Keeps an exchange open until its page is gone; returns false at once if there are too many. */
-    boolean opened(HttpExchange exchange) {
-        Stream stream = new Stream(exchange);
+    /** Keeps an exchange open until its page is gone, unless there are too many. */
+    Opened open(HttpExchange exchange, String client) {
+        Stream stream = new Stream(exchange, client);
         synchronized (this) {
-            if (ended || streams.size() >= MOST) return false;
+            if (ended || streams.size() >= MOST) return Opened.MANY;
+            if (streams.stream().filter(other -> other.client.equals(client)).count() >= OF_A_CLIENT)
+                return Opened.MANY_OF_THE_CLIENT;
             streams.add(stream);
         }
         Thread thread = new Thread(() -> write(stream), "changes");
         thread.setDaemon(true);
         thread.start();
-        return true;
+        return Opened.OPEN;
     }
 
     private void write(Stream stream) {
@@ -52,8 +75,11 @@ final class ChangeStreams {
             open.sendResponseHeaders(200, 0);
             OutputStream out = open.getResponseBody();
             for (String text = NOTHING; !text.isEmpty(); text = stream.next()) {
-                out.write(text.getBytes(StandardCharsets.UTF_8));
-                out.flush();
+                byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+                slow.write(bytes.length, () -> {
+                    out.write(bytes);
+                    out.flush();
+                });
             }
         } catch (IOException | InterruptedException e) {
             // The page is gone.
@@ -73,12 +99,14 @@ final class ChangeStreams {
     /** One page that listens. */
     private static final class Stream {
         private final HttpExchange exchange;
+        private final String client;
         private final Semaphore told = new Semaphore(0);
         private final Map<String, Integer> news = new LinkedHashMap<>();
         private boolean over;
 
-        Stream(HttpExchange exchange) {
+        Stream(HttpExchange exchange, String client) {
             this.exchange = exchange;
+            this.client = client;
         }
 
         synchronized void tell(String game, int due) {

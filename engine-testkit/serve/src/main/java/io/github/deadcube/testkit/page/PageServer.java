@@ -83,7 +83,7 @@ public final class PageServer implements AutoCloseable {
         this.http = http;
         this.guard = RequestGuard.of(http.getAddress(), terms.host());
         this.rate = new RateLimit(A_SECOND, AT_ONCE, terms.nanos());
-        this.streams = new ChangeStreams();
+        this.streams = new ChangeStreams(slow);
         ServerLimits limits = ServerLimits.DEFAULT;
         this.longest = limits.line() * BYTES;
         HostedGames games = new HostedGames(terms.games(), terms.tokens(), streams::changed);
@@ -191,8 +191,12 @@ public final class PageServer implements AutoCloseable {
         method(exchange, "GET");
         if (path.equals("/changes")) {
             exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
-            if (!streams.opened(exchange)) throw new Refused(503, "too many pages listen");
-            return true;
+            return switch (streams.open(exchange, client)) {
+                case OPEN -> true;
+                case MANY -> throw new Refused(503, "too many pages listen");
+                case MANY_OF_THE_CLIENT ->
+                    throw new Refused(429, "too many pages listen at once; expected " + ChangeStreams.OF_A_CLIENT);
+            };
         }
         if (path.equals("/greeting")) send(exchange, 200, "application/json", server.greeting());
         else file(exchange, path);

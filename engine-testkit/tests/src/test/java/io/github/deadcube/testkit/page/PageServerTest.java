@@ -283,13 +283,30 @@ class PageServerTest {
     }
 
     @Test
+    void aClientHasSixteenStreams() throws IOException {
+        List<Socket> listeners = new ArrayList<>();
+        try {
+            for (int n = 1; n <= 17; n++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+                listeners.add(socket);
+                assertThat(status(listening(socket).readLine())).isEqualTo(n <= 16 ? "200" : "429");
+            }
+        } finally {
+            for (Socket socket : listeners) socket.close();
+        }
+    }
+
+    private BufferedReader listening(Socket socket) throws IOException {
+        socket.setSoTimeout(5000);
+        socket.getOutputStream()
+                .write(("GET /changes HTTP/1.1\r\n" + headers() + "\r\n").getBytes(StandardCharsets.UTF_8));
+        return new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+    }
+
+    @Test
     void aListenerIsToldWhatChanges() throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            socket.setSoTimeout(5000);
-            socket.getOutputStream()
-                    .write(("GET /changes HTTP/1.1\r\n" + headers() + "\r\n").getBytes(StandardCharsets.UTF_8));
-            BufferedReader lines =
-                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+            BufferedReader lines = listening(socket);
             String line = lines.readLine();
             while (!line.startsWith(":")) line = lines.readLine();
             chosen();
