@@ -5,8 +5,10 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -18,6 +20,7 @@ import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.text.LevelDrawing.Sheet;
 import io.github.deadcube.core.text.SceneryWords.SceneryForms;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -35,11 +38,13 @@ final class SituationReader {
     private static final Pattern NUMBERS = Pattern.compile("[1-9][0-9]{0,2}+(?: ++[1-9][0-9]{0,2}+)*+");
     private static final int MOST_DRAWINGS = 99;
     private static final Pattern ZONE = Pattern.compile("zone ([AB]) ([1-9][0-9]?)( .+)?");
+    private static final String OFF = " off";
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     /** The items about the turn and the things on the battlefield. */
     static final Vector<ItemForm<BiConsumer<SituationReader, TextPiece>>> TURN = Vector.of(
             turn("edition", "edition revised", (r, item) -> r.edition(item.rest())),
+            turn("option", "option models-obscure", (r, item) -> r.option(item.rest())),
             turn("scenario", "scenario hold-ground", (r, item) -> r.scenario(item.rest())),
             turn(
                     "initiative",
@@ -179,6 +184,17 @@ final class SituationReader {
         draft.edition = Deadcube.edition(piece.text());
         if (draft.edition.isEmpty())
             draft.wrong(piece.expected(Deadcube.editions().mkString(", ")));
+    }
+
+    private void option(TextPiece piece) {
+        String said = piece.text();
+        boolean on = !said.endsWith(OFF);
+        Variant option =
+                SavedNames.constant(Variant.class, on ? said : said.substring(0, said.length() - OFF.length()));
+        if (option != null) draft.options = draft.options.append(new Tuple2<>(option, on));
+        else
+            draft.wrong(piece.expected("an option, and 'off' if it does not count: "
+                    + String.join(", ", SavedNames.of(Variant.class).parts())));
     }
 
     private void scenario(TextPiece piece) {

@@ -9,6 +9,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.Fault;
@@ -20,6 +21,7 @@ import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -130,14 +132,14 @@ public final class SituationText {
     /**
      * Creates the situation without checking it.
      *
-     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used
+     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The text's options change it
      * @param scenario if it is {@link OpenGround}, it gets the objectives of the text
      */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
         StrikeTeam a = draft.models.team(Side.A);
         StrikeTeam b = draft.models.team(Side.B);
         Setup setup = new Setup(
-                draft.edition.map(edition -> with(ruleset, edition)).getOrElse(ruleset),
+                rules(ruleset),
                 OpenGround.with(draft.goals.all(), scenario),
                 battlefield,
                 draft.points,
@@ -163,6 +165,13 @@ public final class SituationText {
                 draft.faces,
                 draft.overfull,
                 draft.underway());
+    }
+
+    private Ruleset rules(Ruleset given) {
+        Ruleset rules = draft.edition.map(edition -> with(given, edition)).getOrElse(given);
+        for (Tuple2<Variant, Boolean> option : draft.options)
+            rules = option._2() ? rules.with(option._1()) : rules.without(option._1());
+        return rules;
     }
 
     private static Ruleset with(Ruleset orders, Ruleset edition) {

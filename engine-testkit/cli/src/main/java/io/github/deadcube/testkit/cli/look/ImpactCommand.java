@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
@@ -20,7 +21,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -114,14 +114,11 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     static final class Variants implements ITypeConverter<Variant> {
         @Override
         public Variant convert(String name) {
-            return Vector.of(Variant.values())
-                    .find(variant -> called(variant).equals(name))
-                    .getOrElseThrow(() -> new TypeConversionException("no variant is called '" + name + "'; there are "
-                            + Vector.of(Variant.values()).map(Variants::called).mkString(", ")));
-        }
-
-        private static String called(Variant variant) {
-            return variant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            Variant variant = SavedNames.constant(Variant.class, name);
+            if (variant == null)
+                throw new TypeConversionException("no variant is called '" + name + "'; there are "
+                        + String.join(", ", SavedNames.of(Variant.class).parts()));
+            return variant;
         }
     }
 }

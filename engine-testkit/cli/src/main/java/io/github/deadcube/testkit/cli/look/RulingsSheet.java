@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Basis;
 import io.github.deadcube.api.rule.Rulebook.Passage;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
@@ -59,18 +60,18 @@ final class RulingsSheet {
                 .prepend("  " + rule + "  " + book.title(rule));
     }
 
-    /** {@code [option WIPE_OUT_ENDS_GAME: off] }; empty for a ruling. */
+    /** {@code [option wipe-out-ends-game: off] }; empty for a ruling. */
     private static String options(Passage passage, Ruleset played) {
         return passage.basis()
                 .flatMap(Basis::option)
-                .map(option -> "[option " + option + value(option, played) + "] ")
+                .map(option -> "[option " + value(option, played) + "] ")
                 .mkString();
     }
 
     private static String value(String option, Ruleset played) {
         return Vector.of(Variant.values())
                 .find(variant -> variant.name().equals(option))
-                .map(variant -> played.has(variant) ? ": on" : ": off")
-                .getOrElse("");
+                .map(variant -> SavedNames.name(variant) + (played.has(variant) ? ": on" : ": off"))
+                .getOrElse(option);
     }
 }

@@ -122,11 +122,11 @@ class LookUpTest {
         assertThat(third.out())
                 .startsWith(
                         "Rulings and options of deadzone-3 v2\n\nGEO  the battlefield\n  GEO-1  Grid of cubes\n    The")
-                .contains("  VIC-8  Wiped out before round 5\n    [option WIPE_OUT_ENDS_GAME: off] The option")
-                .contains("[option WIPED_OUT_LOSES: on]", "[option tables.recon]")
+                .contains("  VIC-8  Wiped out before round 5\n    [option wipe-out-ends-game: off] The option")
+                .contains("[option wiped-out-loses: on]", "[option tables.recon]")
                 .doesNotContain("DICE-2  ", "LIV-", "N3-", "R25-K-");
         assertThat(Run.of("rules", "--rulings", "--edition", "living").out())
-                .contains("LIV-PIN  ", "[option PINNED_FIGHT_BACK: on]")
+                .contains("LIV-PIN  ", "[option pinned-fight-back: on]")
                 .doesNotContain("R25-K-");
         assertThat(Run.of("rules", "--rulings", "--edition", "revised").out())
                 .contains("R25-K-FLIGHT  ", "  K-TRAP  ")
