@@ -13,6 +13,9 @@
 const TOO_MANY = 429;
 const PAUSE = 500;
 
+/** A page that the server does not tell of changes asks for them again after so many milliseconds. */
+const LISTENS_AGAIN = 5000;
+
 /** An answer with faults as an error that people can read. */
 export class Refused extends Error {
   /** @param {any[]} faults */
@@ -50,9 +53,16 @@ export const serverEngine = () => {
     ask: async (request) =>
       accepted(await got("ask", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) })),
     onChange: (listener) => {
-      const stream = new EventSource("changes");
-      stream.onmessage = ({ data }) => listener(JSON.parse(data));
-      stream.onopen = () => listener(null);
+      /** @type {EventSource} */
+      let stream;
+      const listen = () => {
+        stream = new EventSource("changes");
+        stream.onmessage = ({ data }) => listener(JSON.parse(data));
+        stream.onopen = () => listener(null);
+        // A browser asks again if the connection is lost, but not if the server refuses, as it does if too many pages listen.
+        stream.onerror = () => stream.readyState === EventSource.CLOSED && setTimeout(listen, LISTENS_AGAIN);
+      };
+      listen();
       addEventListener("pagehide", () => stream.close());
     },
   };

@@ -74,7 +74,7 @@ class PageGameTest {
 
     private String run(String script) throws IOException, InterruptedException {
         Programs.assumeThere("node");
-        for (String name : new String[] {"game.js", "patch.js"})
+        for (String name : new String[] {"game.js", "patch.js", "protocol.js"})
             Files.writeString(
                     folder.resolve(name), PageFiles.at("/" + name).get().text());
         Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
@@ -120,5 +120,32 @@ class PageGameTest {
                 await playing;
                 await compared();
                 """)).isEqualTo("equal");
+    }
+
+    @Test
+    void aPageThatIsRefusedListensAgain() throws IOException, InterruptedException {
+        assertThat(run("""
+                const streams = [];
+                globalThis.EventSource = class { constructor() { streams.push(this); } };
+                EventSource.CLOSED = 2;
+                globalThis.addEventListener = () => {};
+                const { serverEngine } = await import("./protocol.js");
+                const told = [];
+                serverEngine().onChange((change) => told.push(change));
+                const fails = (state) => {
+                  const timer = globalThis.setTimeout;
+                  globalThis.setTimeout = (later) => later();
+                  streams.at(-1).readyState = state;
+                  streams.at(-1).onerror();
+                  globalThis.setTimeout = timer;
+                };
+                fails(0);
+                console.log(streams.length);
+                fails(2);
+                console.log(streams.length);
+                streams[1].onopen();
+                streams[1].onmessage({ data: '{"game":"g","due":29}' });
+                console.log(JSON.stringify(told));
+                """)).isEqualTo("1\n2\n[null,{\"game\":\"g\",\"due\":29}]");
     }
 }
