@@ -197,7 +197,8 @@ public final class Trigger<E> extends NamedConstant {
     /**
      * The death of a model (DMG-4).
      *
-     * @param marks the marks of the scenario's rules that it had, and those that lent it keywords or silenced some (KT-17, ORD-5)
+     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some (KT-17, ORD-5), and those of
+     *     the rule that killed it ({@link Effects#kill})
      */
     public record Death(ModelId model, Cube cube, List<Mark> marks) {}
 

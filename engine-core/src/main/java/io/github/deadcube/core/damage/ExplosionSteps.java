@@ -56,7 +56,10 @@ record ExplosionSteps(
     public void enter(Now now) {
         if (!announced)
             now.edit().announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
-        List<ModelId> there = now.view().modelsIn(explosion.at().cube()).toList();
+        List<ModelId> there = now.view()
+                .modelsIn(explosion.at().cube())
+                .filter(model -> !now.model(model).marked(rule()))
+                .toList();
         if (explosion.dice() == 0) throwAndPin(now, there);
         else if (!there.isEmpty() && !dealerActsFirst(now)) {
             GroupTest.next(now, rule(), force(now), there, new Struck(explosion));
@@ -165,11 +168,21 @@ record ExplosionSteps(
             if (isObsolete(now)) return;
             List<DelayedEffect> all = now.edit().takeDelayed();
             DelayedEffect first = all.head();
-            if (first instanceof Explosion explosion) now.then(new ExplosionSteps(explosion, false));
+            if (first instanceof Explosion explosion) explode(now, explosion);
             else if (first instanceof DelayedEffect.StatusEffect effect) apply(now, effect);
             else resolve(now, (DelayedEffect.TrapEffect) first);
             now.edit().requeueDelayed(all.tail());
             now.then(this);
+        }
+
+        /** K-BOOM: what explodes, a model with a mark of the rule, is killed after the explosion. */
+        private static void explode(Now now, Explosion explosion) {
+            RuleId rule = explosion.rule();
+            now.then(new ExplosionSteps(explosion, false));
+            now.view()
+                    .modelsIn(explosion.at().cube())
+                    .filter(model -> now.model(model).marked(rule))
+                    .forEach(model -> now.then(DamageRules.kill(model, rule)));
         }
 
         /** K-STUN, K-SUPPRESSION. */

@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -19,45 +20,57 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
-/** K-BOOM: the model explodes when it is killed. It may also explode by a SPECIAL action, even beside enemies; that kills it. */
-class Boom extends PrintedKeyword implements Special {
-    Boom(RuleId rule) {
+/** K-BOOM: the model explodes when it is killed. It may also explode by a SPECIAL action, even beside enemies, and is then killed. */
+final class Boom extends PrintedKeyword {
+    private final boolean inAssaults;
+
+    private Boom(RuleId rule, boolean inAssaults) {
         super("BOOM!", rule, PrintedOn.MODEL, Brackets::number);
+        this.inAssaults = inAssaults;
+    }
+
+    static Boom thirdEdition() {
+        return new Boom(RuleIds.K_BOOM, false);
     }
 
     /** R25-K-BOOM: in any ASSAULT the model may also explode instead of its FIGHT or SURVIVE, whatever its FIGHT is. */
     static Boom revised() {
-        return new Boom(RuleIds.R25_K_BOOM) {
-            @Override
-            public boolean isAllowedInAssaults() {
-                return true;
-            }
-        };
+        return new Boom(RuleIds.R25_K_BOOM, true);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Trigger.DIED, Scope.OWN, (effects, me, death) -> explode(effects, me, death.cube(), keyword.number()));
-        hooks.offer(this);
+        int dice = keyword.number();
+        hooks.on(Trigger.DIED, Scope.OWN, (effects, me, death) -> {
+            boolean hasExploded = death.marks().exists(mark -> mark.rule().equals(rule()));
+            if (!hasExploded) explode(effects, rule(), me, death.cube(), dice);
+        });
+        hooks.offer(new Exploding(rule(), dice, inAssaults));
     }
 
-    private void explode(Effects effects, ModelId me, Cube cube, int dice) {
+    private static void explode(Effects effects, RuleId rule, ModelId me, Cube cube, int dice) {
         effects.delay(new Explosion(
-                rule(), new Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NoWeapon.NONE), dice));
+                rule, new Impact(cube, effects.controller(me), Option.none(), WeaponChoice.NoWeapon.NONE), dice));
     }
 
-    @Override
-    public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
-        each.accept(new Choice.Use(rule(), model, Target.NOTHING));
-    }
+    /** The SPECIAL action. The model stays in its cube while it explodes: what it lends to its neighbours counts (KT-14). */
+    private record Exploding(RuleId rule, int dice, boolean isAllowedInAssaults) implements Special {
+        @Override
+        public void targets(GameView game, ModelId model, Consumer<Choice.Use> each) {
+            each.accept(new Choice.Use(rule, model, Target.NOTHING));
+        }
 
-    @Override
-    public boolean isAllowedBesideEnemies() {
-        return true;
-    }
+        @Override
+        public boolean isAllowedBesideEnemies() {
+            return true;
+        }
 
-    @Override
-    public void use(Effects effects, Choice.Use use) {
-        effects.kill(use.model(), rule());
+        @Override
+        public void use(Effects effects, Choice.Use use) {
+            ModelId me = use.model();
+            effects.addMark(me, new Mark(rule, 1, Mark.Until.ACTIVATION));
+            explode(effects, rule, me, effects.model(me).cube(), dice);
+            effects.resolveDelayed();
+        }
     }
 }

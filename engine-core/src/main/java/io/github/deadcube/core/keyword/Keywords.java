@@ -23,7 +23,7 @@ public final class Keywords {
         return PlainKeywords.thirdEdition()
                 .appendAll(Vector.of(
                         new AerialDeployment(RuleIds.K_AERIAL),
-                        new Boom(RuleIds.K_BOOM),
+                        Boom.thirdEdition(),
                         new Charged(RuleIds.K_CHARGED),
                         new Cloaking(RuleIds.K_CLOAKING),
                         new CommLink(RuleIds.K_COMM_LINK),
