@@ -87,8 +87,7 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
     public void cubes(GameView game, ModelId me, Consumer<Cube> each) {
         Vector<Cube> own = game.zone(me.side());
         Vector<Cube> enemy = game.zone(me.side().other());
-        Vector<Cube> objectives =
-                game.scenario().objectives(game.battlefield()).map(o -> o.cube().whole());
+        Vector<Cube> objectives = game.scenario().objectives(game.battlefield()).map(o -> o.place(game.battlefield()));
         boolean grounded = game.hasTrait(me, Trait.GROUNDED);
         for (Cube ground : game.battlefield().cubes()) {
             if (ground.level() != 1) continue;

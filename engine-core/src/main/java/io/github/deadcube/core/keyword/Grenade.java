@@ -21,32 +21,26 @@ import org.jspecify.annotations.Nullable;
  * K-GRENADE: thrown once at a cube in LOS or visible from above, with 3-dice RANGED (1) as printed. After a failed test it
  * scatters.
  */
-class Grenade extends KeywordDelivery {
-    private static final Rejection UNSEEN = new Rejection(
-            RuleIds.K_GRENADE,
-            "the cube is not in line of sight, and thrower and cube are not both visible from above",
-            "a cube in sight, or from open sky to open sky");
-
+final class Grenade extends KeywordDelivery {
     private final boolean once;
+    private final Rejection unseen;
 
-    Grenade() {
-        this(RuleIds.K_GRENADE, true);
-    }
-
-    /** The keyword of another edition, with its rule; whether it can be thrown only once. */
-    Grenade(RuleId rule, boolean once) {
+    private Grenade(RuleId rule, boolean once) {
         super("GRENADE", rule, Brackets::effect);
         this.once = once;
+        unseen = new Rejection(
+                rule,
+                "the cube is not in line of sight, and thrower and cube are not both visible from above",
+                "a cube in sight, or from open sky to open sky");
     }
 
-    /** R25-K-GRENADE: it is thrown at a cube in LOS, as often as the card says. */
+    static Grenade thirdEdition() {
+        return new Grenade(RuleIds.K_GRENADE, true);
+    }
+
+    /** R25-K-GRENADE: it is thrown as often as the card says. */
     static Grenade revised() {
-        return new Grenade(RuleIds.R25_K_GRENADE, false) {
-            @Override
-            public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
-                return unseen(rule(), game, shooter, weapon, cube);
-            }
-        };
+        return new Grenade(RuleIds.R25_K_GRENADE, false);
     }
 
     @Override
@@ -60,7 +54,7 @@ class Grenade extends KeywordDelivery {
         return game.ruleset().sight().fromAbove(game, shooter, cube)
                         || unseen(rule(), game, shooter, weapon, cube) == null
                 ? null
-                : UNSEEN;
+                : unseen;
     }
 
     @Override

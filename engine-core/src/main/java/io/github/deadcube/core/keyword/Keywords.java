@@ -34,7 +34,7 @@ public final class Keywords {
                         new Explosive(RuleIds.K_EXPLOSIVE),
                         new FiringPlatform(),
                         new GasCloud(),
-                        new Grenade(),
+                        Grenade.thirdEdition(),
                         new Headstrong(),
                         new Honourable(RuleIds.K_HONOURABLE),
                         new Horde(RuleIds.K_HORDE),
