@@ -213,7 +213,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     public void resolveArrival(ModelId model) {
         now.then(TimingRules.entering(model, model(model).cube()));
         now.then(TimingRules.settle());
-        ActionRules.stoppedNearEnemy(now, model);
+        ActionRules.stoppedNearEnemy(now, model, model(model).cube());
     }
 
     @Override

@@ -37,11 +37,12 @@ final class Pieces {
         return cubes.filter(battlefield::contains).map(cube -> inside ? cube.whole() : battlefield.highestFloor(cube));
     }
 
-    /** A marker of a rule in the cube of a model. */
+    /** The markers of a rule in the cube of a model. One on the other side of a half-cube is out of reach (GEO-7, PART-1). */
     static Vector<Marker> at(GameView game, Model model, RuleId rule) {
+        Cube here = model.cube();
         return game.markers()
                 .filter(marker -> marker.rule().equals(rule)
-                        && marker.cube().whole().equals(model.cube().whole()));
+                        && (marker.cube().equals(here) || marker.cube().equals(here.whole())));
     }
 
     /** Whether a model decides for itself: a model that another side controls carries and uses nothing. */

@@ -130,9 +130,9 @@ public final class ActionRules {
         return new FreeActionChoice(action);
     }
 
-    /** ORD-2: a model has stopped beside no enemy. */
-    public static void stoppedNearEnemy(Now now, ModelId model) {
-        EntryIntoCube.neared(now, model);
+    /** ORD-2: a model has stopped beside no enemy, or will have stopped in a cube when the frames before have ended. */
+    public static void stoppedNearEnemy(Now now, ModelId model, Cube cube) {
+        EntryIntoCube.neared(now, model, cube);
     }
 
     /** AWAY-4, PIN-3: the fights that forced moves have made due come next. */

@@ -85,12 +85,12 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
                 each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(other))));
     }
 
-    /** ORD-6, PART-1: such a shot is a SHOOT too. */
+    /** ORD-6, PART-1, K-HONOURABLE: such a shot is a SHOOT too. */
     private @Nullable Rejection atFriend(FriendlyShot friendly, ModelId target) {
         Rejection why = friendly.refusal(now.view(), m.id(), choice, target);
         if (why != null) return why;
         if (now.model(target).cube().isOtherSideOf(m.cube())) return OTHER_SIDE;
-        return now.view().hidden(target) ? HIDDEN : null;
+        return now.view().hidden(target) ? HIDDEN : veto(now.model(target));
     }
 
     private void atModels(Consumer<? super Choice.Shoot> each) {
@@ -232,6 +232,10 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         if (range > weapon.range()) return TOO_FAR;
         if (now.view().hidden(target.id())) return HIDDEN;
         if (!unsighted && now.view().lineOfSight(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
+        return veto(target);
+    }
+
+    private @Nullable Rejection veto(Model target) {
         return now.hooks().forbids(Restriction.SHOT)
                 ? now.hooks().veto(Restriction.SHOT, m.id(), choice, target.id(), context(target))
                 : null;

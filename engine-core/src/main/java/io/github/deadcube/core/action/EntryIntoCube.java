@@ -159,8 +159,11 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     /** ORD-2: the model has stopped beside no enemy but adjacent to one, whose side may use an order. */
     static void neared(Now now, ModelId model) {
-        if (now.triggers().hasOrder(Trigger.NEARED))
-            now.then(new Nearing(model, now.model(model).cube()));
+        neared(now, model, now.model(model).cube());
+    }
+
+    static void neared(Now now, ModelId model, Cube cube) {
+        if (now.triggers().hasOrder(Trigger.NEARED)) now.then(new Nearing(model, cube));
     }
 
     @SavedName(value = "entryIntoCube.nearing", parts = "model cube")
@@ -229,7 +232,8 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     /**
-     * K-TELEPORT, ADV-6, ADV-18: a model goes directly to a cube that it has named. If it leaves enemies, it breaks away first.
+     * K-TELEPORT, ADV-6, ADV-18: a model goes directly to a cube that it has named. If it leaves enemies, it breaks away first, unless an order lets it slip out
+     * (ORD-4).
      * If it is moved, pinned, stunned or killed, it does not go.
      *
      * @param from the cube in which it named the destination
@@ -256,7 +260,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         @Override
         public void enter(Now now) {
             if (isObsolete(now)) return;
-            if (!away && now.view().isBesideEnemies(model)) {
+            if (!away && now.view().isBesideEnemies(model) && !now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT)) {
                 now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
                 now.then(new Relocation(model, rule, from, to, true));
                 return;

@@ -125,9 +125,10 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         };
     }
 
-    /** SHO-2 does not apply if the order names the target. */
     private static void shots(Now now, FreeAction free, Model m, Consumer<Choice> each) {
-        boolean may = free.target().isDefined() ? !m.pinned() : Action.ActionKinds.SHOOT.gate(now, m.id()) == null;
+        boolean may = free.target()
+                .map(target -> !m.pinned() && isBesideNoOther(now, m.id(), target))
+                .getOrElse(() -> Action.ActionKinds.SHOOT.gate(now, m.id()) == null);
         if (!may || !m.card().ranged().exists()) return;
         if (free.describedWeapon()) {
             WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
@@ -140,6 +141,11 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
                 if (allowsWeapon(now, free, shoot)) offer(free, shoot, each);
             });
         }
+    }
+
+    /** SHO-2: the target that the order names may be in the shooter's cube, but no other enemy. */
+    private static boolean isBesideNoOther(Now now, ModelId shooter, ModelId target) {
+        return now.neighbours().foesBeside(shooter).forAll(target::equals);
     }
 
     private static void offer(FreeAction free, Choice.Shoot shoot, Consumer<Choice> each) {

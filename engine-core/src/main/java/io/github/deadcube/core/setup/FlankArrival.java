@@ -12,6 +12,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
@@ -81,19 +82,19 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
     }
 
     /**
-     * A model comes in from reserve. K-TRAP, ADV-17: the markers in the cube take effect before the model takes its spot.
+     * A model comes in from reserve. K-TRAP, ADV-17: the markers in the cube take effect before the model takes its spot. ORD-2: then the
+     * other side may use an order.
      *
      * @param rule the rule that brings it in
      */
     static void comeIn(Now now, ModelId model, Cube cube, RuleId rule) {
-        if (!TimingRules.entryMatters(now, model)) {
-            now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.DEPLOYED));
-            return;
-        }
-        now.edit().deploy(model, new Place(cube, 0), rule);
-        now.then(TimingRules.entering(model, cube));
-        now.then(MotionRules.halt(model, rule));
-        now.then(TimingRules.settle());
+        if (TimingRules.entryMatters(now, model)) {
+            now.edit().deploy(model, new Place(cube, 0), rule);
+            now.then(TimingRules.entering(model, cube));
+            now.then(MotionRules.halt(model, rule));
+            now.then(TimingRules.settle());
+        } else now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.DEPLOYED));
+        ActionRules.stoppedNearEnemy(now, model, cube);
     }
 
     /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
