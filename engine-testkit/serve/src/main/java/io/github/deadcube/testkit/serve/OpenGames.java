@@ -5,7 +5,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -17,8 +16,8 @@ final class OpenGames {
     private final KeptMemory memory;
     private final Consumer<Throwable> bugs;
     private final Map<String, ServedGame> games = new LinkedHashMap<>();
-    /** The games that a bug has ended: their states may be wrong, but their records hold all inputs before the bug. */
-    private final TreeSet<String> ended = new TreeSet<>();
+    /** Why games have ended: a bug, after which the state may be wrong, or a lost file. Their records hold all inputs before. */
+    private final Map<String, String> ended = new LinkedHashMap<>();
 
     private int opened;
 
@@ -84,16 +83,26 @@ final class OpenGames {
     <T> T in(Request request, Handler<T> handler) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
-        if (ended.contains(name)) throw request.wrong(Request.DO, "a bug has ended the game", "'save' or 'close'");
+        if (ended.containsKey(name)) throw request.wrong(Request.DO, ended.get(name), "'save' or 'close'");
         try {
-            return handler.done(game, request);
+            T answer = handler.done(game, request);
+            kept(request, name, game);
+            return answer;
         } catch (RuntimeException | Error bug) {
-            ended.add(name);
+            ended.put(name, "a bug has ended the game");
             bugs.accept(bug);
             throw request.failed("the game has ended; 'save' returns its record", bug);
         } finally {
             memory.count(game);
         }
+    }
+
+    /** Ends a game whose file does not hold all its inputs: none is answered that a kill of the server would lose. */
+    private void kept(Request request, String name, ServedGame game) throws RequestError {
+        Option<Fault> lost = game.game().fault();
+        if (lost.isEmpty()) return;
+        ended.put(name, "the game cannot be kept any more: " + lost.get().text());
+        throw request.wrong(Request.DO, ended.get(name), "'save' or 'close'");
     }
 
     /** What a program needs that goes on with the named game or the only open game. */

@@ -18,6 +18,7 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -361,6 +362,21 @@ class PageServerTest {
         assertThat(server.left().get(0)).contains("game-h.terms.json: ");
         assertThat(server.left().get(1)).contains("game-i.txt: there is no ").contains("game-i.terms.json");
         assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void noInputIsAnsweredThatTheFileDoesNotHold() throws IOException {
+        Files.writeString(folder.resolve("game-g.txt"), "# a note\n", StandardOpenOption.APPEND);
+        String choice = ask("{'do': 'choose', 'game': 'g', 'choice': 'A starts', 'token': '" + keeper + "'}");
+        assertThat(choice).contains("faults", "the game cannot be kept any more: ", "game-g.txt", "'save' or 'close'");
+        assertThat(ask("{'do': 'prompt', 'game': 'g', 'token': '" + keeper + "'}"))
+                .contains("the game cannot be kept any more: ");
+        assertThat(json(ask("{'do': 'save', 'game': 'g', 'token': '" + keeper + "'}"))
+                        .has("record"))
+                .isTrue();
+        assertThat(json(ask("{'do': 'start', 'game': 'h'}")).has("due"))
+                .as("other games go on")
+                .isTrue();
     }
 
     @Test
