@@ -215,6 +215,12 @@ final class ModelsCheck {
         number("the number of its marks", m.marks().size(), 0, MOST_MARKS, where, RuleIds.KT_1);
         for (Mark mark : m.marks()) {
             number("the number of a mark", mark.amount(), 0, HIGHEST_MARK, where, RuleIds.KT_1);
+            unless(
+                    mark.rule().known() || setup.rule(mark.rule()).isDefined(),
+                    where,
+                    RuleIds.KT_1,
+                    "it is marked " + mark.rule() + ", which is no rule of this game",
+                    "a rule of the game, such as one of its keywords or of its scenario");
             for (RuleId other : OtherEdition.instead(setup.ruleset().library(), mark.rule()))
                 error(
                         where,

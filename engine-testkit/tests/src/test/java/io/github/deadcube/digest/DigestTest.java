@@ -3,6 +3,8 @@ package io.github.deadcube.digest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
@@ -28,8 +30,6 @@ class DigestTest {
             "; A1 marked K-PREY 1 until round",
             "; A1 marked K-PREY 1 until game",
             "; A1 marked K-PREY 2 until round",
-            "; A1 marked HOUSE-1P 1 until round",
-            "; A1 marked HOUSE-21 1 until round",
             "; B1 damage 1",
             "; A2 killed",
             "; A1 \"Kell\"",
@@ -84,6 +84,11 @@ class DigestTest {
             "; wall north-south through e5",
             "; small gap north-south through e5");
 
+    private static final ScriptRunner HOUSE = ScriptRunner.standard()
+            .with(Deadcube.ruleset()
+                    .with(KeywordRule.of("ONE", "HOUSE-1P", "One.", (keyword, hooks) -> {}, Placement.MODEL))
+                    .with(KeywordRule.of("OTHER", "HOUSE-21", "Other.", (keyword, hooks) -> {}, Placement.MODEL)));
+
     private static Map<String, Long> digests() {
         Map<String, Long> digests = LinkedHashMap.empty();
         for (String situation : SITUATIONS)
@@ -93,6 +98,13 @@ class DigestTest {
                 .with(Deadcube.livingRules())
                 .play(PLAIN + "; play")
                 .state();
+        // the identifiers have one hash code
+        for (String rule : new String[] {"HOUSE-1P", "HOUSE-21"})
+            digests = digests.put(
+                    rule,
+                    HOUSE.play(PLAIN + "; A1 marked " + rule + " 1 until round; play")
+                            .state()
+                            .digest());
         String shot = PLAIN + "; play; A1 activate; A1 shoot rifle at B1";
         return digests.put("living rules", other.digest())
                 .put(

@@ -105,6 +105,7 @@ class UnderwayTest {
             A1 at c4, active, taken advance, taken shoot, taken K-MEDIC; B1 at h8 | an activation is one long action, or up to
             A1 at c4, active, taken K-NAP; B1 at h8 | deadzone-3 v2 has no rule K-NAP
             A1 at c4, marked R25-K-PREY 1 by B; B1 at h8 | A1: it is marked R25-K-PREY, and deadzone-3 v2 has no rule for it; expected marked K-PREY (KT-1)
+            A1 at c4, marked HOUSE-FOO 1; B1 at h8 | A1: it is marked HOUSE-FOO, which is no rule of this game; expected a rule of the game
             A1 at c4; B1 at h8; laid R25-K-TRAP (STUN) of A1 at c5 | deadzone-3 v2 has no rule R25-K-TRAP: the nearest is K-TRAP (KT-1)
             A1 at c4, active, neutral; B1 at h8 | a neutral model is not activated
             A1 at c4, active, pinned, taken advance; B1 at h8 | a pinned model has not acted yet, or its activation is over
