@@ -6,7 +6,7 @@ import mmap
 import os
 import tempfile
 from pathlib import Path
-from typing import Any, Mapping
+from typing import Any, Mapping, Optional
 
 import numpy as np
 
@@ -29,10 +29,14 @@ def check_schema(said: Mapping[str, Any]) -> None:
         )
 
 
-def new_file() -> Path:
-    """Returns an empty file, in memory if the machine has such a folder."""
+def folders() -> list[Optional[str]]:
+    """Returns where the file of a batch may lie: in memory if the machine has such a folder, then where files are temporary."""
     shared = "/dev/shm"
-    folder = shared if os.path.isdir(shared) and os.access(shared, os.W_OK) else None
+    return [shared, None] if os.path.isdir(shared) and os.access(shared, os.W_OK) else [None]
+
+
+def new_file(folder: Optional[str]) -> Path:
+    """Returns an empty file; without a folder where files are temporary."""
     handle, name = tempfile.mkstemp(prefix="deadcube-", dir=folder)
     os.close(handle)
     return Path(name)

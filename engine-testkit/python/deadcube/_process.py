@@ -12,6 +12,8 @@ import weakref
 from pathlib import Path
 from typing import Any, IO, Mapping, Optional, Sequence
 
+import numpy as np
+
 from .protocol import NoServer, Refused, in_words, sooner
 
 STEP = b'{"do":"step"}\n'
@@ -50,6 +52,17 @@ def _java() -> list[str]:
     return [java, "-XX:+UseParallelGC"]
 
 
+def request(do: str, **members: Any) -> bytes:
+    """Returns a request as the server reads it. Numbers may be NumPy's."""
+    return json.dumps(dict(members, do=do), default=_number).encode("utf-8") + b"\n"
+
+
+def _number(value: Any) -> Any:
+    if isinstance(value, np.generic):
+        return value.item()
+    raise TypeError("%r is no number, text, list or dictionary" % (value,))
+
+
 class Process:
     """A running `deadcube env`. It ends when it is closed or collected, and when this Python ends in any way."""
 
@@ -70,6 +83,7 @@ class Process:
             raise NoServer("'%s' cannot be run: %s" % (" ".join(self.command), error)) from error
         assert self._process.stdin is not None and self._process.stdout is not None
         self._requests, self._answers = self._process.stdin, self._process.stdout
+        self._waits = False
         self._end = weakref.finalize(self, _stop, self._process, self._errors)
         line = self._answers.readline()
         try:
@@ -81,15 +95,23 @@ class Process:
         self.greeting: Mapping[str, Any] = greeting
 
     def send(self, request: bytes) -> None:
-        """Writes a request, and does not wait."""
+        """Writes a request, and does not wait. Raises Refused if the one before is not answered yet."""
+        self.require_answered()
         try:
             self._requests.write(request)
             self._requests.flush()
         except (OSError, ValueError) as error:
             raise self._ended("has ended") from error
+        self._waits = True
+
+    def require_answered(self) -> None:
+        """Raises Refused if a request is not answered yet."""
+        if self._waits:
+            raise Refused("a step has begun; expected step_wait() first")
 
     def receive(self) -> Mapping[str, Any]:
-        """Reads the answer to the oldest request."""
+        """Reads the answer to the request."""
+        self._waits = False
         try:
             line = self._answers.readline().rstrip()
         except ValueError as error:
@@ -108,7 +130,7 @@ class Process:
 
     def ask(self, do: str, **members: Any) -> Mapping[str, Any]:
         """Makes a request, and returns its answer."""
-        self.send(json.dumps(dict(members, do=do)).encode("utf-8") + b"\n")
+        self.send(request(do, **members))
         return self.receive()
 
     def handed_over(self) -> "Process":

@@ -3,18 +3,23 @@ from __future__ import annotations
 
 import os
 from fractions import Fraction
+from pathlib import Path
 from typing import Any, Callable, Iterable, Mapping, Optional, Sequence, Union
 
 import numpy as np
 
 from . import _block
-from ._process import STEP, Process
+from ._process import STEP, Process, request
+from .protocol import Refused
 
 Setup = Mapping[str, Any]
 """The members of the request "start" of the protocol, such as battlefield, teams, scenario and edition. Empty: the game that ships."""
 
 Setups = Union[Sequence[Setup], Callable[[Mapping[str, Any]], Sequence[Setup]]]
 """Set-ups, or a function that returns them and gets the names of what ships."""
+
+_LARGE = 2**31
+"""The first whole number that the array of actions cannot hold."""
 
 
 class Batch:
@@ -109,16 +114,13 @@ class Batch:
         try:
             self.greeting = self._process.greeting
             _block.check_schema(self.greeting)
-            for each in setups(self.greeting) if callable(setups) else setups:
-                self._process.ask("setup", **each)
+            chosen = setups(self.greeting) if callable(setups) else setups
             names = [opponents] if isinstance(opponents, str) else list(opponents)
             if not names and sides != "both":
                 names = ["simple"]
             self.opponents = tuple(names)
-            path = _block.new_file()
-            self._process.ask(
-                "open",
-                file=str(path),
+            path = self._opened(
+                [request("setup", **each) for each in chosen],
                 games=games,
                 options=max_options,
                 sides=sides,
@@ -146,6 +148,23 @@ class Batch:
             if path is not None:
                 _remove(path)
 
+    def _opened(self, chosen: list[bytes], **terms: Any) -> Path:
+        """Makes the requests for the set-ups, and opens the batch in the first folder that has room for its file."""
+        folders = _block.folders()
+        while True:
+            path = _block.new_file(folders.pop(0))
+            try:
+                for each in chosen:
+                    self._process.send(each)
+                    self._process.receive()
+                self._process.ask("open", file=str(path), **terms)
+                return path
+            except BaseException as error:
+                _remove(path)
+                has_no_room = isinstance(error, Refused) and str(error).startswith("/file")
+                if not (has_no_room and folders):
+                    raise
+
     def reset(self, seed: int) -> None:
         """Begins all games again."""
         self._process.ask("reset", seed=int(seed))
@@ -154,7 +173,7 @@ class Batch:
         """Makes one decision in each game.
 
         Args:
-            actions: for each game the place of an option, 0 to count - 1. Rows of games that are over are left out.
+            actions: for each game the place of an option, 0 to count - 1, as whole numbers. Rows of games that are over are left out.
 
         Raises:
             Refused: if an action is no option. Then no game has changed.
@@ -163,9 +182,22 @@ class Batch:
         self.step_wait()
 
     def step_async(self, actions: Any) -> None:
-        """Begins a step. The arrays must not be read before step_wait returns."""
-        self._action[:] = actions
+        """Begins a step. The arrays must not be read before step_wait returns, and nothing else be asked."""
+        self._process.require_answered()
+        self._action[:] = self._places(actions)
         self._process.send(STEP)
+
+    def _places(self, actions: Any) -> np.ndarray:
+        """Returns actions as whole numbers that fit into the array, which would else cut them."""
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.shape not in ((), (self.games,)):
+            raise Refused(
+                "the actions are %s of the shape %s; expected whole numbers of the shape (%d,)"
+                % (given.dtype, given.shape, self.games)
+            )
+        if not np.can_cast(given.dtype, np.int32) and (given.min() < -_LARGE or given.max() >= _LARGE):
+            raise Refused("an action is no option; expected 0 to count - 1")
+        return given
 
     def step_wait(self) -> None:
         """Waits until the step is made."""

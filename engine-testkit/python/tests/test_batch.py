@@ -4,14 +4,17 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 from fractions import Fraction
+from pathlib import Path
+from unittest import mock
 
 import numpy as np
 
 from deadcube import SMALL, Batch, NoServer, Refused, WrongVersion
-from deadcube import _schema
+from deadcube import _block, _schema
 
 COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
 
@@ -149,6 +152,45 @@ class BatchTest(unittest.TestCase):
             batch.step(choose(batch, step))
         self.fail("no roll follows any action")
 
+    def test_a_row_with_a_copy_goes_on_with_its_own_games(self):
+        batch = self.batch
+        batch.reset(3)
+        batch.fork(batch.snapshot(1), [0, 2])
+        ended = np.zeros(3, bool)
+        for step in range(2000):
+            batch.step(choose(batch, step))
+            ended |= batch.ended
+            if ended.all():
+                break
+        self.assertEqual((batch.seed % 3).tolist(), [0, 1, 2])
+
+    def test_what_is_no_whole_number_in_each_row_is_refused(self):
+        batch = self.batch
+        batch.reset(8)
+        before = batch.view.copy()
+        for wrong in ([2**32, 0, 0], [-2**32, 0, 0], np.uint64([2**63, 0, 0]), [0.9, 0, 0], [[0], [0], [0]], [[0, 0, 0]], [0], "000"):
+            with self.assertRaisesRegex(Refused, "expected"):
+                batch.step(wrong)
+        np.testing.assert_array_equal(batch.view, before)
+
+    def test_nothing_is_asked_while_a_step_is_made(self):
+        batch = self.batch
+        batch.reset(8)
+        batch.step_async(0)
+        for asked in (batch.legal, lambda: batch.step_async(0), lambda: batch.reset(1)):
+            with self.assertRaisesRegex(Refused, "expected step_wait"):
+                asked()
+        batch.step_wait()
+        self.assertEqual(len(batch.legal(0)), batch.count[0])
+
+    def test_numbers_may_be_numpys(self):
+        batch = self.batch
+        batch.reset(np.int64(8))
+        handle = batch.snapshot(np.int64(1))
+        batch.restore(np.int64(handle), np.int32(2))
+        batch.fork(handle, np.arange(2), seed=np.uint8(3))
+        self.assertEqual(batch.legal(np.int64(2)), batch.legal(1))
+
     def test_a_wrong_set_up_is_refused(self):
         with self.assertRaisesRegex(Refused, "/scenario.*expected.*patrol"):
             self.batch._process.ask("setup", scenario="no")
@@ -171,8 +213,8 @@ class ProcessTest(unittest.TestCase):
         first = begin(2, seed=3)
         java = first._process.pid
         before = first.view.copy()
-        for wrong in ({"setups": [{}, {"scenario": "no"}]}, {"opponents": "clever"}):
-            with self.assertRaises(Refused):
+        for wrong in ({"setups": [{}, {"scenario": "no"}]}, {"setups": [{}, {"scenario": object()}]}, {"opponents": "clever"}):
+            with self.assertRaises((Refused, TypeError)):
                 Batch(2, after=first, **wrong)
         np.testing.assert_array_equal(first.view, before)
         first.step(np.zeros(2, int))
@@ -184,6 +226,21 @@ class ProcessTest(unittest.TestCase):
             first.step(np.zeros(2, int))
         second.step(np.zeros(5, int))
         self.assertEqual(second.decisions.tolist(), [1] * 5)
+
+    def test_a_folder_without_room_is_left_out(self):
+        begin(1)
+        with tempfile.TemporaryDirectory() as folder:
+            full = Path(folder, "full")
+            full.symlink_to("/dev/full")
+            new_file = _block.new_file
+            with mock.patch.object(_block, "folders", lambda: [folder, None]), mock.patch.object(
+                _block, "new_file", lambda at: full if at else new_file(None)
+            ):
+                self.assertEqual(begin(2, setups=[SMALL]).count.size, 2)
+            full.symlink_to("/dev/full")
+            with mock.patch.object(_block, "folders", lambda: [folder]), mock.patch.object(_block, "new_file", lambda at: full):
+                with self.assertRaisesRegex(Refused, "/file: the file cannot be written: No space left"):
+                    Batch(2, after=USED[0])
 
     def test_what_is_wrong_is_said(self):
         with self.assertRaisesRegex(NoServer, "'no-such-program env' cannot be run"):

@@ -42,6 +42,9 @@ public final class Batch {
     private final Vector<GameState> begins;
     private final BatchFile file;
     private final BatchGame[] games;
+    /** The run that began last in each row. */
+    private final long[] runs;
+
     private final Part[] parts;
     private final Map<Integer, Held> held = new LinkedHashMap<>();
     private long first;
@@ -60,6 +63,7 @@ public final class Batch {
             for (Side side : Side.BOTH)
                 file.board.put((2 * i + side.ordinal()) * Encoding.BOARD, encodings[i].board(side));
         games = new BatchGame[terms.games()];
+        runs = new long[games.length];
         parts = new Part[Math.min(games.length, PARTS * Runtime.getRuntime().availableProcessors())];
         for (int i = 0; i < parts.length; i++)
             parts[i] = new Part(
@@ -254,9 +258,14 @@ public final class Batch {
 
         void begin() {
             for (int i = from; i < to; i++) {
-                become(i, dealt(i));
+                deal(i, i);
                 rows.noStep(i);
             }
+        }
+
+        private void deal(int row, long run) {
+            runs[row] = run;
+            become(row, dealt(run));
         }
 
         /** A game in the place of another one; no step has been made in it. */
@@ -282,8 +291,14 @@ public final class Batch {
             game.choose(file.action.get(row));
             rows.step(row, game, lead);
             if (game.finished() != null && terms.restarts())
-                become(row, dealt(game.deal().run() + games.length));
+                deal(row, next(row, game.deal().run()));
             else rows.decision(row, game);
+        }
+
+        /** After a game that was put here from another row, this row goes on with its own games: no two rows play the same. */
+        private long next(int row, long ended) {
+            boolean own = ended % games.length == row;
+            return (own ? ended : runs[row]) + games.length;
         }
     }
 }

@@ -20,6 +20,7 @@ import java.nio.file.StandardOpenOption;
 final class BatchFile {
     static final String MAGIC = "DEADCUBE";
     private static final int PAGE = 4096;
+    private static final int CHUNK = 1 << 20;
 
     private final ByteBuffer arrays;
     private final BatchLayout layout;
@@ -69,7 +70,11 @@ final class BatchFile {
         board = bytes("board").asFloatBuffer();
     }
 
-    /** Writes the header, and maps the arrays, which are zero. */
+    /**
+     * Writes the header, and maps the arrays, which are zero.
+     *
+     * @throws IOException if the file cannot be written, or the disk has no room for it
+     */
     static BatchFile in(Path file, String header, BatchLayout layout) throws IOException {
         byte[] text = header.getBytes(StandardCharsets.UTF_8);
         ByteBuffer begin = ByteBuffer.allocate(MAGIC.length() + Integer.BYTES + text.length)
@@ -85,9 +90,19 @@ final class BatchFile {
                 StandardOpenOption.READ,
                 StandardOpenOption.WRITE,
                 StandardOpenOption.TRUNCATE_EXISTING)) {
+            allocate(channel, first + layout.bytes());
             ByteBuffer arrays = channel.map(MapMode.READ_WRITE, first, layout.bytes());
             while (begin.hasRemaining()) channel.write(begin, begin.position());
             return new BatchFile(arrays, layout);
+        }
+    }
+
+    /** Writes zeros: who touches a mapped page for which the disk has no room is ended by the system. */
+    private static void allocate(FileChannel channel, long bytes) throws IOException {
+        ByteBuffer zeros = ByteBuffer.allocate(CHUNK);
+        for (long at = 0; at < bytes; at += zeros.position()) {
+            zeros.clear().limit((int) Math.min(CHUNK, bytes - at));
+            channel.write(zeros, at);
         }
     }
 
