@@ -102,13 +102,20 @@ def write_net(path: "Union[str, PathLike[str]]", batch: Batch, inputs: OptionInp
 
     Args:
         layers: "state" (hidden, state), "bias" (hidden), "option" (hidden, option), "out" (hidden).
+
+    Raises:
+        ValueError: if a layer has another size, or a number that is not finite. Then nothing is written.
     """
     hidden = len(layers["bias"])
     shapes = {"state": (hidden, inputs.state), "bias": (1, hidden), "option": (hidden, inputs.option), "out": (1, hidden)}
+    tables = {name: np.asarray(layers[name], np.float32).reshape(shape) for name, shape in shapes.items()}
+    for name, table in tables.items():
+        if not np.isfinite(table).all():
+            raise ValueError("the layer '%s' has numbers that are not finite" % name)
     with open(path, "w", encoding="utf-8", newline="\n") as file:
         file.write("deadcube net 1\nencoding %d\n" % batch.header["encoding"])
         file.write("columns %s\n" % " ".join(str(int(column)) for column in inputs.columns))
-        for name, shape in shapes.items():
-            file.write("%s %d %d\n" % (name, *shape))
-            for row in np.asarray(layers[name], np.float32).reshape(shape):
+        for name, table in tables.items():
+            file.write("%s %d %d\n" % (name, *table.shape))
+            for row in table:
                 file.write(" ".join("%.9g" % number for number in row) + "\n")

@@ -71,6 +71,14 @@ class LearnedTest(unittest.TestCase):
             self.assertGreater(common, 100)
             self.assertTrue(expected[game][:common] == actual[game][:common], "game %d" % game)
 
+    def test_a_net_with_a_number_that_is_not_finite_is_not_written(self):
+        batch = begin(1)
+        inputs = OptionInputs(batch)
+        net = random_net(inputs)
+        net["bias"][0] = np.nan
+        with self.assertRaisesRegex(ValueError, "'bias' has numbers that are not finite"):
+            write_net("/no/such/folder", batch, inputs, net)
+
     def test_a_file_that_is_no_net_is_refused_with_its_line(self):
         with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
             file.write("deadcube net 1\nencoding 999\n")

@@ -53,9 +53,11 @@ final class NetText {
 
     private int[] columns() {
         String[] words = line().split(" ", -1);
-        int[] columns = new int[words.length - 1];
+        int[] columns = new int[Math.min(words.length - 1, Encoding.VIEW)];
         if (!words[0].equals("columns") || columns.length == 0)
             fault(1, "the places of the view are missing", "'columns', and places");
+        else if (columns.length < words.length - 1)
+            fault(1, "there are " + (words.length - 1) + " places of the view", Encoding.VIEW + " at most");
         for (int i = 0; i < columns.length; i++) {
             columns[i] = whole(words[i + 1]);
             if (columns[i] >= 0 && columns[i] < Encoding.VIEW) continue;

@@ -56,6 +56,14 @@ class LearnedBotTest {
     }
 
     @Test
+    void moreColumnsThanAViewHasAreAFault() {
+        String many = " 0".repeat(600_000);
+        assertThat(faults(NET.replace(" 3 4", many).replace("state 2 2", "state 4096 600000")))
+                .first()
+                .isEqualTo("line 3: word 1: there are 600000 places of the view; expected 2999 at most");
+    }
+
+    @Test
     void moreLinesThanANetAreAFault() {
         assertThat(faults(NET + "1 1\n"))
                 .containsExactly("line 14: word 1: there are more lines; expected the end of the file");
