@@ -60,6 +60,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
 
     @Override
     public void requires(Requirements state) {
+        Tacticians.areOver(state, side);
         int dice = state.now().view().commandDice(side).size();
         state.number("the number of command dice of " + side, dice, 0, CommandDice.MOST);
     }
@@ -99,6 +100,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
     record CommandRoll(Side side, int dice) implements CommandRules.ChapterFrame {
         @Override
         public void requires(Requirements state) {
+            Tacticians.areOver(state, side);
             int hand = state.now().view().commandDice(side).size();
             state.that(state.position().round() > 0, "command dice are rolled before the first round", "a later step");
             state.number("the number of dice", dice, 1, CommandDice.MOST);
@@ -144,6 +146,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
 
         @Override
         public void requires(Requirements state) {
+            Tacticians.areOver(state, side);
             state.number("the number of dice", results, 0, Requirements.MOST);
         }
 

@@ -31,10 +31,14 @@ record Tacticians(Side side) implements CommandRules.ChapterFrame {
     public void requires(Requirements state) {
         int hand = state.now().view().commandDice(side).size();
         state.number("the number of command dice of " + side, hand, 0, 0);
+    }
+
+    /** A frame that changes the command dice of a side has those of the side's first roll. */
+    static void areOver(Requirements state, Side side) {
         state.that(
-                !(state.above() instanceof CommandReroll.CommandRoll roll && roll.side() == side),
-                side + " rolls command dice before it",
-                "the roll of the other side, or none");
+                !state.below().exists(frame -> frame instanceof Tacticians first && first.side == side),
+                side + " rolls its first command dice after it",
+                "a place below 'tacticians'");
     }
 
     @Override

@@ -105,7 +105,15 @@ class UnplayableStateTest {
                 .replaceAll("digest .*\n", "")
                 .replace("then commandRoll(side A", "then commandRoll(side B");
         assertThat(text.read(twice).getLeft().head().toString())
-                .contains("'tacticians': B rolls command dice before it; expected the roll of the other side, or none");
+                .contains(
+                        "'commandRoll': B rolls its first command dice after it; expected a place below 'tacticians'");
+        String roll = "then commandRoll(side B, dice 3)\n";
+        assertThat(text.read(text.write(rolling)
+                                .replaceAll("digest .*\n", "")
+                                .replaceFirst("then commandRoll\\(side A", roll + "then commandRoll(side A"))
+                        .getLeft()
+                        .mkString())
+                .contains("'commandRoll': B rolls its first command dice after it");
     }
 
     @Test
