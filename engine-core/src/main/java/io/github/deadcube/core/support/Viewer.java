@@ -2,9 +2,12 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Shuffle;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -41,10 +44,19 @@ public enum Viewer {
         return sides.size() == 1 ? sides.headOption() : Option.none();
     }
 
-    /** The viewer's view of a state. For {@link #EVERYBODY}: the view of side A without the item tokens that it has looked at. */
+    /**
+     * The viewer's view of a state. For {@link #EVERYBODY}: the view of side A without the item tokens that it has looked at, except those
+     * that were turned face up later.
+     */
     public PlayerView view(GameState state) {
-        return side().map(state::seenBy)
-                .getOrElse(() -> new PlayerView(Side.A, state.position(), Vector.empty(), state.pending()));
+        return side().map(state::seenBy).getOrElse(() -> {
+            Position position = state.position();
+            List<Integer> looked = position.side(Side.A).looked();
+            Vector<TokenItem> known = position.revealed()
+                    .filter(token -> looked.contains(token.token()))
+                    .toVector();
+            return new PlayerView(Side.A, position, known, state.pending());
+        });
     }
 
     /** The event without the information that is hidden from the viewer. */

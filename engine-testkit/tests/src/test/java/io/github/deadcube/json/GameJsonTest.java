@@ -14,6 +14,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;
@@ -47,8 +48,8 @@ class GameJsonTest {
         assertThat(json.readState(text)).as(text).isEqualTo(Either.right(state));
         assertThat(json.readState(text).get().digest()).isEqualTo(state.digest());
         assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(MOST_BYTES);
-        for (Side side : Side.BOTH) {
-            PlayerView view = state.seenBy(side);
+        for (Viewer viewer : Viewer.values()) {
+            PlayerView view = viewer.view(state);
             assertThat(json.readView(json.write(view))).isEqualTo(Either.right(view));
         }
         prompt(json, RULES.prompt(state));
@@ -56,6 +57,16 @@ class GameJsonTest {
             assertThat(json.readEvent(json.write(event))).isEqualTo(Either.right(event));
         Update happened = new Update(3, Option.some(Side.B), Option.none(), transition.events());
         assertThat(json.readUpdate(json.write(happened))).isEqualTo(Either.right(happened));
+    }
+
+    /** Everybody knows a token that is face up, also one at which a side has looked before. */
+    @Test
+    void theViewOfEverybodyIsReadAgain() {
+        GameState state = Script.play("A1 at a1; B1 at h8; token 1 I-AMMO at c4; looked A 1; play")
+                .state();
+        GameJson json = GameJson.of(state.position().game());
+        PlayerView view = Viewer.EVERYBODY.view(state);
+        assertThat(json.readView(json.write(view))).isEqualTo(Either.right(view));
     }
 
     private static void prompt(GameJson json, Prompt prompt) {
