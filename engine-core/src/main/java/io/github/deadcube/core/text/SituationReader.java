@@ -210,7 +210,7 @@ final class SituationReader {
 
     private Option<Integer> number(TextPiece piece) {
         if (NUMBER.matcher(piece.text()).matches()) return Option.some(Integer.parseInt(piece.text()));
-        draft.wrong(piece.expected("a number from 1"));
+        draft.wrong(piece.expected("a number from 1 to 999999999"));
         return Option.none();
     }
 
