@@ -84,18 +84,19 @@ class RevisedCubeShotsRulesTest {
 
     @Test
     @Rule("R25-K-GRENADE")
-    @DisplayName("R25-K-GRENADE: thrown as often as the card says, and in LOS alone")
+    @DisplayName("R25-K-GRENADE: thrown as often as the card says, without sight from open sky to open sky")
     void grenade() {
         differs("""
                 A1 RA 5+, bomb R5 GRENADE (SMOKE), at c2; A2 at a1; B1 at h8
                 play
                 A1 activate; A1 shoot bomb at c5; dice A 5 1 1
                 """, "expect event A1 has used up bomb", "expect not event A1 has used up bomb");
-        differs("""
-                wall north of b2 c2 d2; A1 RA 5+, bomb R5 GRENADE (SMOKE), at c2; B1 at h8
+        revised("""
+                wall north of b2 c2 d2; floor c4:2; A1 RA 5+, bomb R5 GRENADE (SMOKE), at c2; B1 at h8
                 play
                 A1 activate
-                """, "expect offers A1 shoot bomb at c3", "expect refuses A1 shoot bomb at c3 by R25-K-GRENADE");
+                expect offers A1 shoot bomb at c3, refuses A1 shoot bomb at c4 by R25-K-GRENADE
+                """);
         revised("""
                 A1 RA 5+, bomb R5 GRENADE (SMOKE) and ONE-USE, at c2; A2 at a1; B1 at h8
                 play

@@ -78,16 +78,16 @@ class RoundRulesTest {
     @DisplayName("RND-9: objectives, the end of effects, command dice, activation markers, then the next round")
     void theEndPhase() {
         Vector<Event> events = Script.play("""
-                        A1 at c4, marked HOUSE-MARK until round; B1 at h8; command A dice
+                        A1 at c4, marked K-PREY until round; B1 at h8; command A dice
                         play
                         A1 activate; A1 end; B1 activate; B1 end
-                        expect A1 not marked HOUSE-MARK
+                        expect A1 not marked K-PREY
                         """).events();
         assertThat(events.map(Event::toString).dropUntil("B1 is marked as activated"::equals))
                 .containsExactly(
                         "B1 is marked as activated",
                         "A scores 2 VP",
-                        "A1 is free of HOUSE-MARK",
+                        "A1 is free of K-PREY",
                         "A discards dice",
                         "A1 may be activated again",
                         "B1 may be activated again",
