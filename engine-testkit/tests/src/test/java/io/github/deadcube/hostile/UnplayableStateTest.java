@@ -241,6 +241,26 @@ class UnplayableStateTest {
                 .contains("'amount' is 1000; expected 0 to 999");
     }
 
+    @Test
+    void marksOfNoRuleOfTheGame() {
+        assertThat(changed("A2 at a1/5", "A2 at a1/5, marked HOUSE-FOO 1 until game"))
+                .contains("A2: it is marked HOUSE-FOO, which is no rule of this game");
+    }
+
+    @Test
+    void memoriesOfNoModelOfTheGame() {
+        GameState declared = Script.play("""
+                        edition revised
+                        A1 FI 4+, at c5; A2 at a1; B1 FI 4+ HP 9, fang CC AUGMENTED, at c5
+                        play
+                        A1 activate; A1 assault B1; B1 fight back with fang; B1 use R25-K-AUGMENTED
+                        """).state();
+        StateText notation = StateText.of(declared.position().game());
+        String text = StateMutator.undigested(notation.write(declared));
+        assertThat(refused(notation, text, text.replace("(owner B1,", "(owner B9,")))
+                .contains("B9", "a model of one of the teams");
+    }
+
     /** A second model costs a command die that shows +1 Model. */
     @Test
     void aQuestionThatIsNotAsked() {
