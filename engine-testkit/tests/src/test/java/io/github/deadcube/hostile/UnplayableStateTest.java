@@ -248,7 +248,7 @@ class UnplayableStateTest {
     }
 
     @Test
-    void memoriesOfNoModelOfTheGame() {
+    void memoriesOfNothingInTheGame() {
         GameState declared = Script.play("""
                         edition revised
                         A1 FI 4+, at c5; A2 at a1; B1 FI 4+ HP 9, fang CC AUGMENTED, at c5
@@ -259,6 +259,8 @@ class UnplayableStateTest {
         String text = StateMutator.undigested(notation.write(declared));
         assertThat(refused(notation, text, text.replace("(owner B1,", "(owner B9,")))
                 .contains("B9", "a model of one of the teams");
+        assertThat(refused(notation, text, text.replace("weapon onCard(number 0)", "weapon item(item I-FOO)")))
+                .contains("I-FOO is not in this game; expected a rule of the game");
     }
 
     /** A second model costs a command die that shows +1 Model. */
