@@ -15,6 +15,7 @@ import io.vavr.control.Option;
  * The names of the rules of a game in a text.
  *
  * @param ruleset as {@link Ruleset#toString} writes it
+ * @param options those that differ from the shipped edition with the name of the ruleset
  * @param orders all special orders of the game
  * @param data the special orders that the text contains in full; a registry need not have them
  * @param carriesUnknown whether cards may have keywords that the ruleset does not know
@@ -23,6 +24,7 @@ import io.vavr.control.Option;
  */
 public record RuleNames(
         String ruleset,
+        Vector<RuleOption> options,
         Vector<String> orders,
         Vector<Order> data,
         boolean carriesUnknown,
@@ -75,6 +77,7 @@ public record RuleNames(
     public static RuleNames of(Setup setup) {
         return new RuleNames(
                 setup.ruleset().toString(),
+                RuleOption.of(setup.ruleset()),
                 setup.ruleset().library().orders().map(SpecialOrder::name),
                 setup.ruleset()
                         .library()
@@ -116,6 +119,7 @@ public record RuleNames(
         boolean all = unnamed == 0 && named.size() == orders.size();
         if (fought.isEmpty() || known.isEmpty() || !all) return Option.none();
         Ruleset with = known.get().withLibrary(known.get().library().withOrders(named));
+        for (RuleOption option : options) with = option.in(with);
         return Option.some(new Meant(carriesUnknown ? with.carryingUnknown() : with, fought.get()));
     }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.naming.RuleOption;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.record.RecordHead.RecordOrder;
@@ -21,6 +22,7 @@ final class HeadReader {
             RecordFormat.TITLE,
             RecordFormat.DIGEST,
             RecordFormat.RULESET,
+            RecordFormat.OPTION,
             RecordFormat.ORDER,
             RecordFormat.ORDER_DATA,
             RecordFormat.SCENARIO,
@@ -49,6 +51,9 @@ final class HeadReader {
                 .flatMap(this::digests);
         Option<RecordLine> ruleset = required(
                 RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v2'", last);
+        Vector<RuleOption> options = Vector.empty();
+        while (remaining.headOption().exists(line -> line.begins(RecordFormat.OPTION)))
+            options = options.appendAll(option(next().after(RecordFormat.OPTION)));
         Vector<RecordLine> orders = Vector.empty();
         while (remaining.headOption().exists(line -> line.begins(RecordFormat.ORDER)))
             orders = orders.append(next().after(RecordFormat.ORDER));
@@ -72,6 +77,7 @@ final class HeadReader {
         return Option.some(new RecordHead(
                 digests.get(),
                 ruleset.get(),
+                options,
                 orders,
                 data,
                 scenario.get(),
@@ -116,6 +122,12 @@ final class HeadReader {
         Option<Long> number = Try.of(() -> Long.parseLong(words.text())).toOption();
         if (number.isEmpty()) errors = errors.append(words.expected("a number, or 'none'"));
         return number.map(Option::some);
+    }
+
+    private Option<RuleOption> option(RecordLine line) {
+        Option<RuleOption> read = RuleOption.read(line.text());
+        if (read.isEmpty()) errors = errors.append(line.expected(RuleOption.EXPECTED));
+        return read;
     }
 
     private Option<RecordOrder> order(RecordLine line) {

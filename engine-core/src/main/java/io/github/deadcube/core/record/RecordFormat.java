@@ -10,6 +10,7 @@ final class RecordFormat {
     static final String TITLE = "deadcube record ";
     static final String DIGEST = "digest ";
     static final String RULESET = "ruleset ";
+    static final String OPTION = "option ";
     static final String ORDER = "order ";
     static final String ORDER_DATA = "special order ";
     static final String SCENARIO = "scenario ";

@@ -11,6 +11,7 @@ import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.naming.RuleNames;
+import io.github.deadcube.core.naming.RuleOption;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
@@ -28,6 +29,7 @@ import java.util.List;
 record RecordHead(
         int digestVersion,
         RecordLine ruleset,
+        Vector<RuleOption> options,
         Vector<RecordLine> orders,
         Vector<RecordOrder> data,
         RecordLine scenario,
@@ -45,6 +47,7 @@ record RecordHead(
         List<Fault> errors = new ArrayList<>();
         return new RuleNames(
                         ruleset.text(),
+                        options,
                         orders.map(RecordLine::text),
                         data.map(RecordOrder::order),
                         carriesUnknown,
@@ -118,6 +121,7 @@ record RecordHead(
                             RecordFormat.TITLE + Deadcube.FORMAT_VERSION,
                             RecordFormat.DIGEST + digestVersion,
                             RecordFormat.RULESET + ruleset)
+                    .appendAll(names.options().map(option -> RecordFormat.OPTION + option))
                     .appendAll(names.orders().map(RecordFormat.ORDER::concat))
                     .appendAll(names.data().flatMap(OrderText::write).map(RecordFormat.ORDER_DATA::concat))
                     .append(RecordFormat.SCENARIO + names.scenario())

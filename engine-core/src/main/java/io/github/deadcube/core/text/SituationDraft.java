@@ -7,17 +7,16 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.naming.RuleOption;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
-import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Set;
@@ -52,8 +51,8 @@ final class SituationDraft {
     /** None if the text names no edition. */
     Option<Ruleset> edition = Option.none();
 
-    /** The options that the text sets, in its order: true if it sets them on. */
-    Vector<Tuple2<Variant, Boolean>> options = Vector.empty();
+    /** The options that the text sets, each once. */
+    Vector<RuleOption> options = Vector.empty();
 
     /** The name of the scenario; none if the text names none. */
     Option<String> scenario = Option.none();

@@ -5,14 +5,13 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
-import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.naming.RuleOption;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.ModelItemReader;
@@ -20,7 +19,6 @@ import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.text.LevelDrawing.Sheet;
 import io.github.deadcube.core.text.SceneryWords.SceneryForms;
-import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -38,7 +36,6 @@ final class SituationReader {
     private static final Pattern NUMBERS = Pattern.compile("[1-9][0-9]{0,2}+(?: ++[1-9][0-9]{0,2}+)*+");
     private static final int MOST_DRAWINGS = 99;
     private static final Pattern ZONE = Pattern.compile("zone ([AB]) ([1-9][0-9]?)( .+)?");
-    private static final String OFF = " off";
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     /** The items about the turn and the things on the battlefield. */
@@ -187,14 +184,11 @@ final class SituationReader {
     }
 
     private void option(TextPiece piece) {
-        String said = piece.text();
-        boolean on = !said.endsWith(OFF);
-        Variant option =
-                SavedNames.constant(Variant.class, on ? said : said.substring(0, said.length() - OFF.length()));
-        if (option != null) draft.options = draft.options.append(new Tuple2<>(option, on));
-        else
-            draft.wrong(piece.expected("an option, and 'off' if it does not count: "
-                    + String.join(", ", SavedNames.of(Variant.class).parts())));
+        Option<RuleOption> read = RuleOption.read(piece.text());
+        if (read.isEmpty()) draft.wrong(piece.expected(RuleOption.EXPECTED));
+        else if (draft.options.exists(other -> other.option() == read.get().option()))
+            draft.wrong(piece.wrong("the option is set twice", "it once"));
+        else draft.options = draft.options.append(read.get());
     }
 
     private void scenario(TextPiece piece) {

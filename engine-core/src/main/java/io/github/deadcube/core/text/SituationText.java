@@ -9,7 +9,6 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.Fault;
@@ -17,11 +16,11 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.naming.RuleOption;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
-import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -132,7 +131,7 @@ public final class SituationText {
     /**
      * Creates the situation without checking it.
      *
-     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The text's options change it
+     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used; options of the text change the ruleset
      * @param scenario if it is {@link OpenGround}, it gets the objectives of the text
      */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
@@ -169,8 +168,7 @@ public final class SituationText {
 
     private Ruleset rules(Ruleset given) {
         Ruleset rules = draft.edition.map(edition -> with(given, edition)).getOrElse(given);
-        for (Tuple2<Variant, Boolean> option : draft.options)
-            rules = option._2() ? rules.with(option._1()) : rules.without(option._1());
+        for (RuleOption option : draft.options) rules = option.in(rules);
         return rules;
     }
 

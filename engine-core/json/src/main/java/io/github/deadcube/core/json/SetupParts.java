@@ -9,6 +9,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.naming.RuleNames;
+import io.github.deadcube.core.naming.RuleOption;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.OpenGround.WithItems;
 import io.vavr.collection.Vector;
@@ -17,6 +18,7 @@ import io.vavr.control.Option;
 /**
  * A set-up.
  * @param ruleset its name and version, such as {@code deadzone-3 v2}
+ * @param options the options that differ from those of the edition
  * @param carriesUnknown whether unknown keywords are allowed without effect
  * @param mission the scenario in full, if it is a mission that does not ship
  * @param items the number of item tokens, if it is not the number of the scenario
@@ -25,10 +27,11 @@ import io.vavr.control.Option;
 @SavedName(
         value = "setup",
         parts =
-                "version ruleset orders orderData carriesUnknown scenario mission items objectives battlefield points starting teamA teamB")
+                "version ruleset options orders orderData carriesUnknown scenario mission items objectives battlefield points starting teamA teamB")
 record SetupParts(
         int version,
         String ruleset,
+        Vector<RuleOption> options,
         Vector<String> orders,
         Vector<Order> orderData,
         boolean carriesUnknown,
@@ -52,6 +55,7 @@ record SetupParts(
         return new SetupParts(
                 GameJson.VERSION,
                 ruleset,
+                names.options(),
                 names.orders(),
                 names.data().filter(order -> OrderData.of(order).isRight()),
                 names.carriesUnknown(),

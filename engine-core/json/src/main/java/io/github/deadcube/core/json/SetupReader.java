@@ -22,7 +22,13 @@ record SetupReader(Node node, ReadingContext in) {
         if (!s.battlefield().equals(id))
             in.wrong(at(node, "battlefield"), "'battlefield' is '" + s.battlefield() + "'", "this battlefield, " + id);
         Option<RuleNames.Meant> meant = new RuleNames(
-                        s.ruleset(), s.orders(), s.orderData(), s.carriesUnknown(), s.scenario(), s.mission())
+                        s.ruleset(),
+                        s.options(),
+                        s.orders(),
+                        s.orderData(),
+                        s.carriesUnknown(),
+                        s.scenario(),
+                        s.mission())
                 .in(registry, (kind, number, known) -> {
                     switch (kind) {
                         case RULESET -> unknown("ruleset", s.ruleset(), known);

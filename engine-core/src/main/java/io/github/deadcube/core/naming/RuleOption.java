@@ -1,0 +1,53 @@
+package io.github.deadcube.core.naming;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Ruleset.Variant;
+import io.github.deadcube.api.saved.DefaultValue;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.shared.SavedNames;
+import io.github.deadcube.core.edition.Editions;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * An option that is set on or off, whatever the edition says. In texts: {@code models-obscure} or {@code wiped-out-loses off}.
+ *
+ * @param on whether it is on
+ */
+@SavedName(value = "ruleOption", parts = "option on")
+public record RuleOption(
+        Variant option, @DefaultValue("true") boolean on) {
+    /** What a reader expects. */
+    public static final String EXPECTED = "an option, with 'off' after it to set it off: "
+            + String.join(", ", SavedNames.of(Variant.class).parts());
+
+    private static final String OFF = " off";
+
+    /** Reads a text as {@link #toString} writes it. */
+    public static Option<RuleOption> read(String text) {
+        boolean on = !text.endsWith(OFF);
+        Variant option =
+                SavedNames.constant(Variant.class, on ? text : text.substring(0, text.length() - OFF.length()));
+        return Option.of(option).map(known -> new RuleOption(known, on));
+    }
+
+    /** The options that a ruleset sets otherwise than the shipped edition with its name; none for a ruleset with a name of its own. */
+    public static Vector<RuleOption> of(Ruleset ruleset) {
+        return Editions.names()
+                .flatMap(Editions::named)
+                .filter(edition -> edition.name().equals(ruleset.name()))
+                .flatMap(edition ->
+                        Vector.of(Variant.values()).filter(option -> edition.has(option) != ruleset.has(option)))
+                .map(option -> new RuleOption(option, ruleset.has(option)));
+    }
+
+    /** A ruleset with this option. */
+    public Ruleset in(Ruleset ruleset) {
+        return on ? ruleset.with(option) : ruleset.without(option);
+    }
+
+    @Override
+    public String toString() {
+        return SavedNames.name(option) + (on ? "" : OFF);
+    }
+}
