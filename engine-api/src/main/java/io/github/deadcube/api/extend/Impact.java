@@ -36,8 +36,9 @@ public record Impact(
     }
 
     /**
-     * An explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned. A model there with a mark of
-     * the rule is what explodes: it is not tested, and is killed after the explosion (K-BOOM).
+     * An explosion (KT-3): one roll against every model in a cube; then the models are thrown and pinned. A model there
+     * that has the keyword of the rule and a mark of {@link RuleIds#DMG_4} is what explodes: it is not tested, and is killed after the
+     * explosion (K-BOOM).
      *
      * @param rule the rule that explodes: K-FRAG, K-BOOM …
      * @param at the cube, the side that rolls, and the weapon with the AP and keywords that apply

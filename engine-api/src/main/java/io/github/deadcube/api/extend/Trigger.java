@@ -197,8 +197,8 @@ public final class Trigger<E> extends NamedConstant {
     /**
      * The death of a model (DMG-4).
      *
-     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some (KT-17, ORD-5), and those of
-     *     the rule that killed it ({@link Effects#kill})
+     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some (KT-17, ORD-5), and that of
+     *     {@link RuleIds#DMG_4} if it has exploded by choice (K-BOOM)
      */
     public record Death(ModelId model, Cube cube, List<Mark> marks) {}
 

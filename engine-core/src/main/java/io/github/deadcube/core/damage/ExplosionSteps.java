@@ -17,6 +17,7 @@ import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
@@ -58,12 +59,17 @@ record ExplosionSteps(
             now.edit().announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
         List<ModelId> there = now.view()
                 .modelsIn(explosion.at().cube())
-                .filter(model -> !now.model(model).marked(rule()))
+                .filter(model -> !explodes(now, model))
                 .toList();
         if (explosion.dice() == 0) throwAndPin(now, there);
         else if (!there.isEmpty() && !dealerActsFirst(now)) {
             GroupTest.next(now, rule(), force(now), there, new Struck(explosion));
         }
+    }
+
+    /** K-BOOM: whether the model is what explodes: it is not tested, and is killed after the explosion. */
+    private boolean explodes(Now now, ModelId model) {
+        return now.model(model).marked(RuleIds.DMG_4) && now.view().hasKeyword(model, rule());
     }
 
     TestSide force(Now now) {
@@ -175,14 +181,13 @@ record ExplosionSteps(
             now.then(this);
         }
 
-        /** K-BOOM: what explodes, a model with a mark of the rule, is killed after the explosion. */
         private static void explode(Now now, Explosion explosion) {
-            RuleId rule = explosion.rule();
-            now.then(new ExplosionSteps(explosion, false));
+            ExplosionSteps steps = new ExplosionSteps(explosion, false);
+            now.then(steps);
             now.view()
                     .modelsIn(explosion.at().cube())
-                    .filter(model -> now.model(model).marked(rule))
-                    .forEach(model -> now.then(DamageRules.kill(model, rule)));
+                    .filter(model -> steps.explodes(now, model))
+                    .forEach(model -> now.then(DamageRules.kill(model, explosion.rule())));
         }
 
         /** K-STUN, K-SUPPRESSION. */

@@ -18,7 +18,6 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,7 +68,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         now.edit().hurt(loser, lost, hit.rule());
         if (now.game().acts(Trigger.LOST))
             triggerLoss(now, loser, Math.min(lost, before.card().hitPoints() - before.damage()));
-        if (!now.model(loser).inPlay()) now.then(Dying.of(before, now.game()::countsAtDeath));
+        if (!now.model(loser).inPlay()) now.then(Dying.of(now, before));
     }
 
     /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer if the loss was not turned (ORD-5). */
@@ -102,7 +101,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
             if (isObsolete(now)) return;
             Model before = now.model(model);
             now.edit().hurt(model, hitPoints, rule);
-            if (!now.model(model).inPlay()) now.then(Dying.of(before, now.game()::countsAtDeath));
+            if (!now.model(model).inPlay()) now.then(Dying.of(now, before));
         }
     }
 
@@ -119,25 +118,23 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
             if (isObsolete(now)) return;
             Model before = now.model(model);
             now.edit().remove(model, rule);
-            now.then(Dying.of(
-                    before,
-                    mark -> now.game().countsAtDeath(mark) || mark.rule().equals(rule)));
+            now.then(Dying.of(now, before));
         }
     }
 
     /**
      * DMG-4: the triggers of a death, in the cube where the model died.
      *
-     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some, and those of the rule that
-     *     killed it
+     * @param marks the marks of the scenario's rules that it had, those that lent it keywords or silenced some, and that of an explosion
+     *     by choice
      */
     @DescribesFrame(rule = "DMG-4", words = "{model} has died in {cube}")
     @SavedName(value = "dying", parts = "model cube marks")
     record Dying(
             ModelId model, Cube cube, @DefaultValue("[]") List<Mark> marks) implements DamageRules.ChapterFrame {
-        static Dying of(Model before, Predicate<Mark> counts) {
+        static Dying of(Now now, Model before) {
             List<Mark> marks =
-                    before.marks().isEmpty() ? List.empty() : before.marks().filter(counts);
+                    before.marks().isEmpty() ? List.empty() : before.marks().filter(now.game()::countsAtDeath);
             return new Dying(before.id(), before.cube(), marks);
         }
 

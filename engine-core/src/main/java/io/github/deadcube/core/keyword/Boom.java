@@ -42,7 +42,7 @@ final class Boom extends PrintedKeyword {
     public void attach(Keyword keyword, Hooks hooks) {
         int dice = keyword.number();
         hooks.on(Trigger.DIED, Scope.OWN, (effects, me, death) -> {
-            boolean hasExploded = death.marks().exists(mark -> mark.rule().equals(rule()));
+            boolean hasExploded = death.marks().exists(mark -> mark.rule().equals(RuleIds.DMG_4));
             if (!hasExploded) explode(effects, rule(), me, death.cube(), dice);
         });
         hooks.offer(new Exploding(rule(), dice, inAssaults));
@@ -68,7 +68,7 @@ final class Boom extends PrintedKeyword {
         @Override
         public void use(Effects effects, Choice.Use use) {
             ModelId me = use.model();
-            effects.addMark(me, new Mark(rule, 1, Mark.Until.ACTIVATION));
+            effects.addMark(me, new Mark(RuleIds.DMG_4, 1, Mark.Until.ACTIVATION));
             explode(effects, rule, me, effects.model(me).cube(), dice);
             effects.resolveDelayed();
         }

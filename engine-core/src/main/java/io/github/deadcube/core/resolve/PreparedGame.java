@@ -22,6 +22,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
@@ -273,10 +274,14 @@ public final class PreparedGame extends Game {
         return owners.weapons(index(id));
     }
 
-    /** DMG-4: whether the rules at a death need a mark of the dead model: one of the scenario, or one that lends or silences keywords. */
+    /**
+     * DMG-4: whether the rules at a death need a mark of the dead model: one of the scenario, one that lends or silences keywords, or that
+     * of a model that has exploded by choice (K-BOOM).
+     */
     public boolean countsAtDeath(Mark mark) {
         HookSet hooks = owners.mark(mark.rule());
-        return isOfScenario(mark.rule())
+        return mark.rule().equals(RuleIds.DMG_4)
+                || isOfScenario(mark.rule())
                 || hooks != null && (hooks.silencesOwn() || hooks.loans().nonEmpty());
     }
 
