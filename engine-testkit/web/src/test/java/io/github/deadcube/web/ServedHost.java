@@ -35,7 +35,8 @@ final class ServedHost implements PageHost {
                         Option.some(Path.of(args[0])),
                         () -> UUID.randomUUID().toString(),
                         System::nanoTime,
-                        Throwable::printStackTrace));
+                        Throwable::printStackTrace,
+                        System.err::println));
         System.out.println(server.port());
         new CountDownLatch(1).await();
     }

@@ -11,6 +11,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -23,8 +24,10 @@ import java.util.stream.Stream;
  * @param folder where the games are kept; none if they end with the server
  * @param tokens makes tokens that cannot be guessed
  * @param changes is given the name of a game that has changed and the number of the input that is due
+ * @param lost receives a line for each game that cannot be kept any more
  */
-record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<String> changes) implements GameHost {
+record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<String> changes, Consumer<String> lost)
+        implements GameHost {
     private static final Pattern NAME = Pattern.compile("[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?");
     private static final String BEGIN = "game-";
     private static final String RECORD = ".txt";
@@ -87,6 +90,11 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
                 changes.accept(name, game.number());
             }
         });
+    }
+
+    @Override
+    public void lost(String name, Fault fault) {
+        lost.accept(record(name) + ": " + fault);
     }
 
     @Override

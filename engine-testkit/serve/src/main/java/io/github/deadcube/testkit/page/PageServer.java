@@ -70,6 +70,7 @@ public final class PageServer implements AutoCloseable {
      * @param tokens makes tokens that cannot be guessed
      * @param nanos a clock, for the rate of requests
      * @param bugs is given what the engine or a rule throws
+     * @param lost receives a line for each game that cannot be kept any more
      */
     public record Terms(
             String host,
@@ -77,7 +78,8 @@ public final class PageServer implements AutoCloseable {
             Option<Path> games,
             Supplier<String> tokens,
             LongSupplier nanos,
-            Consumer<Throwable> bugs) {}
+            Consumer<Throwable> bugs,
+            Consumer<String> lost) {}
 
     private PageServer(Rules rules, Terms terms, HttpServer http) throws IOException {
         this.http = http;
@@ -86,7 +88,7 @@ public final class PageServer implements AutoCloseable {
         this.streams = new ChangeStreams(slow);
         ServerLimits limits = ServerLimits.DEFAULT;
         this.longest = limits.line() * BYTES;
-        HostedGames games = new HostedGames(terms.games(), terms.tokens(), streams::changed);
+        HostedGames games = new HostedGames(terms.games(), terms.tokens(), streams::changed, terms.lost());
         this.server = new Server(
                 rules,
                 new Server.Options(
@@ -195,7 +197,8 @@ public final class PageServer implements AutoCloseable {
                 case OPEN -> true;
                 case MANY -> throw new Refused(503, "too many pages listen");
                 case MANY_OF_THE_CLIENT ->
-                    throw new Refused(429, "too many pages listen at once; expected " + ChangeStreams.OF_A_CLIENT);
+                    throw new Refused(
+                            429, "too many pages listen at once; expected " + ChangeStreams.OF_A_CLIENT + " at most");
             };
         }
         if (path.equals("/greeting")) send(exchange, 200, "application/json", server.greeting());

@@ -28,6 +28,13 @@ public interface GameHost {
     /** A game has been opened again, after the server ended. */
     default void reopened(String name, Game game) {}
 
+    /**
+     * A game has ended, because its file does not hold all its inputs any more.
+     *
+     * @param fault why, with the name of the file
+     */
+    default void lost(String name, Fault fault) {}
+
     /** A game is closed for good. */
     default void closed(String name, Game game) {}
 }

@@ -14,9 +14,10 @@ final class OpenGames {
 
     private final ServerLimits limits;
     private final KeptMemory memory;
+    private final GameHost host;
     private final Consumer<Throwable> bugs;
     private final Map<String, ServedGame> games = new LinkedHashMap<>();
-    /** Why games have ended: a bug, after which the state may be wrong, or a lost file. Their records hold all inputs before. */
+    /** Why games have ended: a bug, after which the state may be wrong, or a lost file. 'save' returns all inputs. */
     private final Map<String, String> ended = new LinkedHashMap<>();
 
     private int opened;
@@ -27,9 +28,10 @@ final class OpenGames {
         T done(ServedGame game, Request request) throws RequestError;
     }
 
-    OpenGames(ServerLimits limits, KeptMemory memory, Consumer<Throwable> bugs) {
+    OpenGames(ServerLimits limits, KeptMemory memory, GameHost host, Consumer<Throwable> bugs) {
         this.limits = limits;
         this.memory = memory;
+        this.host = host;
         this.bugs = bugs;
     }
 
@@ -101,7 +103,8 @@ final class OpenGames {
     private void kept(Request request, String name, ServedGame game) throws RequestError {
         Option<Fault> lost = game.game().fault();
         if (lost.isEmpty()) return;
-        ended.put(name, "the game cannot be kept any more: " + lost.get().text());
+        host.lost(name, lost.get());
+        ended.put(name, "the game has ended, because the server cannot keep it any more");
         throw request.wrong(Request.DO, ended.get(name), "'save' or 'close'");
     }
 
@@ -116,7 +119,7 @@ final class OpenGames {
         return named(request, name(request)).save(request);
     }
 
-    void close(Request request, GameHost host) throws RequestError {
+    void close(Request request) throws RequestError {
         String name = name(request);
         ServedGame game = named(request, name);
         game.tokens().keeper(request);

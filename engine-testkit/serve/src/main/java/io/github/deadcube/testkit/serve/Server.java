@@ -56,7 +56,7 @@ public final class Server {
         this.rules = rules;
         this.options = options;
         this.memory = new KeptMemory(options.limits().memory());
-        this.games = new OpenGames(options.limits(), memory, options.bugs());
+        this.games = new OpenGames(options.limits(), memory, options.host(), options.bugs());
         this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs());
         handlers.put("start", this::start);
         handlers.put("load", this::load);
@@ -96,7 +96,7 @@ public final class Server {
         handlers.put("sight", ofEither(SightAnswer::of, "model", "at"));
         handlers.put("encode", ofStateOr(searches::encoded, ServedGame::encoded, "side", "board", "names"));
         handlers.put("close", request -> {
-            games.close(request.only("game"), options.host());
+            games.close(request.only("game"));
             return names();
         });
         handlers.put("complete", ofGame(this::complete, "side", "seed"));

@@ -64,7 +64,8 @@ class PageGameTest {
                         Option.none(),
                         () -> "token-of-seat-" + made.incrementAndGet(),
                         System::nanoTime,
-                        bug -> {}));
+                        bug -> {},
+                        lost -> {}));
     }
 
     @AfterEach

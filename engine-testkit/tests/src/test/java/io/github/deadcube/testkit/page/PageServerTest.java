@@ -42,6 +42,7 @@ class PageServerTest {
     private final AtomicInteger made = new AtomicInteger();
     private final AtomicLong clock = new AtomicLong();
     private final List<Throwable> bugs = new ArrayList<>();
+    private final List<String> lost = new ArrayList<>();
     private Rules rules = Deadcube.rules();
     private PageServer server;
     private String keeper = "";
@@ -66,7 +67,8 @@ class PageServerTest {
                         Option.some(folder),
                         () -> "token-of-seat-" + made.incrementAndGet(),
                         clock::get,
-                        bugs::add));
+                        bugs::add,
+                        lost::add));
     }
 
     /** The whole answer to a request as it is written; the clock goes on for a second. */
@@ -367,13 +369,18 @@ class PageServerTest {
     @Test
     void noInputIsAnsweredThatTheFileDoesNotHold() throws IOException {
         Files.writeString(folder.resolve("game-g.txt"), "# a note\n", StandardOpenOption.APPEND);
-        String choice = ask("{'do': 'choose', 'game': 'g', 'choice': 'A starts', 'token': '" + keeper + "'}");
-        assertThat(choice).contains("faults", "the game cannot be kept any more: ", "game-g.txt", "'save' or 'close'");
-        assertThat(ask("{'do': 'prompt', 'game': 'g', 'token': '" + keeper + "'}"))
-                .contains("the game cannot be kept any more: ");
-        assertThat(json(ask("{'do': 'save', 'game': 'g', 'token': '" + keeper + "'}"))
-                        .has("record"))
-                .isTrue();
+        String ended = "the game has ended, because the server cannot keep it any more";
+        assertThat(ask("{'do': 'choose', 'game': 'g', 'choice': 'A starts', 'token': '" + keeper + "'}"))
+                .contains("faults", ended, "'save' or 'close'");
+        assertThat(ask("{'do': 'prompt', 'game': 'g'}")).contains(ended).doesNotContain(folder.toString());
+        assertThat(lost)
+                .singleElement()
+                .asString()
+                .startsWith(folder.resolve("game-g.txt") + ": ")
+                .contains("is no longer as it was written");
+        assertThat(ask("{'do': 'save', 'game': 'g', 'token': '" + keeper + "'}"))
+                .as("the record has the input that was not answered")
+                .contains("A starts = ");
         assertThat(json(ask("{'do': 'start', 'game': 'h'}")).has("due"))
                 .as("other games go on")
                 .isTrue();
