@@ -97,12 +97,12 @@ class Process:
     def send(self, request: bytes) -> None:
         """Writes a request, and does not wait. Raises Refused if the one before is not answered yet."""
         self.require_answered()
+        self._waits = True
         try:
             self._requests.write(request)
             self._requests.flush()
         except (OSError, ValueError) as error:
             raise self._ended("has ended") from error
-        self._waits = True
 
     def require_answered(self) -> None:
         """Raises Refused if a request is not answered yet."""
@@ -110,7 +110,9 @@ class Process:
             raise Refused("a step has begun; expected step_wait() first")
 
     def receive(self) -> Mapping[str, Any]:
-        """Reads the answer to the request."""
+        """Reads the answer to the request. Raises Refused if there is none that waits."""
+        if not self._waits:
+            raise Refused("no step has begun; expected step_async() first")
         self._waits = False
         try:
             line = self._answers.readline().rstrip()

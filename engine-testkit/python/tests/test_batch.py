@@ -181,6 +181,8 @@ class BatchTest(unittest.TestCase):
             with self.assertRaisesRegex(Refused, "expected step_wait"):
                 asked()
         batch.step_wait()
+        with self.assertRaisesRegex(Refused, "expected step_async"):
+            batch.step_wait()
         self.assertEqual(len(batch.legal(0)), batch.count[0])
 
     def test_numbers_may_be_numpys(self):

@@ -45,7 +45,7 @@ public interface Effects extends GameView {
     /** Gives HP back to a model in play: at most the HP that it has lost. */
     void heal(ModelId model, int hitPoints, RuleId rule);
 
-    /** Puts a mark on a model. */
+    /** Puts a mark on a model. Its rule must be one of the game: a state with another one can be played on, but not read again. */
     void addMark(ModelId model, Mark mark);
 
     /** Removes every mark of a rule from a model. */

@@ -60,7 +60,7 @@ final class ValueCheck {
     }
 
     private void rule(RuleId rule) {
-        known(rule.known() || game.setup().rule(rule).isDefined(), rule, "a rule of the game");
+        known(OtherEdition.isKnown(rule, game.setup()), rule, "a rule of the game");
         for (RuleId other : OtherEdition.instead(game.setup().ruleset().library(), rule))
             known(false, rule, other.toString());
     }

@@ -216,7 +216,7 @@ final class ModelsCheck {
         for (Mark mark : m.marks()) {
             number("the number of a mark", mark.amount(), 0, HIGHEST_MARK, where, RuleIds.KT_1);
             unless(
-                    mark.rule().known() || setup.rule(mark.rule()).isDefined(),
+                    OtherEdition.isKnown(mark.rule(), setup),
                     where,
                     RuleIds.KT_1,
                     "it is marked " + mark.rule() + ", which is no rule of this game",

@@ -97,7 +97,7 @@ final class BatchFile {
         }
     }
 
-    /** Writes zeros: who touches a mapped page for which the disk has no room is ended by the system. */
+    /** Writes zeros. Without them the system ends a process that touches a mapped page for which the disk has no room. */
     private static void allocate(FileChannel channel, long bytes) throws IOException {
         ByteBuffer zeros = ByteBuffer.allocate(CHUNK);
         for (long at = 0; at < bytes; at += zeros.position()) {

@@ -60,7 +60,8 @@ class LearnedBotTest {
         String many = " 0".repeat(600_000);
         assertThat(faults(NET.replace(" 3 4", many).replace("state 2 2", "state 4096 600000")))
                 .first()
-                .isEqualTo("line 3: word 1: there are 600000 places of the view; expected 2999 at most");
+                .isEqualTo(
+                        "line 3: word 1: there are 600000 places of the view; expected " + Encoding.VIEW + " at most");
     }
 
     @Test
