@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

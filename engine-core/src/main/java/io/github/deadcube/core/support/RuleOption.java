@@ -1,11 +1,11 @@
-package io.github.deadcube.core.naming;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.SavedNames;
-import io.github.deadcube.core.edition.Editions;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -33,8 +33,8 @@ public record RuleOption(
 
     /** The options that a ruleset sets otherwise than the shipped edition with its name; none for a ruleset with a name of its own. */
     public static Vector<RuleOption> of(Ruleset ruleset) {
-        return Editions.names()
-                .flatMap(Editions::named)
+        return Deadcube.editions()
+                .flatMap(Deadcube::edition)
                 .filter(edition -> edition.name().equals(ruleset.name()))
                 .flatMap(edition ->
                         Vector.of(Variant.values()).filter(option -> edition.has(option) != ruleset.has(option)))
