@@ -111,9 +111,11 @@ sealed interface AimedShot extends ActionRules.ChapterFrame {
             return TestContext.ofShot(TestContext.Kind.AIM, RuleIds.SHO_9, model, target, weapon, false);
         }
 
+        /** SHO-9: a shot at a friend that is dead is lost. */
         @Override
         public void fire(Now now) {
-            Objects.requireNonNull(now.hooks().of(model, weapon).friendly()).shoot(now.effects(), context());
+            if (now.model(target).inPlay())
+                Objects.requireNonNull(now.hooks().of(model, weapon).friendly()).shoot(now.effects(), context());
         }
     }
 }

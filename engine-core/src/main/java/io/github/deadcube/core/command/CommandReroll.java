@@ -128,7 +128,9 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
             if (!now.hooks().gives(Modifier.MODEL_RESULTS)) return;
             Array<Contribution> all = now.view()
                     .models()
-                    .filter(m -> m.status() != Model.Status.KILLED && m.allegiance() == Allegiance.of(side))
+                    .filter(m -> m.status() != Model.Status.KILLED
+                            && m.status() != Model.Status.SPARE
+                            && m.allegiance() == Allegiance.of(side))
                     .flatMap(m -> now.hooks()
                             .each(
                                     Modifier.MODEL_RESULTS,

@@ -174,6 +174,11 @@ public final class CubeGrid {
         return sides.size() > 1 ? Option.some(to) : sides.headOption();
     }
 
+    /** GEO-7: whether a way leads from a side of a half-cube towards its middle wall, straight or diagonally. */
+    public boolean leadsInward(Cube from, Direction toward) {
+        return HalfCubes.leads(from.part(), toward.east(), toward.north());
+    }
+
     /** FALL-3: the cube to which a model or token falls through the floor of a cube. */
     public Cube below(Cube cube) {
         return Foothold.below(field, cube);

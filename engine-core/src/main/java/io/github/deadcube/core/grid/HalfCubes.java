@@ -46,7 +46,7 @@ final class HalfCubes {
         return !leads(from.part(), east, north) && !leads(to.part(), -east, -north);
     }
 
-    private static boolean leads(Part part, int east, int north) {
+    static boolean leads(Part part, int east, int north) {
         return middle(part).exists(d -> d.east() * east + d.north() * north > 0);
     }
 

@@ -43,9 +43,10 @@ class Charged extends PrintedKeyword {
     @Override
     public void attachToMarked(Hooks hooks) {
         hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> test.skill() == Skill.FIGHT ? 1 : 0);
+        // a friend that an order moves pays in this activation too
         hooks.on(
                 Trigger.ACTIVATION_ENDS.at(Step.COST),
-                Scope.OWN,
+                Scope.ANY,
                 (effects, me, active) -> Pays.due(effects, rule(), me));
     }
 

@@ -70,7 +70,8 @@ record ScatterPath(
         now.edit().announce(new Event.Rolled(by(now), Option.none(), 0, dice, RuleIds.SCAT_1));
         Direction toward = now.game().scatter(dice.face(0));
         Cube beyond = shot.cube().next(toward);
-        if (level && !now.view().battlefield().contains(beyond)) return;
+        boolean inward = now.game().grid().leadsInward(shot.cube(), toward);
+        if (level && !inward && !now.view().battlefield().contains(beyond)) return;
         if (fromAbove) {
             if (now.view().battlefield().contains(beyond))
                 onto(now, now.view().battlefield().highestFloor(beyond));

@@ -67,11 +67,20 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
         }
     }
 
-    /** KT-3: all damage is dealt; then the rules that pin bystanders act. */
+    /**
+     * KT-3: all damage is dealt; then the rules that pin bystanders act. K-SUPPRESSION: they also act if the model aimed at is dead. Then
+     * a model that lives is where it was.
+     */
     private void dealt(Now now) {
-        Attack a = aimed();
+        Attack a = attacks.filter(attack -> now.model(attack.target()).inPlay())
+                .sortBy(attack -> attack.target().equals(aim) ? 0 : 1)
+                .headOption()
+                .getOrElse(aimed());
         Impact at = new Impact(
-                now.model(aim).cube(), now.view().controller(a.attacker()), Option.some(a.attacker()), a.weapon());
+                now.model(a.target()).cube(),
+                now.view().controller(a.attacker()),
+                Option.some(a.attacker()),
+                a.weapon());
         TriggerSteps.hit(now, a);
         now.triggers().at(Trigger.DEALT, a.attacker(), a.weapon(), null, at);
     }

@@ -29,7 +29,10 @@ class HouseCasesTest {
 
     @TestFactory
     Stream<DynamicTest> theyHold() throws IOException {
-        Seq<Order> orders = Json.readOrders(text(FOLDER.resolve("orders.json"))).get();
+        Seq<Order> orders = Json.readOrders(text(FOLDER.resolve("orders-1.json")))
+                .get()
+                .appendAll(
+                        Json.readOrders(text(FOLDER.resolve("orders-2.json"))).get());
         Vector<Scenario> scenarios = Vector.narrow(Shipped.scenarios());
         for (Path mission : CaseFile.at(FOLDER.resolve("missions")))
             scenarios = scenarios.append(MissionText.read(text(mission)).get());
