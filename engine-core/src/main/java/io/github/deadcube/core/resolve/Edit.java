@@ -98,6 +98,7 @@ public abstract class Edit extends View {
     public void deploy(ModelId id, Place place, RuleId rule) {
         put(draft.model(id).withStatus(Model.Status.IN_PLAY).withPlace(place));
         addEvent(new Event.Deployed(id, place, rule));
+        changedCube(id);
     }
 
     /** A model moves by choice; it is on spot 0 while it only passes through a cube (ADV-17). */
