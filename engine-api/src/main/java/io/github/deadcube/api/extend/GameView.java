@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -132,6 +133,9 @@ public interface GameView {
 
     /** Whether the markers of a rule have a trait. */
     boolean hasTrait(Marker marker, Trait trait);
+
+    /** The effects that were set off and wait, in the order in which they were set off (KT-4). */
+    List<DelayedEffect> delayed();
 
     /** Whether a keyword with this rule acts for a model: of its card, of its item, or lent to it. */
     boolean hasKeyword(ModelId model, RuleId keyword);

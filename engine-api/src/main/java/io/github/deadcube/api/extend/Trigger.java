@@ -96,6 +96,12 @@ public final class Trigger<E> extends NamedConstant {
     public static final Trigger<Explosion> EXPLODES = new Trigger<>("EXPLODES", true);
 
     /**
+     * KT-3: an explosion has more successes than a model in its cube, whose loss of HP follows. OWN is the model that causes it; without
+     * such a model no OWN hook runs.
+     */
+    public static final Trigger<Hit> BEATEN = new Trigger<>("BEATEN", true);
+
+    /**
      * KT-2: the dice of an attack are rolled, and no effect is resolved yet. Reactions act at once. OWN is the attacker, and OPPONENT
      * is the target.
      */

@@ -133,8 +133,13 @@ record ExplosionSteps(
 
         @Override
         public void decided(Effects effects, ModelId victim, int margin, Protection protection) {
-            if (margin > 0 && !harmless(Now.of(effects)))
-                Now.of(effects).then(DamageRules.hit(hit(victim, margin, protection)));
+            Now now = Now.of(effects);
+            if (margin <= 0) return;
+            Hit hit = hit(victim, margin, protection);
+            ModelId dealer = explosion.at().attacker().getOrNull();
+            if (dealer != null && now.game().acts(Trigger.BEATEN))
+                now.triggers().at(Trigger.BEATEN, dealer, hit.weapon(), null, hit);
+            if (!harmless(now)) now.then(DamageRules.hit(hit));
         }
 
         Hit hit(ModelId victim, int margin, Protection protection) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -20,14 +21,37 @@ class Stun extends PrintedKeyword {
         super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);
     }
 
-    /** R25-K-STUN: damage is dealt as usual, but not by a GRENADE. */
+    /**
+     * R25-K-STUN: damage is dealt as usual, but not by a GRENADE. An explosion that another weapon delivers marks the models that it
+     * beats.
+     */
     static Stun revised() {
         return new Stun(RuleIds.R25_K_STUN) {
+            @Override
+            public void attach(Keyword keyword, Hooks hooks) {
+                super.attach(keyword, hooks);
+                hooks.on(Trigger.BEATEN, Scope.OWN, (effects, me, hit) -> {
+                    if (harms(effects, me, hit.weapon())) delay(effects, Vector.of(hit.target()));
+                });
+            }
+
             @Override
             void harm(Hooks hooks) {
                 if (hooks.ofWeapon()) hooks.grant(Trait.EXPLOSIONS_HARMLESS);
             }
+
+            @Override
+            void lands(Effects effects, ModelId by, Impact impact) {
+                boolean explodes = effects.delayed()
+                        .exists(waits -> waits instanceof Impact.Explosion explosion
+                                && explosion.at().attacker().contains(by));
+                if (!explodes || !harms(effects, by, impact.weapon())) super.lands(effects, by, impact);
+            }
         };
+    }
+
+    private static boolean harms(Effects effects, ModelId by, WeaponChoice weapon) {
+        return !effects.hasTrait(by, weapon, Trait.EXPLOSIONS_HARMLESS);
     }
 
     /** R25-K-STUN: explosions that a GRENADE does not deliver deal their damage. */
@@ -50,8 +74,12 @@ class Stun extends PrintedKeyword {
         hooks.grant(Trait.EXPLOSIONS_HARMLESS);
     }
 
-    private void lands(Effects effects, ModelId by, Impact impact) {
+    void lands(Effects effects, ModelId by, Impact impact) {
         Vector<ModelId> there = effects.modelsIn(impact.cube());
-        if (!there.isEmpty()) effects.delay(new DelayedEffect.StatusEffect(rule(), there, false));
+        if (!there.isEmpty()) delay(effects, there);
+    }
+
+    final void delay(Effects effects, Vector<ModelId> stunned) {
+        effects.delay(new DelayedEffect.StatusEffect(rule(), stunned, false));
     }
 }

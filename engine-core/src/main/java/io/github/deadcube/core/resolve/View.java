@@ -332,7 +332,7 @@ public abstract class View implements GameView {
         return printed == 0 ? 0 : printed + hooks.own(Modifier.SPEED, m.id(), m.id());
     }
 
-    /** KT-4: the delayed effects. */
+    @Override
     public final List<DelayedEffect> delayed() {
         return draft.store.waiting();
     }
