@@ -33,9 +33,12 @@ public record RuleOption(
 
     /** The options that a ruleset sets otherwise than the shipped edition with its name; none for a ruleset with a name of its own. */
     public static Vector<RuleOption> of(Ruleset ruleset) {
+        // an edition is made when it is asked for: the later ones only if the earlier ones have other names
         return Deadcube.editions()
+                .iterator()
                 .flatMap(Deadcube::edition)
-                .filter(edition -> edition.name().equals(ruleset.name()))
+                .find(edition -> edition.name().equals(ruleset.name()))
+                .toVector()
                 .flatMap(edition ->
                         Vector.of(Variant.values()).filter(option -> edition.has(option) != ruleset.has(option)))
                 .map(option -> new RuleOption(option, ruleset.has(option)));

@@ -131,7 +131,8 @@ public final class SituationText {
     /**
      * Creates the situation without checking it.
      *
-     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used; options of the text change the ruleset
+     * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The options that the text
+     *     sets count before those of the ruleset
      * @param scenario if it is {@link OpenGround}, it gets the objectives of the text
      */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
