@@ -102,6 +102,7 @@ class Process:
             self._requests.write(request)
             self._requests.flush()
         except (OSError, ValueError) as error:
+            self._waits = False
             raise self._ended("has ended") from error
 
     def require_answered(self) -> None:
