@@ -72,10 +72,9 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
      * a model that lives is where it was.
      */
     private void dealt(Now now) {
-        Attack a = attacks.filter(attack -> now.model(attack.target()).inPlay())
-                .sortBy(attack -> attack.target().equals(aim) ? 0 : 1)
-                .headOption()
-                .getOrElse(aimed());
+        Attack a = now.model(aim).inPlay()
+                ? aimed()
+                : attacks.find(attack -> now.model(attack.target()).inPlay()).getOrElse(this::aimed);
         Impact at = new Impact(
                 now.model(a.target()).cube(),
                 now.view().controller(a.attacker()),
