@@ -93,6 +93,10 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void test(DiceTest test, Continuation.AfterTest next) {
+        if (now.hasNext()) {
+            now.then(TimingRules.dueTest(test, next));
+            return;
+        }
         now.then(TestRules.test(now, test));
         now.then(TimingRules.afterTest(next));
     }

@@ -25,10 +25,12 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.immutables.value.Value;
 
 /**
@@ -272,7 +274,7 @@ public record Order(
             SUBJECT,
             /** The other model of an attack. */
             OPPONENT,
-            /** Another model of the order's side, in play. */
+            /** Another model of the order's side, in play; a neutral model belongs to no side. */
             FRIEND,
             /** Any model of the order's side, in play. */
             OWN,
@@ -304,17 +306,21 @@ public record Order(
         }
 
         private Vector<ModelId> all(GameView game, OrderContext context) {
+            Allegiance side = Allegiance.of(context.side());
             return switch (group) {
                 case SUBJECT -> Vector.of(context.subject());
                 case OPPONENT -> context.opponent().toVector();
-                case FRIEND -> inPlay(game).filter(m -> m.side() == context.side() && !m.equals(context.subject()));
-                case OWN -> inPlay(game).filter(m -> m.side() == context.side());
-                case ENEMY -> inPlay(game).filter(m -> m.side() != context.side());
+                case FRIEND -> inPlay(game, side::equals).filter(m -> !m.equals(context.subject()));
+                case OWN -> inPlay(game, side::equals);
+                case ENEMY -> inPlay(game, side::hostile);
             };
         }
 
-        private static Vector<ModelId> inPlay(GameView game) {
-            return game.models().filter(Model::inPlay).map(Model::id).toVector();
+        private static Vector<ModelId> inPlay(GameView game, Predicate<Allegiance> group) {
+            return game.models()
+                    .filter(m -> m.inPlay() && group.test(m.allegiance()))
+                    .map(Model::id)
+                    .toVector();
         }
     }
 }

@@ -49,6 +49,7 @@ public final class ActionRules {
                     CloseCombat,
                     EntryIntoCube,
                     EntryIntoCube.Nearing,
+                    EntryIntoCube.Stopped,
                     FreeActionChoice,
                     OrderedStepChoice.FreeStep,
                     ActionStart,

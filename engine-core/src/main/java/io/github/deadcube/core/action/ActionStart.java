@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -14,46 +15,73 @@ import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared. Rules that lengthen it act before its cubes are counted.
  *
- * @param kind an ADVANCE, a SPRINT, or one cube bought with a command die
+ * @param kind an ADVANCE, a SPRINT, one cube bought with a command die, or the cubes of an order
+ * @param cubes the number of cubes that an order gives; 0 for other kinds
  */
-@SavedName(value = "actionStart", parts = "model kind declared")
+@SavedName(value = "actionStart", parts = "model kind declared cubes")
 @DescribesFrame(words = "{model} sets out")
-record ActionStart(ModelId model, Kind kind, boolean declared) implements ActionRules.ChapterFrame {
-    @SavedName(value = "actionStart.kind", parts = "advance sprint bought")
+record ActionStart(
+        ModelId model,
+        Kind kind,
+        boolean declared,
+        @DefaultValue("0") int cubes) implements ActionRules.ChapterFrame {
+    @SavedName(value = "actionStart.kind", parts = "advance sprint bought ordered")
     enum Kind {
         ADVANCE {
             @Override
-            Frame frame(Now now, ModelId model) {
+            Frame frame(Now now, ModelId model, int cubes) {
                 return Movement.of(now, model, Movement.longest(now, now.model(model)), RuleIds.ADV_1);
             }
         },
         SPRINT {
             @Override
-            Frame frame(Now now, ModelId model) {
+            Frame frame(Now now, ModelId model, int cubes) {
                 return Movement.of(now, model, now.view().sprint(now.model(model)), RuleIds.SPR_1);
             }
         },
         BOUGHT {
             @Override
-            Frame frame(Now now, ModelId model) {
+            Frame frame(Now now, ModelId model, int cubes) {
                 return Movement.of(now, model, 1, RuleIds.CMD_8);
+            }
+        },
+        ORDERED {
+            @Override
+            Frame frame(Now now, ModelId model, int cubes) {
+                return Movement.of(now, model, cubes, RuleIds.CMD_9);
             }
         };
 
-        abstract Frame frame(Now now, ModelId model);
+        abstract Frame frame(Now now, ModelId model, int cubes);
     }
 
     /** The movement, after the rules that act when it starts. */
     static Frame of(Now now, ModelId model, Kind kind) {
+        return of(now, model, kind, 0);
+    }
+
+    /** ORD-4: an ADVANCE of some cubes, whatever the SP. */
+    static Frame ordered(Now now, ModelId model, int cubes) {
+        return of(now, model, Kind.ORDERED, cubes);
+    }
+
+    private static Frame of(Now now, ModelId model, Kind kind, int cubes) {
         return ItemRules.boosts(now, model) || now.triggers().acts(Trigger.DEPARTS, model)
-                ? new ActionStart(model, kind, false)
-                : kind.frame(now, model);
+                ? new ActionStart(model, kind, false, cubes)
+                : kind.frame(now, model, cubes);
+    }
+
+    @Override
+    public void requires(Requirements state) {
+        boolean ordered = kind == Kind.ORDERED;
+        state.number("the number of cubes", cubes, ordered ? 1 : 0, ordered ? Movement.Budget.MOST : 0);
     }
 
     @Override
@@ -64,13 +92,17 @@ record ActionStart(ModelId model, Kind kind, boolean declared) implements Action
     @Override
     public void enter(Now now) {
         if (declared) {
-            now.then(kind.frame(now, model));
+            now.then(kind.frame(now, model, cubes));
             return;
         }
-        RuleId why = kind == Kind.BOUGHT ? RuleIds.CMD_8 : rule();
+        RuleId why = switch (kind) {
+            case BOUGHT -> RuleIds.CMD_8;
+            case ORDERED -> RuleIds.CMD_9;
+            case ADVANCE, SPRINT -> rule();
+        };
         now.triggers().at(Trigger.DEPARTS, model, WeaponChoice.NoWeapon.NONE, null, new Departure(model, why));
         ItemRules.boost(now, model);
-        now.then(new ActionStart(model, kind, true));
+        now.then(new ActionStart(model, kind, true, cubes));
     }
 
     /** ADV-1, ADV-16: the ADVANCE. */

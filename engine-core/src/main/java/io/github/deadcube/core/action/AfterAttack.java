@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
@@ -19,11 +20,12 @@ import org.jspecify.annotations.Nullable;
 @SavedName(value = "afterAttack", parts = "trigger context")
 @DescribesFrame(rule = "ORD-2")
 record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements ActionRules.ChapterFrame {
-    /** The attacker's side may use an order for the attacker, the other side for the target. */
+    /** The attacker's side may use an order for the attacker, the other side for the target; no side for a neutral model. */
     static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> context) {
         if (!now.triggers().hasOrder(Trigger.DECLARED)) return;
         List<OrderContext> contexts = List.of(attacker, target)
-                .filter(m -> !now.view().isOutOfControl(m))
+                .filter(m -> now.model(m).allegiance() != Allegiance.NEUTRAL
+                        && !now.view().isOutOfControl(m))
                 .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(context));
         if (!contexts.isEmpty()) now.chapters().order(contexts);
     }

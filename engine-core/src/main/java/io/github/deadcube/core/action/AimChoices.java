@@ -94,24 +94,44 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     }
 
     private void atModels(Consumer<? super Choice.Shoot> each) {
-        boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
-        List<RuleId> aids = now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY)
-                ? List.empty()
-                : ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT);
+        boolean unsighted = unsighted();
+        List<RuleId> aids = aids();
         ShotMode[] modes = now.hooks().modes(m.id(), choice);
         for (long others = now.view().roster().inPlay(); others != 0; others &= others - 1) {
-            int i = Long.numberOfTrailingZeros(others);
-            if (atModel(unsighted, now.model(i)) != null) continue;
-            Shot ordinary = new Shot(weapon.name(), now.game().target(i));
-            ShotMode plain = mode(modes, ordinary);
-            offer(ordinary, plain == null || plain.allowsModifiers() ? aids : List.empty(), each);
-            for (ShotMode mode : modes)
-                if (mode != plain)
-                    offer(
-                            new Shot(weapon.name(), ordinary.target(), mode.words()),
-                            mode.allowsModifiers() ? aids : List.empty(),
-                            each);
+            Model target = now.model(Long.numberOfTrailingZeros(others));
+            if (atModel(unsighted, target) == null) inModes(target, modes, aids, each);
         }
+    }
+
+    /** ORD-4: the shots at one model, which may be in the shooter's cube. A weapon for cubes or friends has none. */
+    void shotsAt(Model target, Consumer<? super Choice.Shoot> each) {
+        HookSet hooks = now.hooks().of(m.id(), choice);
+        if (hooks.friendly() != null || hooks.delivery() != null) return;
+        Rejection why = target.cube().equals(m.cube()) ? beside(target) : atModel(unsighted(), target);
+        if (why == null) inModes(target, now.hooks().modes(m.id(), choice), aids(), each);
+    }
+
+    private void inModes(Model target, ShotMode[] modes, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
+        Shot ordinary = new Shot(weapon.name(), now.game().target(now.game().index(target.id())));
+        ShotMode plain = mode(modes, ordinary);
+        offer(ordinary, plain == null || plain.allowsModifiers() ? aids : List.empty(), each);
+        for (ShotMode mode : modes)
+            if (mode != plain)
+                offer(
+                        new Shot(weapon.name(), ordinary.target(), mode.words()),
+                        mode.allowsModifiers() ? aids : List.empty(),
+                        each);
+    }
+
+    private boolean unsighted() {
+        return now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
+    }
+
+    /** The items that may be used for its ordinary shots. */
+    private List<RuleId> aids() {
+        return now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY)
+                ? List.empty()
+                : ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT);
     }
 
     /** The shot alone and with each item that may be used for it. */
@@ -182,8 +202,8 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
                         && ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT)
                                 .contains(shot.item().get())))
             return ItemRules.notForThis(now, shot.item().get());
-        boolean unsighted = now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
-        return new AimChoices(now, m, choice, weapon).atModel(unsighted, now.model(at.model()));
+        AimChoices aims = new AimChoices(now, m, choice, weapon);
+        return aims.atModel(aims.unsighted(), now.model(at.model()));
     }
 
     static boolean isLong(Now now, Model m, Shot shot) {
@@ -223,10 +243,19 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         return choice instanceof WeaponChoice.OnCard own && m.usedUp(own.number()) ? SPENT : null;
     }
 
-    private @Nullable Rejection atModel(boolean unsighted, Model target) {
+    private boolean isTarget(Model target) {
         boolean friendly = target.allegiance() == m.allegiance()
                 && !(now.view().isOutOfControl(m.id()) && !target.id().equals(m.id()));
-        if (!target.inPlay() || friendly) return NO_TARGET;
+        return target.inPlay() && !friendly;
+    }
+
+    private @Nullable Rejection beside(Model target) {
+        if (!isTarget(target)) return NO_TARGET;
+        return now.view().hidden(target.id()) ? HIDDEN : veto(target);
+    }
+
+    private @Nullable Rejection atModel(boolean unsighted, Model target) {
+        if (!isTarget(target)) return NO_TARGET;
         int range = m.cube().range(target.cube());
         if (range == 0) return target.cube().part() == m.cube().part() ? NO_TARGET : OTHER_SIDE;
         if (range > weapon.range()) return TOO_FAR;
@@ -266,7 +295,10 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     }
 
     static Frame frame(Now now, Model m, Shot shot) {
-        WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
+        return frame(now, m, Objects.requireNonNull(findWeapon(now, m, shot.weapon())), shot);
+    }
+
+    static Frame frame(Now now, Model m, WeaponChoice weapon, Shot shot) {
         if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube(), false);
         if (now.hooks().of(m.id(), weapon).friendly() != null)
             return new AimedShot.AtFriend(m.id(), weapon, ((Target.OfModel) shot.target()).model());

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.ItemRules;
@@ -56,7 +57,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
 
     @Override
     public Frame afterActivationEnds(ModelId who) {
-        return who.equals(model) ? MotionRules.halt(model, RuleIds.ADV_18) : this;
+        return who.equals(model) ? new Stopped(model, sprung) : this;
     }
 
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Movement.Budget> rest) {
@@ -95,7 +96,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @Override
     public void enter(Now now) {
         if (isObsolete(now) || over(now)) {
-            now.runNext(MotionRules.halt(model, RuleIds.ADV_18));
+            now.runNext(new Stopped(model, sprung));
             return;
         }
         Cube at = now.model(model).cube();
@@ -163,23 +164,53 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     static void neared(Now now, ModelId model, Cube cube) {
-        if (now.triggers().hasOrder(Trigger.NEARED)) now.then(new Nearing(model, cube));
+        if (now.triggers().hasOrder(Trigger.NEARED)) now.then(new Nearing(model, cube, false));
     }
 
-    @SavedName(value = "entryIntoCube.nearing", parts = "model cube")
+    /**
+     * ADV-18: a trap, or what it has picked up, stops the model at once. It does not fight. ORD-2: it has come into the cube all the same.
+     *
+     * @param cube the cube into which it has come; none if it is not stopped in a cube that it entered
+     */
+    @SavedName(value = "entryIntoCube.stopped", parts = "model cube")
+    @DescribesFrame(rule = "ADV-18", words = "{model} is stopped")
+    record Stopped(ModelId model, Option<Cube> cube) implements ActionRules.ChapterFrame {
+        @Override
+        public void requires(Requirements state) {
+            state.settles(model);
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.then(MotionRules.halt(model, RuleIds.ADV_18));
+            if (cube.isDefined()
+                    && (now.triggers().hasOrder(Trigger.NEARED)
+                            || now.triggers().hasOrder(Trigger.ENGAGED)))
+                now.then(new Nearing(model, cube.get(), true));
+        }
+    }
+
+    /**
+     * ORD-2: an enemy has come.
+     *
+     * @param stopped whether it may be among enemies without a fight, in which {@link #fight} asks
+     */
+    @SavedName(value = "entryIntoCube.nearing", parts = "model cube stopped")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")
-    record Nearing(ModelId model, Cube cube) implements ActionRules.ChapterFrame {
+    record Nearing(
+            ModelId model, Cube cube, @DefaultValue("false") boolean stopped) implements ActionRules.ChapterFrame {
         private boolean isObsolete(Now now) {
             Model m = now.model(model);
-            return !m.inPlay()
-                    || now.view().isOutOfControl(model)
-                    || !m.cube().equals(cube)
-                    || now.view().isBesideEnemies(model);
+            return !m.inPlay() || !m.cube().equals(cube);
         }
 
         @Override
         public void enter(Now now) {
             if (isObsolete(now)) return;
+            if (now.view().isBesideEnemies(model)) {
+                if (stopped) engaged(now, model);
+                return;
+            }
             if (now.view()
                     .modelsAround(cube)
                     .exists(other -> now.neighbours().wouldFight(now.model(model), now.model(other))))

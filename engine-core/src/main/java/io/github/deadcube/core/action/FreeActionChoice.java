@@ -1,6 +1,5 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Capability.ShotMode;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
@@ -9,14 +8,13 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shot;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
@@ -97,6 +95,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         return any[0];
     }
 
+    /** Its options. RND-8: a model whose activation has ended moves no more in it. */
     static void each(Now now, FreeAction free, Consumer<Choice> each) {
         Model m = now.model(free.model());
         if (!m.inPlay()) return;
@@ -104,6 +103,8 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
             shots(now, free, m, each);
             return;
         }
+        boolean moves = free.kind() == FreeAction.Kind.ADVANCE || free.kind() == FreeAction.Kind.SPRINT;
+        if (moves && now.view().activationOver(m.id()) && now.isWithin(Flow.ACTIVATION)) return;
         Action action = kind(free);
         if (action.gate(now, m.id()) == null) action.options(now, m.id(), each);
     }
@@ -163,31 +164,21 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         return now.view().weapon(free.model(), WeaponChoice.onCard(weapon)).exists(free.weapons()::matches);
     }
 
-    /** Shots at one model, wherever it is: with each weapon that shoots at models, in each mode that the order allows. */
+    /** Shots at one model, which may be in the shooter's cube: with each weapon and in each mode that the order allows. */
     private static void shotsAtTarget(Now now, FreeAction free, Model m, ModelId target, Consumer<Choice> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) {
             if (weapons[w].closeCombat() || m.usedUp(w) || !matches(now, free, w)) continue;
-            if (now.hooks().of(m.id(), WeaponChoice.onCard(w)).delivery() != null) continue;
-            Shot ordinary = new Shot(weapons[w].name(), Target.of(target));
-            offer(free, new Choice.Shoot(m.id(), ordinary), each);
-            for (ShotMode mode : now.hooks().modes(m.id(), WeaponChoice.onCard(w)))
-                offer(
-                        free,
-                        new Choice.Shoot(m.id(), new Shot(weapons[w].name(), Target.of(target), mode.words())),
-                        each);
+            new AimChoices(now, m, WeaponChoice.onCard(w), weapons[w])
+                    .shotsAt(now.model(target), shoot -> offer(free, shoot, each));
         }
     }
 
     private static Frame frame(Now now, FreeAction free, Choice choice) {
         if (choice instanceof Choice.Advance && free.cubes() > 0)
-            return Movement.of(now, free.model(), free.cubes(), RuleIds.CMD_9);
+            return ActionStart.ordered(now, free.model(), free.cubes());
         if (!(choice instanceof Choice.Shoot shoot)) return kind(free).frame(now, choice);
         if (!free.describedWeapon()) return SecondWeapon.after(now, shoot, free);
-        Shot shot = shoot.shot();
-        WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
-        return shot.target() instanceof Target.OfCube at
-                ? new AimedShot.AtCube(free.model(), weapon, at.cube(), false)
-                : AtModel.of(free.model(), weapon, shot, RuleIds.SHO_5);
+        return AimChoices.frame(now, now.model(free.model()), new WeaponChoice.OfItem(free.rule()), shoot.shot());
     }
 }

@@ -80,7 +80,11 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     @Override
     public Frame afterActivationEnds(ModelId who) {
-        return who.equals(model) ? MotionRules.halt(model, RuleIds.ADV_18) : this;
+        return who.equals(model) ? stopped() : this;
+    }
+
+    private EntryIntoCube.Stopped stopped() {
+        return new EntryIntoCube.Stopped(model, Option.when(stepped, at));
     }
 
     /** ADV-6, ADV-17, ADV-18: the movement ends if the model is moved, stopped, pinned or killed, or if its activation ends. */
@@ -97,7 +101,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-17, ADV-19: a model that can neither continue nor stop is stopped where it is. */
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) now.runNext(MotionRules.halt(model, rule));
+        if (isObsolete(now)) now.runNext(stopped());
         else if (stoppingSpots(now, now.model(model)) != 0 || offers(now) > 0) now.ask(this);
         else now.then(MotionRules.halt(model, RuleIds.ADV_19));
     }

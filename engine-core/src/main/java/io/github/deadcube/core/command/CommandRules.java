@@ -34,7 +34,7 @@ public final class CommandRules {
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.CMD_9, "the side has no Special Order die", "something else");
     private static final Rejection ONCE =
-            new Rejection(RuleIds.CMD_9, "a special order has been used in this activation", "another choice");
+            new Rejection(RuleIds.CMD_9, "a special order has been used in this activation or phase", "another choice");
     private static final Rejection ONCE_A_ROUND =
             new Rejection(RuleIds.CMD_9, "the special order has been used in this round", "another choice");
     private static final Rejection ONCE_A_ROLL =
@@ -106,11 +106,23 @@ public final class CommandRules {
     /** Why a side may not use its order again; null if it may. */
     private static @Nullable Rejection usedUp(Now now, Side side) {
         return switch (frequency(now, side)) {
-            case ACTIVATION -> now.view().orders(side) > 0 ? ONCE : null;
+            case ACTIVATION -> isUsedNow(now, side) ? ONCE : null;
             case ROUND -> now.view().orderNoted(side) ? ONCE_A_ROUND : null;
             case ROLL -> now.view().orderNoted(side) ? ONCE_A_ROLL : null;
             case DIE -> null;
         };
+    }
+
+    /** ORD-1: whether it has been used in this activation; outside activations, in this phase. */
+    private static boolean isUsedNow(Now now, Side side) {
+        return now.view().active().isDefined()
+                ? now.view().orders(side) > 0
+                : now.view().orderNoted(side);
+    }
+
+    /** Whether it acts at a trigger that may come more than once in a command phase or an end phase. */
+    private static boolean comesAgain(SpecialOrder order) {
+        return Trigger.all().exists(t -> t != Trigger.COMMAND && t != Trigger.END_PHASE && order.actsAt(t));
     }
 
     /** CMD-9: the options of a special order at a trigger, as choices to spend a die. */
@@ -143,11 +155,13 @@ public final class CommandRules {
         now.edit().spendCommand(context.side(), CommandFace.ORDER, RuleIds.CMD_9);
         now.edit().announce(new Event.Acted(use.model(), spend, order.rule()));
         now.edit().countOrder(context.side());
+        if (order.frequency() == Frequency.ACTIVATION && now.view().active().isEmpty() && comesAgain(order))
+            now.edit().noteOrder(context.side(), Mark.Until.TURN);
         if (order.frequency() == Frequency.ROUND) now.edit().noteOrder(context.side(), Mark.Until.ROUND);
         // DICE-11: models tested against one roll are asked one after another
         if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
             now.edit().noteOrder(context.side(), Mark.Until.TEST);
-        order.use(now.effects(), context, use);
+        TimingRules.interrupt(now, () -> order.use(now.effects(), context, use));
         if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(TimingRules.settle());
     }
 

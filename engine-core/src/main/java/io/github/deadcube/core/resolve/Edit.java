@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.ItemTokens;
@@ -148,7 +149,7 @@ public abstract class Edit extends View {
     public void force(ModelId id, Place place, RuleId rule) {
         Model m = draft.model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
-        if (elsewhere) cancelDueFights(place.cube());
+        if (elsewhere) cancelDueFights(m, place.cube());
         put(m.withPlace(place).withForced(elsewhere ? stack.depth() : m.forced()));
         addEvent(new Event.ForcedTo(id, place, rule));
         if (!elsewhere) return;
@@ -156,11 +157,19 @@ public abstract class Edit extends View {
         if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withDisplaced(true));
     }
 
-    /** AWAY-4: a model that was forced here and met no enemy owes no fight any more; the model that comes in now fights it. */
-    private void cancelDueFights(Cube cube) {
+    /**
+     * AWAY-4: a model that was forced here and met no enemy owes no fight any more; an enemy that comes in fights it. ORD-2: among friends alone
+     * it stays one that has come, if an order asks for each.
+     */
+    private void cancelDueFights(Model arriving, Cube cube) {
+        boolean asks = draft.game.hasOrder(Trigger.NEARED);
         for (int i = 0; i < count(); i++) {
             Model m = model(i);
-            if (m.forced() != 0 && m.cube().equals(cube) && !neighbours().enemies(m, cube, false)) put(m.withForced(0));
+            if (m.forced() == 0
+                    || !m.cube().equals(cube)
+                    || neighbours().enemies(m, cube, false)
+                    || asks && !neighbours().wouldFight(m, arriving)) continue;
+            put(m.withForced(0));
         }
     }
 
@@ -286,11 +295,9 @@ public abstract class Edit extends View {
         removeMarks(draft.model(id), mark -> mark.rule().equals(rule));
     }
 
-    /** Removes some marks of a model, and returns them. */
-    public List<Mark> takeMarks(ModelId id, Predicate<Mark> which) {
-        List<Mark> gone = draft.model(id).marks().filter(which);
-        removeMarks(draft.model(id), which);
-        return gone;
+    /** Removes the marks of a model that are equal to one. */
+    public void removeMark(ModelId id, Mark mark) {
+        removeMarks(draft.model(id), mark::equals);
     }
 
     /** Removes the marks and markers that end at this time. */
@@ -447,6 +454,9 @@ public abstract class Edit extends View {
     }
 
     public void beginMovement(ModelId id) {
+        // ORD-2: what an order moves in the end of its activation is not stopped by what has ended that
+        if (draft.isActive(id) && draft.active.get().over() && !stack.holds(Flow.ACTIVATION))
+            draft.active = Option.some(draft.active.get().withOver(false));
         if (displaced() && draft.isActive(id))
             draft.active = Option.some(draft.active.get().withDisplaced(false));
         if (draft.active.isDefined() && draft.game.tracks(TrackedFact.ENEMIES_BESIDE)) markBesideEnemies();
@@ -474,11 +484,9 @@ public abstract class Edit extends View {
         if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
     }
 
-    /** Removes some of what rules remember, and returns it. */
-    public List<Memory> takeMemories(Predicate<Memory> which) {
-        List<Memory> gone = draft.store.memories().filter(which);
-        forget(which);
-        return gone;
+    /** What rules remember. */
+    public List<Memory> memories() {
+        return draft.store.memories();
     }
 
     /** KT-4: adds a delayed effect. */

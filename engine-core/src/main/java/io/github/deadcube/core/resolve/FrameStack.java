@@ -52,6 +52,12 @@ final class FrameStack {
         return n;
     }
 
+    /** Whether a frame of a step waits. */
+    boolean holds(Flow step) {
+        for (List<Pending> l = waiting; !l.isEmpty(); l = l.tail()) if (((Frame) l.head()).step() == step) return true;
+        return false;
+    }
+
     void replace(UnaryOperator<Frame> with) {
         waiting = waiting.map(frame -> with.apply((Frame) frame));
     }

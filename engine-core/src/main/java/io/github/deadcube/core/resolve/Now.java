@@ -172,6 +172,11 @@ public final class Now {
         return stack.depth();
     }
 
+    /** Whether a frame of a step waits. */
+    public boolean isWithin(Flow step) {
+        return stack.holds(step);
+    }
+
     /** Replaces each waiting frame. */
     public void replace(UnaryOperator<Frame> with) {
         stack.replace(with);

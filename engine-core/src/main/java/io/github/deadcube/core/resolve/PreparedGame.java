@@ -331,6 +331,12 @@ public final class PreparedGame extends Game {
         return orders[side.ordinal()];
     }
 
+    /** Whether either side has a special order for a trigger. */
+    boolean hasOrder(Trigger<?> trigger) {
+        for (SpecialOrder order : orders) if (order != null && order.actsAt(trigger)) return true;
+        return false;
+    }
+
     /** Whether an order of either side needs this tracked fact. */
     public boolean tracks(TrackedFact what) {
         return watched[what.ordinal()];

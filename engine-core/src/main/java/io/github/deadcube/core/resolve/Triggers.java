@@ -4,14 +4,12 @@ import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Registration.Reaction;
-import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Death;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.HookTable.Hook;
 import org.jspecify.annotations.Nullable;
 
@@ -34,11 +32,7 @@ public final class Triggers {
 
     /** Whether either side has a special order for a trigger. */
     public boolean hasOrder(Trigger<?> trigger) {
-        for (int i = 0; i < 2; i++) {
-            SpecialOrder order = draft.game.order(i == 0 ? Side.A : Side.B);
-            if (order != null && order.actsAt(trigger)) return true;
-        }
-        return false;
+        return draft.game.hasOrder(trigger);
     }
 
     /** Whether any hook acts at a model's trigger. */

@@ -154,6 +154,7 @@ public final class RoundRules {
             @Override
             public void enter(Now now) {
                 Option<Result> verdict = VictoryRules.verdict(now);
+                now.edit().expire(Mark.Until.ACTIVATION);
                 now.edit().expire(Mark.Until.TURN);
                 now.edit().expire(Mark.Until.ROUND);
                 if (verdict.isDefined()) {

@@ -68,7 +68,10 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupR
         if (!scout || moved.contains(m.id()))
             return new Rejection(rule, "the model is not a scout of the side, or it has moved", "one of its scouts");
         if (m.pinned()) return new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "another scout");
-        return m.card().sprint() > 0
+        boolean moves = advance(now, m.id()).isDefined()
+                ? m.card().advance() > 0
+                : m.card().sprint() > 0;
+        return moves
                 ? null
                 : new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another scout");
     }

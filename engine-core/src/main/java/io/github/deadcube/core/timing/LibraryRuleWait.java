@@ -2,7 +2,9 @@ package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -107,6 +109,21 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
         public void rolled(Now now, Dice rolled) {
             now.edit().announce(new Event.Rolled(side, next.model(), 0, rolled, rule()));
             next.rolled(now.effects(), rolled);
+        }
+    }
+
+    /** A test that comes after something else: its dice are counted when it begins. A model that is dead by then makes none. */
+    @SavedName(value = "dueTest", parts = "test next")
+    record DueTest(DiceTest test, Continuation.AfterTest next) implements LibraryRuleWait {
+        private static boolean lives(Now now, TestSide tested) {
+            return !(tested instanceof TestSide.OfModel one)
+                    || now.model(one.model()).inPlay();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (!lives(now, test.first()) || !lives(now, test.second())) return;
+            now.effects().test(test, next);
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.core.timing;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Continuation;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
@@ -26,7 +27,8 @@ public final class TimingRules {
 
     private TimingRules() {}
 
-    sealed interface ChapterFrame extends Frame permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps {}
+    sealed interface ChapterFrame extends Frame
+            permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps, Interrupted {}
 
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(ChapterFrame.class);
@@ -73,6 +75,16 @@ public final class TimingRules {
         return new TriggerSteps(SequencePart.EXPLODING, Option.none(), Option.none(), 0);
     }
 
+    /**
+     * KT-4, KT-17: an order acts, perhaps inside an attack. If something comes next for it, what lasts for that attack or waits for its end
+     * is held until then.
+     */
+    public static void interrupt(Now now, Runnable order) {
+        Interrupted attack = Interrupted.by(now);
+        order.run();
+        if (now.hasNext()) attack.take(now);
+    }
+
     /** An attack or an explosion ends, even without effect: the marks that last for it end. */
     public static Frame attackOver() {
         return new Over();
@@ -91,6 +103,11 @@ public final class TimingRules {
     /** ADV-18: whether any hook acts when the model enters a cube. */
     public static boolean entryMatters(Now now, ModelId model) {
         return now.triggers().acts(Trigger.ENTERED, model);
+    }
+
+    /** A test that comes after something else. */
+    public static Frame dueTest(DiceTest test, Continuation.AfterTest next) {
+        return new LibraryRuleWait.DueTest(test, next);
     }
 
     public static Frame afterTest(Continuation.AfterTest next) {

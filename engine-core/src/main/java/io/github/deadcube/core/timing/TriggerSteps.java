@@ -111,7 +111,10 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
 
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) return;
+        if (isObsolete(now)) {
+            if (sequence == SequencePart.ENDING) TimingRules.costs(now, model.get());
+            return;
+        }
         if (next == 0 && attack.isDefined()) hit(now, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, i);

@@ -8,12 +8,14 @@ import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.InText;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 
 /** The conditions that a special order of data can have. */
@@ -169,11 +171,11 @@ public interface OrderCondition extends Condition {
             parts =
                     "friendly attacker target active activated pinned injured beside-enemies beside-enemies-before beside-one-enemy")
     enum Is implements OrderCondition {
-        /** It belongs to the order's side. */
+        /** It belongs to the order's side; a neutral model belongs to no side. */
         FRIENDLY {
             @Override
             public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return model.side() == context.side();
+                return game.model(model).allegiance() == Allegiance.of(context.side());
             }
         },
         /** It attacks. */
@@ -246,7 +248,10 @@ public interface OrderCondition extends Condition {
         BESIDE_ONE_ENEMY {
             @Override
             public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return game.modelsIn(game.model(model).cube()).count(m -> m.side() != model.side()) == 1;
+                Model itself = game.model(model);
+                return game.modelsIn(itself.cube())
+                                .count(m -> game.model(m).allegiance().hostile(itself.allegiance()))
+                        == 1;
             }
         }
     }
