@@ -1,6 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
@@ -68,6 +69,11 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
 
     static CloseCombat of(Now now, ModelId model, Cause cause) {
         return new CloseCombat(model, now.model(model).cube(), cause, List.empty());
+    }
+
+    /** ADV-6, ORD-4: whether a model that leaves its cube breaks away. */
+    static boolean breaksAway(Now now, ModelId model) {
+        return now.view().isBesideEnemies(model) && !now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT);
     }
 
     @Override

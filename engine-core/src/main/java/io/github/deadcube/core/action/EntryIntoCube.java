@@ -290,7 +290,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         @Override
         public void enter(Now now) {
             if (isObsolete(now)) return;
-            if (!away && now.view().isBesideEnemies(model) && !now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT)) {
+            if (!away && CloseCombat.breaksAway(now, model)) {
                 now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
                 now.then(new Relocation(model, rule, from, to, true));
                 return;

@@ -121,10 +121,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             now.triggers().at(Trigger.EXTRA_CUBE_USED, model, WeaponChoice.NoWeapon.NONE, null, model);
     }
 
-    /** ORD-4: whether it leaves or passes enemies without a free ASSAULT. */
-    private boolean avoidsFreeAssault(Now now) {
-        return now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT)
-                || stepped && now.view().marked(model, Trait.LEAPING);
+    /** ADV-6, ORD-4: whether its next step breaks away; one that ignores enemies passes through their cubes. */
+    private boolean breaksAway(Now now) {
+        boolean passes = stepped && now.view().marked(model, Trait.LEAPING);
+        return declared.isEmpty() && !passes && CloseCombat.breaksAway(now, model);
     }
 
     private boolean mayLeave(Now now) {
@@ -211,7 +211,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             else if (stepped) EntryIntoCube.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
             EntryIntoCube.drop(now, model, at, rule, Option.some(left));
-        } else if (declared.isEmpty() && now.view().isBesideEnemies(model) && !avoidsFreeAssault(now)) {
+        } else if (breaksAway(now)) {
             now.then(CloseCombat.of(now, model, CloseCombat.Cause.BREAKING_AWAY));
             now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {

@@ -2,7 +2,6 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects.OrderedStep;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
@@ -115,20 +114,13 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
-        if (declared.isDefined()
-                || !stride.breaksAway()
-                || !now.view().isBesideEnemies(stride.model())
-                || avoidsFreeAssault(now)) {
+        if (declared.isDefined() || !stride.breaksAway() || !CloseCombat.breaksAway(now, stride.model())) {
             go(now, step);
             return;
         }
         now.then(CloseCombat.of(now, stride.model(), CloseCombat.Cause.BREAKING_AWAY));
         now.then(new OrderedStepChoice(
                 stride, Option.some(now.model(stride.model()).cube()), Option.some(step)));
-    }
-
-    private boolean avoidsFreeAssault(Now now) {
-        return now.view().marked(stride.model(), Trait.LEAVES_WITHOUT_ASSAULT);
     }
 
     private void go(Now now, Choice.Step step) {

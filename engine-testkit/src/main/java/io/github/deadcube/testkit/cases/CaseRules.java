@@ -19,18 +19,13 @@ public final class CaseRules {
 
     private final Map<String, ScriptRunner> runners;
 
-    private CaseRules(UnaryOperator<Ruleset> changed) {
-        runners = Deadcube.editions()
-                .toLinkedMap(
-                        name -> name,
-                        name -> ScriptRunner.shipped()
-                                .with(changed.apply(
-                                        Shipped.all(Deadcube.edition(name).get()))));
+    private CaseRules(Map<String, ScriptRunner> runners) {
+        this.runners = runners;
     }
 
     /** The rules that ship. */
     public static CaseRules shipped() {
-        return new CaseRules(rules -> rules);
+        return changed(rules -> rules);
     }
 
     /**
@@ -43,7 +38,18 @@ public final class CaseRules {
      * @param changed called once for each edition
      */
     public static CaseRules changed(UnaryOperator<Ruleset> changed) {
-        return new CaseRules(changed);
+        return new CaseRules(Deadcube.editions()
+                .toLinkedMap(
+                        name -> name,
+                        name -> ScriptRunner.shipped()
+                                .with(changed.apply(
+                                        Shipped.all(Deadcube.edition(name).get())))));
+    }
+
+    /** The same rules for cases that may name these scenarios too. */
+    public CaseRules knowing(Vector<? extends Scenario> more) {
+        return new CaseRules(
+                runners.mapValues(runner -> runner.knowing(runner.scenarios().appendAll(more))));
     }
 
     /** The rules that editions know: those of the rulebook, of the application and of the scenarios. */

@@ -2,18 +2,16 @@ package io.github.deadcube.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.MissionText;
-import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -33,28 +31,19 @@ class HouseCasesTest {
                 .get()
                 .appendAll(
                         Json.readOrders(text(FOLDER.resolve("orders-2.json"))).get());
-        Vector<Scenario> scenarios = Vector.narrow(Shipped.scenarios());
+        Vector<Scenario> missions = Vector.empty();
         for (Path mission : CaseFile.at(FOLDER.resolve("missions")))
-            scenarios = scenarios.append(MissionText.read(text(mission)).get());
-        ScriptRunner runner = ScriptRunner.shipped().knowing(scenarios);
+            missions = missions.append(MissionText.read(text(mission)).get());
+        CaseRules rules = CaseRules.changed(edition -> orders.foldLeft(edition, Ruleset::with))
+                .knowing(missions);
         Vector<RuleCase> cases = Vector.empty();
         for (Path file : CaseFile.at(FOLDER))
             cases = cases.appendAll(
                     CaseFile.of(String.valueOf(file.getFileName()), text(file)).cases());
         return cases.toJavaStream()
-                .map(one -> DynamicTest.dynamicTest(one.file() + ", " + one, () -> holds(one, runner, orders)));
-    }
-
-    private static void holds(RuleCase one, ScriptRunner runner, Seq<Order> orders) {
-        for (String edition : one.editions()) {
-            ScriptRunner by = runner.with(
-                    orders.foldLeft(Shipped.all(Deadcube.edition(edition).get()), (rules, order) -> rules.with(order)));
-            assertThat(one.scripts()
-                            .map(script -> script.run(by))
-                            .flatMap(Either::swap)
-                            .map(failure -> failure.report()))
-                    .isEmpty();
-        }
+                .map(one -> DynamicTest.dynamicTest(
+                        one.file() + ", " + one,
+                        () -> assertThat(one.failures(rules)).isEmpty()));
     }
 
     private static String text(Path file) throws IOException {

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
@@ -55,7 +56,7 @@ record KeptGame(int number) {
 
     private static House turned(Variant variant) {
         return new House(
-                variant.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                SavedNames.name(variant),
                 edition -> edition.has(variant) ? edition.without(variant) : edition.with(variant));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -12,7 +13,6 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.properties.Level;
 import io.vavr.collection.Vector;
 import java.io.IOException;
-import java.util.Locale;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -60,8 +60,7 @@ class KeptGamesTest {
                 .contains(Shipped.teams().map(ChosenTeam::name))
                 .contains(NamedBattlefield.shipped().map(NamedBattlefield::name))
                 .contains(Deadcube.editions().flatMap(Deadcube::edition).map(Ruleset::name))
-                .contains(Vector.of(Variant.values())
-                        .map(variant -> variant.name().toLowerCase(Locale.ROOT).replace('_', '-')))
+                .contains(Vector.of(Variant.values()).map(SavedNames::name))
                 .contains("grim", "tweaked");
     }
 }

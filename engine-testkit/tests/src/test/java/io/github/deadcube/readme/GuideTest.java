@@ -69,7 +69,7 @@ class GuideTest {
         for (int i = 0; i < names.size(); i++)
             Files.writeString(folder.resolve(names.get(i) + ".java"), tried(sources.get(i)), StandardCharsets.UTF_8);
         compile(folder, names);
-        TestExecutionSummary summary = runBriefly(folder, names);
+        TestExecutionSummary summary = runWithTries(folder, names);
         assertThat(summary.getFailures().stream()
                         .map(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()))
                 .isEmpty();
@@ -82,7 +82,7 @@ class GuideTest {
      * Each contract plays fewer games than in a user's build, and in a thorough run as many. They must still call every hook of the
      * rule.
      */
-    private static TestExecutionSummary runBriefly(Path folder, List<String> names) throws IOException {
+    private static TestExecutionSummary runWithTries(Path folder, List<String> names) throws IOException {
         List<String> few = List.of(tries("GrimTest", 15), tries("LuckyCharmTest", 35), tries("ReactorTest", 10));
         try {
             return run(folder, names);

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
@@ -39,7 +40,12 @@ public final class InstalledRules {
 
     /** The rules by which cases are played: the shipped rules of each edition with the house rules. */
     public static CaseRules cases() {
-        return CaseRules.changed(InstalledRules::over);
+        return cases(OrderFiles.NONE, Vector.empty());
+    }
+
+    /** As {@link #cases()}, with special orders and scenarios of files. */
+    public static CaseRules cases(OrderFiles orders, Vector<Scenario> missions) {
+        return CaseRules.changed(edition -> orders.over(over(edition))).knowing(missions);
     }
 
     /** The shipped game with the house rules. */

@@ -7,9 +7,11 @@ import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.MissionFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Path;
@@ -18,6 +20,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -32,6 +35,12 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
 
     @Option(names = "--edition", paramLabel = "EDITION", descriptionKey = "edition-of-cases")
     private Optional<String> edition = Optional.empty();
+
+    @Mixin
+    private OrdersOption orders = new OrdersOption();
+
+    @Option(names = "--scenario", paramLabel = "FILE", split = ",", descriptionKey = "scenarios-of-cases")
+    private List<Path> missions = List.of();
 
     @Option(names = "--explain")
     private boolean explained;
@@ -51,7 +60,11 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         if (edition.isPresent() && !Deadcube.editions().contains(edition.get()))
             faults = faults.append("no edition is called '" + edition.get() + "'; there are "
                     + Deadcube.editions().mkString(", "));
-        return faults;
+        return faults.appendAll(orders.faults()).appendAll(missions().faults());
+    }
+
+    private MissionFiles missions() {
+        return MissionFiles.read(Vector.ofAll(missions));
     }
 
     @Override
@@ -85,7 +98,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
             err().println("No case is about this.");
             return Exit.OTHERWISE.code();
         }
-        CaseRules rules = InstalledRules.cases();
+        CaseRules rules = InstalledRules.cases(orders.files(), missions().missions());
         int failed = 0;
         for (RuleCase one : cases) {
             Vector<Either<RuleCase.Failure, Playback>> played = one.run(rules);

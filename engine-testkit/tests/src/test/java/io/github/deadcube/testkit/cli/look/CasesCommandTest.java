@@ -76,6 +76,31 @@ class CasesCommandTest {
     }
 
     @Test
+    void scenariosAndOrdersOfFilesCanBeNamed() throws IOException {
+        String mission = write(
+                "late.mission",
+                Run.of("scenarios", "patrol").out().replace("(name \"Patrol\"", "(name \"Late Watch\""));
+        String orders = write("orders.json", """
+                {"version": 4, "orders": [{"rule": "HOUSE-RISE", "name": "Rise", "text": "A pinned friend stands up.",
+                  "modes": [{"triggers": ["active"], "selector": {"group": "friend", "conditions": ["pinned"]}, "effects": ["rises"]}]}]}
+                """);
+        String file = write("rise.case", """
+                case CMD-9: a friend rises
+                scenario late-watch
+                A1 order "Rise", at a1; A2 pinned, at c1; B1 at h8; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-RISE on A2
+                expect A2 upright
+                """);
+        assertThat(Run.of("cases", file, "--orders", orders, "--scenario", mission))
+                .isEqualTo(new Run(0, "1 case, 1 hold, 0 do not\n", ""));
+        assertThat(Run.of("cases", file, "--orders", orders).err()).contains("late-watch");
+        Run wrong = Run.of("cases", file, "--orders", mission, "--scenario", orders + "," + mission + "," + mission);
+        assertThat(wrong.exitCode()).isEqualTo(2);
+        assertThat(wrong.err()).contains(mission + ", line", orders + ", ", "there is another scenario 'late-watch'");
+    }
+
+    @Test
     void aCaseIsToldWithItsTableAndDice() throws IOException {
         String file = write("shot.txt", """
                 case SHO-5: a hit
