@@ -1,0 +1,57 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import java.util.Arrays;
+
+/** The draft of the next state, and the events that have changed it. */
+abstract class Changes extends View {
+    /** The events, oldest first; the list is built only on request. */
+    private Event[] events = new Event[16];
+
+    private int eventCount;
+    final Draft draft;
+
+    Changes(Now now) {
+        super(now.draft());
+        draft = now.draft();
+    }
+
+    List<Event> events() {
+        List<Event> oldestFirst = List.empty();
+        for (int i = eventCount - 1; i >= 0; i--) oldestFirst = oldestFirst.prepend(events[i]);
+        return oldestFirst;
+    }
+
+    void clearEvents() {
+        eventCount = 0;
+    }
+
+    final void addEvent(Event event) {
+        if (eventCount == events.length) events = Arrays.copyOf(events, eventCount * 2);
+        events[eventCount++] = event;
+    }
+
+    /** Announces an event that changes nothing. */
+    public void announce(Event event) {
+        addEvent(event);
+    }
+
+    /** Throws if a rule gives a negative amount. */
+    public static void notNegative(int amount, String what, RuleId rule) {
+        if (amount < 0) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
+    }
+
+    final void put(Model m) {
+        draft.roster = draft.roster.with(draft.game.index(m.id()), m);
+    }
+
+    final void put(Side side, SideState s) {
+        if (side == Side.A) draft.a = s;
+        else draft.b = s;
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.CubeFace;
+import io.github.deadcube.api.extend.DelayedEffect;
+import io.github.deadcube.api.extend.Memory;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.List;
+import java.util.Comparator;
+import java.util.function.Predicate;
+
+/** KT-4, KT-17: what stays for a time: marks, markers, what rules remember, and delayed effects. */
+abstract class LastingChanges extends Changes {
+    private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
+
+    LastingChanges(Now now) {
+        super(now);
+    }
+
+    public void addMark(ModelId id, Mark mark) {
+        Model m = draft.model(id);
+        if (!m.inPlay()) return;
+        put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
+        addEvent(new Event.Marked(id, mark));
+    }
+
+    public void removeMarks(ModelId id, RuleId rule) {
+        removeMarks(draft.model(id), mark -> mark.rule().equals(rule));
+    }
+
+    /** Removes the marks of a model that are equal to one. */
+    public void removeMark(ModelId id, Mark mark) {
+        removeMarks(draft.model(id), mark::equals);
+    }
+
+    /** Removes the marks and markers that end at this time. */
+    public void expire(Mark.Until until) {
+        for (long left = draft.roster.marked(); left != 0; left &= left - 1)
+            removeMarks(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
+        if (!draft.store.memories().isEmpty()) forget(memory -> ends(memory.until(), until));
+        if (draft.markers.isEmpty()) return;
+        for (Marker marker : hooks().laid()) if (ends(marker.until(), until)) removeMarker(marker, marker.rule());
+    }
+
+    private static boolean ends(Mark.Until own, Mark.Until until) {
+        boolean within = own == Mark.Until.TEST || own == Mark.Until.SHOOT;
+        return own == until || within && until == Mark.Until.ACTIVATION;
+    }
+
+    /** KT-17: removes the marks and markers of a model that last for one SHOOT. */
+    public void expireShoot(ModelId id) {
+        removeMarks(draft.model(id), mark -> mark.until() == Mark.Until.SHOOT);
+        forget(memory -> memory.owner().equals(id) && memory.until() == Mark.Until.SHOOT);
+        if (draft.markers.isEmpty()) return;
+        for (Marker marker : hooks().laid())
+            if (marker.until() == Mark.Until.SHOOT && marker.owner().contains(id)) removeMarker(marker, marker.rule());
+    }
+
+    private void removeMarks(Model m, Predicate<Mark> which) {
+        List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
+        if (gone.isEmpty()) return;
+        put(m.withMarks(m.marks().removeAll(gone)));
+        gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
+    }
+
+    /** Adds to what a rule remembers about a model in play. */
+    public void remember(Memory memory) {
+        if (draft.model(memory.owner()).inPlay())
+            draft.store = draft.store.withMemories(draft.store.memories().append(memory));
+    }
+
+    /** Removes what rules remember. */
+    public void forget(Predicate<Memory> which) {
+        List<Memory> all = draft.store.memories();
+        if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
+    }
+
+    /** What rules remember. */
+    public List<Memory> memories() {
+        return draft.store.memories();
+    }
+
+    /** KT-4: adds a delayed effect. */
+    public void delay(DelayedEffect what) {
+        draft.store = draft.store.withWaiting(draft.store.waiting().append(what));
+    }
+
+    /** Takes all delayed effects; later ones are collected in a new list. */
+    public List<DelayedEffect> takeDelayed() {
+        List<DelayedEffect> all = draft.store.waiting();
+        draft.store = draft.store.withWaiting(List.empty());
+        return all;
+    }
+
+    /** Puts delayed effects back, after those that were added since. */
+    public void requeueDelayed(List<DelayedEffect> rest) {
+        draft.store = draft.store.withWaiting(draft.store.waiting().appendAll(rest));
+    }
+
+    /**
+     * Lays a marker if the cube has a floor (GEO-5, K-SMOKE). A marker that hides is laid once per cube and fills both sides of
+     * a half-cube (K-SMOKE, GEO-7). Markers are kept in board order, so that equal markers are equal; those of one cube keep
+     * the order of laying.
+     */
+    public void placeMarker(Marker marker, RuleId rule) {
+        boolean hides = hides(marker);
+        Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
+        if (!draft.game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;
+        draft.markers = draft.markers.append(laid).sorted(BOARD_ORDER);
+        addEvent(new Event.MarkerLaid(laid, rule));
+    }
+
+    public void removeMarker(Marker marker, RuleId rule) {
+        if (!draft.markers.contains(marker)) return;
+        draft.markers = draft.markers.remove(marker);
+        addEvent(new Event.MarkerGone(marker, rule));
+        Battlefield before = draft.game.battlefield();
+        draft.game = draft.game.with(draft.markers);
+        for (CubeFace face : draft.game.battlefield().facesUnlike(before)) addEvent(new Event.FaceChanged(face, rule));
+    }
+
+    public void keepMarker(Marker marker) {
+        addEvent(new Event.MarkerStayed(marker));
+    }
+}

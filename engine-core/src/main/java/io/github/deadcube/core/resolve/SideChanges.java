@@ -1,0 +1,147 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.SpecialOrder.TrackedFact;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.control.Option;
+
+/** RND, CMD, VIC, SET-9: the round, and what belongs to a side: its command dice, zone, points and orders. */
+abstract class SideChanges extends ItemChanges {
+    /** VIC-1: more than any game gives. */
+    public static final int MOST_POINTS = 999_999;
+
+    /** CMD-9: more special orders than any activation has. */
+    public static final int MOST_ORDERS = 99;
+
+    SideChanges(Now now) {
+        super(now);
+    }
+
+    public void addScore(Side side, int points, RuleId rule) {
+        notNegative(points, "VP", rule);
+        SideState s = draft.side(side);
+        int scored = Math.min(points, MOST_POINTS - s.score());
+        if (scored == 0) return;
+        put(side, s.withScore(s.score() + scored));
+        addEvent(new Event.Scored(side, scored, rule));
+    }
+
+    /** CMD-1, CMD-2. */
+    public void rolledCommand(Side side, CommandDice dice) {
+        put(side, withCommand(side, commandDice(side).plus(dice)));
+        addEvent(new Event.CommandRolled(side, dice));
+    }
+
+    public void putBackCommand(Side side, CommandDice dice) {
+        put(side, withCommand(side, commandDice(side).minus(dice)));
+        addEvent(new Event.CommandPutBack(side, dice));
+    }
+
+    /** CMD-4: a spent die is discarded. */
+    public void spendCommand(Side side, CommandFace face, RuleId rule) {
+        put(side, withCommand(side, commandDice(side).plus(face, -1)));
+        addEvent(new Event.CommandSpent(side, face, rule));
+        if (rule.equals(RuleIds.CMD_8) && draft.active.isDefined() && draft.game.tracks(TrackedFact.DICE))
+            addMark(draft.active.get().model(), new Mark(rule, face.number(), Mark.Until.ACTIVATION));
+        if (face == CommandFace.MODEL && draft.game.reservesDice() && !rule.equals(RuleIds.CMD_5)) removeEarmark(side);
+    }
+
+    /** R25-K-COMM-RELAY: earmarked dice, which may not buy a re-roll, are spent before equal dice. */
+    private void removeEarmark(Side side) {
+        for (Marker marker : draft.markers)
+            if (draft.game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side)) {
+                removeMarker(marker, marker.rule());
+                if (marker.number() > 1) placeMarker(marker.withNumber(marker.number() - 1), marker.rule());
+                return;
+            }
+    }
+
+    public void discardCommand(Side side) {
+        CommandDice left = commandDice(side);
+        if (left.equals(CommandDice.NONE)) return;
+        put(side, withCommand(side, CommandDice.NONE));
+        addEvent(new Event.CommandDiscarded(side, left));
+    }
+
+    /** ORD-6: one die is discarded. */
+    public void discardDie(Side side, CommandFace face) {
+        if (!commandDice(side).has(face)) return;
+        put(side, withCommand(side, commandDice(side).plus(face, -1)));
+        addEvent(new Event.CommandDiscarded(side, CommandDice.of(face)));
+    }
+
+    private SideState withCommand(Side side, CommandDice dice) {
+        return draft.side(side).withCommand(dice);
+    }
+
+    public void takeZone(Side side, int zone) {
+        put(side, draft.side(side).withZone(zone));
+        addEvent(new Event.ZoneTaken(side, zone));
+    }
+
+    /** SET-9: sorted in board order, so that the order of adding does not matter. */
+    public void addToZone(Side side, Cube cube) {
+        put(
+                side,
+                draft.side(side).withAdded(draft.side(side).added().append(cube).sorted()));
+        addEvent(new Event.CubeAdded(side, cube));
+    }
+
+    public void beginRound() {
+        draft.round++;
+        draft.starter = Option.none();
+        addEvent(new Event.RoundBegan(draft.round));
+    }
+
+    public void beginTurn(Side side) {
+        draft.initiative = side;
+        addEvent(new Event.TurnBegan(side));
+    }
+
+    public void initiative(Side side, RuleId rule) {
+        draft.initiative = side;
+        addEvent(new Event.InitiativeTaken(side, rule));
+    }
+
+    /** CMD-9: counts a special order; most orders may be used once per activation. */
+    public void countOrder(Side side) {
+        if (draft.active.isDefined()) draft.active = Option.some(ordered(draft.active.get(), side));
+    }
+
+    /** ORD-1: notes the use of an order that may be used once per round or roll on a model, the leader if it is in play. */
+    public void noteOrder(Side side, Mark.Until until) {
+        ModelId owner = draft.game.leader(side);
+        for (int i = draft.game.first(side);
+                i < draft.game.end(side) && !draft.model(owner).inPlay();
+                i++) if (model(i).inPlay()) owner = draft.game.id(i);
+        addMark(owner, new Mark(RuleIds.ORD_1, 1, until));
+    }
+
+    public void end(Result how) {
+        draft.result = Option.some(how);
+        addEvent(new Event.Ended(how));
+    }
+
+    /** SET-5: sets the remaining recon dice. */
+    public void recon(Option<Recon> left) {
+        draft.recon = left;
+    }
+
+    private static ActiveModel ordered(ActiveModel a, Side side) {
+        return side == Side.A
+                ? a.withOrdersA(Math.min(a.ordersA() + 1, MOST_ORDERS))
+                : a.withOrdersB(Math.min(a.ordersB() + 1, MOST_ORDERS));
+    }
+}
