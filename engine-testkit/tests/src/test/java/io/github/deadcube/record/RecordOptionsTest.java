@@ -46,6 +46,15 @@ class RecordOptionsTest {
     }
 
     @Test
+    void aDocumentSetsEachOnce() {
+        String json = Json.writeRecord(begun().save(), Shipped.registry())
+                .get()
+                .replace("{\"option\":\"models-obscure\"}", "{\"option\":\"wiped-out-loses\"}");
+        assertThat(Json.readRecord(json, Shipped.registry()).getLeft().mkString())
+                .contains("an option is set twice");
+    }
+
+    @Test
     void aGameOfAnEditionHasNone() {
         assertThat(Game.of(7).save()).doesNotContain("\noption ");
     }

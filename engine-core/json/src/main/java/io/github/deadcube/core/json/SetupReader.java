@@ -6,6 +6,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.naming.RuleNames;
+import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
@@ -21,6 +22,8 @@ record SetupReader(Node node, ReadingContext in) {
         String id = BattlefieldParts.id(battlefield);
         if (!s.battlefield().equals(id))
             in.wrong(at(node, "battlefield"), "'battlefield' is '" + s.battlefield() + "'", "this battlefield, " + id);
+        if (s.options().distinctBy(RuleOption::option).size() < s.options().size())
+            in.wrong(at(node, "options"), "an option is set twice", "each once");
         Option<RuleNames.Meant> meant = new RuleNames(
                         s.ruleset(),
                         s.options(),
