@@ -270,7 +270,7 @@ public interface Effects extends GameView {
      * @param weapons the weapons with which it may shoot
      * @param mode the shot mode that it must use, such as {@code blaze away}; empty for any
      * @param describedWeapon whether it shoots only with the weapon that the rule describes
-     * @param target the only model at which it may shoot, in any cube, even its own; none for any target
+     * @param target the only model at which it may shoot, even in its own cube (SHO-2); none for any target
      */
     @SavedName(value = "freeAction", parts = "model rule kind cubes weapons mode describedWeapon target")
     @Value.Builder

@@ -75,7 +75,7 @@ public final class OrderEffects {
      *
      * @param weapons the weapons with which it may shoot
      * @param mode the shot mode that it must use, such as {@code blaze away}; empty for any
-     * @param upon whether it may shoot only at the subject of the order context, in any cube, even its own
+     * @param upon whether it may shoot only at the subject of the order context, even in its own cube (SHO-2)
      */
     public static Effect frees(WeaponFilter weapons, String mode, boolean upon) {
         return Frees.shot(weapons).withMode(mode).withUpon(upon);
@@ -85,7 +85,7 @@ public final class OrderEffects {
      * ORD-4: at once, the model makes an attack that the order describes.
      *
      * @param described the weapon, such as {@code hammer blow R2 FRAG (2)}
-     * @param upon whether it may shoot only at the subject of the order context, in any cube, even its own
+     * @param upon whether it may shoot only at the subject of the order context, even in its own cube (SHO-2)
      */
     public static Effect frees(Weapon described, boolean upon) {
         return Frees.shot(described).withUpon(upon);

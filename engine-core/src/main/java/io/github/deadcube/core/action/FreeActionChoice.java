@@ -131,15 +131,18 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
                 .map(target -> !m.pinned() && isBesideNoOther(now, m.id(), target))
                 .getOrElse(() -> Action.ActionKinds.SHOOT.gate(now, m.id()) == null);
         if (!may || !m.card().ranged().exists()) return;
+        Consumer<Choice.Shoot> offer = shoot -> offer(free, shoot, each);
         if (free.describedWeapon()) {
             WeaponChoice weapon = new WeaponChoice.OfItem(free.rule());
             Weapon described = now.view().weapon(m.id(), weapon).get();
-            new AimChoices(now, m, weapon, described).shots(shoot -> offer(free, shoot, each));
+            AimChoices aims = new AimChoices(now, m, weapon, described);
+            if (free.target().isDefined()) aims.shotsAt(now.model(free.target().get()), offer);
+            else aims.shots(offer);
         } else if (free.target().isDefined()) {
-            shotsAtTarget(now, free, m, free.target().get(), each);
+            shotsAtTarget(now, free, m, now.model(free.target().get()), offer);
         } else {
             AimChoices.of(now, m, shoot -> {
-                if (allowsWeapon(now, free, shoot)) offer(free, shoot, each);
+                if (allowsWeapon(now, free, shoot)) offer.accept(shoot);
             });
         }
     }
@@ -164,13 +167,12 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
         return now.view().weapon(free.model(), WeaponChoice.onCard(weapon)).exists(free.weapons()::matches);
     }
 
-    /** Shots at one model, which may be in the shooter's cube: with each weapon and in each mode that the order allows. */
-    private static void shotsAtTarget(Now now, FreeAction free, Model m, ModelId target, Consumer<Choice> each) {
+    /** Shots at one model, which may be in the shooter's cube, with each weapon that the order allows. */
+    private static void shotsAtTarget(Now now, FreeAction free, Model m, Model target, Consumer<Choice.Shoot> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) {
             if (weapons[w].closeCombat() || m.usedUp(w) || !matches(now, free, w)) continue;
-            new AimChoices(now, m, WeaponChoice.onCard(w), weapons[w])
-                    .shotsAt(now.model(target), shoot -> offer(free, shoot, each));
+            new AimChoices(now, m, WeaponChoice.onCard(w), weapons[w]).shotsAt(target, each);
         }
     }
 

@@ -73,7 +73,7 @@ public interface OrderEffect extends Effect {
      * @param weapons the weapons with which it may shoot
      * @param mode the shot mode that it must use, such as {@code blaze away}; empty for any
      * @param described the weapon that the order describes; none for the model's own weapons
-     * @param upon whether it may shoot only at the subject of the order context, in any cube, even its own
+     * @param upon whether it may shoot only at the subject of the order context, even in its own cube (SHO-2)
      */
     @SavedName(value = "frees", parts = "kind cubes weapons mode described upon")
     @Value.Builder
