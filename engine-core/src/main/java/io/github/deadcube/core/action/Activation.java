@@ -257,8 +257,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         Action kind = Action.ActionKinds.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = takenRefusal(kind, choice);
-        if (why == null) why = kindRefusal(now, kind, choice);
-        return why != null ? why : repeatRefusal(now, kind, choice);
+        if (why == null && choice.fits(model)) why = repeatRefusal(now, kind, choice);
+        return why != null ? why : kindRefusal(now, kind, choice);
     }
 
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */

@@ -111,7 +111,8 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
         each.accept(new Choice.Decline(rule, model));
         Model m = now.model(model);
         shots(now, m, shoot -> {
-            if (pairRefusal(now, m, shoot.shot()) == null && lateRefusal(now, m, shoot) == null) each.accept(shoot);
+            if (pairRefusal(now, m, shoot.shot()) != null || isTooLong(now, m, shoot)) return;
+            if (free.isDefined() || Activation.orderRefusal(now, model, shoot) == null) each.accept(shoot);
         });
     }
 
@@ -129,8 +130,9 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
         Model m = now.model(model);
         Rejection why = pairRefusal(now, m, shoot.shot());
         if (why == null && free.isDefined()) return FreeActionChoice.refusal(now, free.get(), shoot);
+        if (why == null && isTooLong(now, m, shoot)) why = Activation.TOO_MUCH;
         if (why == null) why = AimChoices.refusal(now, m, shoot.shot());
-        return why == null ? lateRefusal(now, m, shoot) : why;
+        return why == null ? Activation.orderRefusal(now, model, shoot) : why;
     }
 
     private @Nullable Rejection pairRefusal(Now now, Model m, Shot other) {
@@ -146,12 +148,9 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
                 : null;
     }
 
-    /** RND-3, ORD-4: why a possible shot is too long or forbidden. */
-    private @Nullable Rejection lateRefusal(Now now, Model m, Choice.Shoot shoot) {
-        if (free.isDefined()) return null;
-        return !alone && AimChoices.isLong(now, m, shoot.shot())
-                ? Activation.TOO_MUCH
-                : Activation.orderRefusal(now, model, shoot);
+    /** RND-3: whether a long shot comes after another action. */
+    private boolean isTooLong(Now now, Model m, Choice.Shoot shoot) {
+        return free.isEmpty() && !alone && AimChoices.isLong(now, m, shoot.shot());
     }
 
     /** K-FIRE-CONTROL: if one of the shots is long, the action is long. */

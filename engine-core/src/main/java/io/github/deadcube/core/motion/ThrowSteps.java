@@ -119,7 +119,7 @@ record ThrowSteps(
         else now.ask(descent.onward(from, down));
     }
 
-    /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher. */
+    /** SCAT-6: after eight scatters the owner places the model in the nearest cube with a floor and room, not higher if there is one. */
     @DescribesFrame(words = "{model} finds no room at {from}")
     @SavedName(value = "squeezed", parts = "model rule from fallen")
     record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements MotionRules.ChapterFrame {
@@ -141,7 +141,7 @@ record ThrowSteps(
             else now.ask(this);
         }
 
-        /** The nearest cubes with room; if no cube has room, the nearest cubes with a free spot. */
+        /** The nearest cubes with room, not higher or else on any level; if no cube has room, likewise those with a free spot. */
         private Vector<Cube> nearest(Now now) {
             Model m = now.model(model);
             Vector<Cube> floors = now.view()
@@ -151,6 +151,7 @@ record ThrowSteps(
                     .flatMap(now.game().grid()::parts);
             Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
             Vector<Cube> room = below.filter(c -> now.neighbours().hasRoom(m, c));
+            if (room.isEmpty()) room = floors.filter(c -> now.neighbours().hasRoom(m, c));
             if (room.isEmpty()) room = below.filter(c -> now.neighbours().freeSpots(model, c) != 0);
             if (room.isEmpty()) room = floors.filter(c -> now.neighbours().freeSpots(model, c) != 0);
             int least = room.map(from::range).min().get();

@@ -68,10 +68,15 @@ public final class Neighbours {
         return draft.isOutOfControl(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
     }
 
-    /** Whether a model may fight, assault or shoot another: an enemy, or any model if the first is astray. */
+    /** Whether a model may fight or assault another: an enemy, or any model of either side if the first is out of control (K-RAMPAGE). */
     public boolean wouldFight(Model one, Model other) {
-        return hostile(one, other)
-                || draft.isOutOfControl(one.id()) && !one.id().equals(other.id());
+        return hostile(one, other) || isAstray(one, other);
+    }
+
+    private boolean isAstray(Model one, Model other) {
+        return draft.isOutOfControl(one.id())
+                && other.allegiance() != Allegiance.NEUTRAL
+                && !one.id().equals(other.id());
     }
 
     /** The models in a model's cube that it would fight, in SCAT-8 order. */
@@ -82,7 +87,11 @@ public final class Neighbours {
 
     /** Whether a cube holds a model that this model would fight. */
     public boolean wouldFight(Model self, Cube cube) {
-        return draft.isOutOfControl(self.id()) ? others(self.id(), cube) != 0 : enemies(self, cube, false);
+        if (enemies(self, cube, false)) return true;
+        if (!draft.isOutOfControl(self.id())) return false;
+        for (long there = others(self.id(), cube); there != 0; there &= there - 1)
+            if (isAstray(self, draft.roster.get(Long.numberOfTrailingZeros(there)))) return true;
+        return false;
     }
 
     /** The other models in a cube, as a set. */

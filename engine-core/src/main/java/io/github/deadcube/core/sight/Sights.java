@@ -45,12 +45,13 @@ public final class Sights {
             return game.has(Variant.MODELS_OBSCURE) ? Obscured.line(game, from, to, line) : line;
         }
 
+        /** LOS-5, ORD-6: a hidden model does not show its cube. */
         @Override
         public boolean sees(GameView game, ModelId from, Cube cube) {
             Model shooter = game.model(from);
             return sight(game).sees(place(shooter), body(shooter), cube)
                     || game.modelsIn(cube)
-                            .exists(model -> !model.equals(from) && line(game, from, model) != LineOfSight.NONE);
+                            .exists(model -> !model.equals(from) && game.lineOfSight(from, model) != LineOfSight.NONE);
         }
 
         @Override
