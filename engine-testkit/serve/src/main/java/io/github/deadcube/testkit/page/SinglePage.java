@@ -90,7 +90,8 @@ public final class SinglePage {
         return page.replaceFirst(Pattern.quote(part), Matcher.quoteReplacement(other));
     }
 
-    private static String escaped(String text) {
+    /** Text for an element of HTML. */
+    public static String escaped(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 

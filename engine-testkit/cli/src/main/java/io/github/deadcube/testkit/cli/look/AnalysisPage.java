@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.cli.look;
 
+import static io.github.deadcube.testkit.page.SinglePage.escaped;
+
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.analysis.GameAnalysis;
 import io.github.deadcube.testkit.analysis.GameAnalysis.Moment;
@@ -91,9 +93,5 @@ record AnalysisPage(String title, GameNotes notes, Vector<String> told, IntFunct
         return "<tr><td>" + moment.number() + "</td><td>" + moment.round() + "</td><td>"
                 + escaped(notes.on(moment).mkString(" ")) + "</td><td><code>"
                 + escaped(continued.apply(moment.number())) + "</code></td></tr>";
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

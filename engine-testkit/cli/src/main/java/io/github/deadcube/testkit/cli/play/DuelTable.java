@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
+import static io.github.deadcube.testkit.page.SinglePage.escaped;
+
 import io.github.deadcube.testkit.duel.CorrectedScores;
 import io.github.deadcube.testkit.duel.PairedScores;
 import io.vavr.collection.Vector;
@@ -140,9 +142,5 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
 
     private static String cell(boolean heading, String text) {
         return heading ? "<th>" + escaped(text) + "</th>" : "<td>" + escaped(text) + "</td>";
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }
