@@ -1,11 +1,8 @@
 """Batches of games. DEADCUBE_COMMAND is the command that starts Deadcube, as a JSON array; without it, deadcube.jar is looked for."""
 import json
 import os
-import signal
-import subprocess
 import sys
 import tempfile
-import time
 import unittest
 from fractions import Fraction
 from pathlib import Path
@@ -24,15 +21,6 @@ print(json.dumps({"environment": 1, "schema": "0123", "deadcube": "deadcube 9"})
 for line in sys.stdin: print('{"faults": []}', flush=True)
 """
 
-KILLED = """
-import json, os, sys
-from deadcube import Batch
-batch = Batch(64, command=json.loads(sys.argv[1]))
-print(batch._process.pid, flush=True)
-batch.play(10**8)
-"""
-
-
 USED = []
 """The batch that has the Java of the tests."""
 
@@ -41,14 +29,6 @@ def begin(*args, **terms):
     """Returns a batch that has the Java of the one before, because Java takes longer to start than a test runs."""
     USED[:] = [Batch(*args, after=USED[0] if USED else None, command=COMMAND, **terms)]
     return USED[0]
-
-
-def alive(pid):
-    try:
-        with open("/proc/%d/stat" % pid) as stat:
-            return stat.read().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def choose(batch, step):
@@ -253,40 +233,6 @@ class ProcessTest(unittest.TestCase):
             Batch(command=["sh", "-c", "echo here is why >&2"])
         with self.assertRaisesRegex(WrongVersion, "'deadcube 9' have the schema 0123.*%s" % _schema.SCHEMA):
             Batch(command=[sys.executable, "-c", FALSE_SERVER])
-
-    def test_bots_play_pairs_and_java_is_missed(self):
-        batch = Batch(4, seed=7, sides="swap", opponents=["random", "fast"], restarts=False, command=COMMAND)
-        self.assertEqual(batch.learner.tolist(), [0, 1, 0, 1])
-        self.assertEqual(batch.seed.tolist(), [7, 7, 8, 8])
-        ended = np.zeros(4)
-        for step in range(400):
-            self.assertTrue((batch.side == batch.learner)[batch.count > 0].all())
-            batch.step(choose(batch, step))
-            ended += batch.ended
-        self.assertEqual(ended.tolist(), [1, 1, 1, 1])
-        self.assertEqual(batch.count.tolist(), [0, 0, 0, 0])
-        os.kill(batch._process.pid, signal.SIGKILL)
-        batch._process._process.wait()
-        with self.assertRaisesRegex(NoServer, "has ended \\(exit code -9\\)"):
-            for _ in range(100):
-                batch.step(np.zeros(4, int))
-        with self.assertRaisesRegex(NoServer, "has been closed"):
-            batch.reset(1)
-
-    @unittest.skipUnless(os.path.isdir("/proc/self"), "processes are not listed here")
-    def test_java_ends_with_python(self):
-        python = subprocess.Popen([sys.executable, "-c", KILLED, json.dumps(COMMAND)], stdout=subprocess.PIPE)
-        java = int(python.stdout.readline())
-        self.assertTrue(alive(java))
-        python.kill()
-        python.wait()
-        python.stdout.close()
-        for _ in range(100):
-            if not alive(java):
-                return
-            time.sleep(0.1)
-        os.kill(java, signal.SIGKILL)
-        self.fail("Java runs on")
 
 
 if __name__ == "__main__":
