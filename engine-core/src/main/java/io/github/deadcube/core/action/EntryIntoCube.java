@@ -168,7 +168,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     /**
-     * ADV-18: a trap, or what it has picked up, stops the model at once. It does not fight. ORD-2: it has come into the cube all the same.
+     * ADV-18: a trap, or what it has picked up, stops the model at once. It does not fight, but it has come into the cube (ORD-2).
      *
      * @param cube the cube into which it has come; none if it is not stopped in a cube that it entered
      */
@@ -191,9 +191,9 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     }
 
     /**
-     * ORD-2: an enemy has come.
+     * ORD-2: a model has come into a cube, and the other side may use its order.
      *
-     * @param stopped whether it may be among enemies without a fight, in which {@link #fight} asks
+     * @param stopped whether it was stopped; if it is among enemies then, no {@link #fight} asks
      */
     @SavedName(value = "entryIntoCube.nearing", parts = "model cube stopped")
     @DescribesFrame(rule = "ORD-2", words = "{model} has come to {cube}")

@@ -18,8 +18,8 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The changes of the game: here those of models and of the activation, in its superclasses the others. Each change is announced as an event with
- * its rule; no other class makes events.
+ * The changes of the game: those of models and of the activation; its superclasses make the others. Each change is announced as an event
+ * with its rule. No other class makes events.
  */
 public abstract class Edit extends SideChanges {
     private final FrameStack stack;
@@ -91,8 +91,8 @@ public abstract class Edit extends SideChanges {
     }
 
     /**
-     * AWAY-4: a model that was forced here and met no enemy owes no fight any more; an enemy that comes in fights it. ORD-2: among friends alone
-     * it stays one that has come, if an order asks for each.
+     * AWAY-4: a model that was forced here and met no enemy owes no fight any more; an enemy that comes in fights it. ORD-2: if a friend comes
+     * in and an order acts upon arrivals, it still counts as one that has come.
      */
     private void cancelDueFights(Model arriving, Cube cube) {
         boolean asks = draft.game.hasOrder(Trigger.NEARED);
@@ -226,7 +226,7 @@ public abstract class Edit extends SideChanges {
     }
 
     public void beginMovement(ModelId id) {
-        // ORD-2: what an order moves in the end of its activation is not stopped by what has ended that
+        // ORD-2: an order may move a model in the end of its activation, even if something has ended that early
         if (draft.isActive(id) && draft.active.get().over() && !stack.holds(Flow.ACTIVATION))
             draft.active = Option.some(draft.active.get().withOver(false));
         if (displaced() && draft.isActive(id))

@@ -8,8 +8,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.List;
 
 /**
- * SHO-9, KT-17: what lasts for a test or an attack, while another one comes first: what is declared for one of several shots acts
- * when that shot is fired.
+ * SHO-9, KT-17: the marks and memories that last for a test or an attack, while another attack comes first. What is declared for one of
+ * several shots acts when that shot is fired.
  *
  * @param shot the number of the shot, from 1; 0 for an attack that an order interrupts
  */

@@ -9,19 +9,20 @@ import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.List;
 
 /**
- * KT-4, KT-17: what lasts for an attack or waits for its end, while an order interrupts it: another attack neither ends nor uses it.
+ * KT-4, KT-17: an order interrupts an attack. What lasts for that attack or waits for its end is put aside, so that another attack neither
+ * ends nor uses it.
  *
  * @param waiting the delayed effects
  */
 @SavedName(value = "interrupted", parts = "held waiting")
 @DescribesFrame(rule = "KT-17")
 record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements TimingRules.ChapterFrame {
-    /** The attack before an order acts. */
+    /** What the attack has before an order acts. */
     static Interrupted by(Now now) {
         return new Interrupted(HeldBack.present(now, 0), now.view().delayed());
     }
 
-    /** Takes it from the state, if there is anything, until what comes next is done. */
+    /** Puts it aside, if there is anything, until all that comes next is done. */
     void take(Now now) {
         if (held.isEmpty() && waiting.isEmpty()) return;
         held.forEach(one -> one.take(now));

@@ -76,8 +76,8 @@ public final class TimingRules {
     }
 
     /**
-     * KT-4, KT-17: an order acts, perhaps inside an attack. If something comes next for it, what lasts for that attack or waits for its end
-     * is held until then.
+     * KT-4, KT-17: an order acts, perhaps inside an attack. If it adds frames, what lasts for that attack or waits for its end is put aside until
+     * they are done.
      */
     public static void interrupt(Now now, Runnable order) {
         Interrupted attack = Interrupted.by(now);
