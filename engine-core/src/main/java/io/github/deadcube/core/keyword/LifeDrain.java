@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.Trigger.Loss;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -129,6 +130,17 @@ class LifeDrain extends PrintedKeyword {
                         && from.cube().range(m.cube()) <= REACH
                         && !from.cube().isOtherSideOf(m.cube()))
                     each.accept(new Choice.Use(rule(), me, Target.of(m.id())));
+        }
+
+        @Override
+        public Option<Rejection> refusal(GameView game, Choice choice) {
+            boolean names = choice instanceof Choice.Use use && use.rule().equals(rule());
+            return Option.when(
+                    names,
+                    () -> new Rejection(
+                            rule(),
+                            "the target is no injured friend at most 2 cubes from the attacker",
+                            "an injured friend near the attacker, or the attacker itself"));
         }
 
         @Override
