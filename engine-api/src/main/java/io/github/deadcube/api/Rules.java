@@ -14,10 +14,11 @@ import io.vavr.control.Option;
  * {@link Input} that answers the {@link Prompt}. Safe for use by any number of threads.
  *
  * <p>If the engine or a rule of an application has a bug, every method, {@link Prompt.Decision#options} and
- * {@link GameState#digest} throw an {@link IllegalStateException} with its cause. Its message contains the state. If there is no
- * state yet because the hooks of a rule cannot be registered, the message names the rule and the set-up. If a rule returns null
- * where null is not allowed, the message names the call. A transition has at most 100,000 steps: a rule that never ends causes the
- * same exception. If an argument is null, the method throws a {@link NullPointerException} that names it.
+ * {@link GameState#digest} throw an {@link IllegalStateException} with its cause: whatever a rule throws, or that it returns null
+ * where null is not allowed. Only a {@link VirtualMachineError} other than a {@link StackOverflowError} passes through. The message
+ * contains the state. If there is no state yet because the hooks of a rule cannot be registered, the message names the rule and the
+ * set-up. A transition has at most 100,000 steps: a rule that never ends causes the same exception. If an argument is null, the
+ * method throws a {@link NullPointerException} that names it.
  */
 public interface Rules {
     /** Starts a game: returns the state before the first prompt, or all errors of the set-up. */

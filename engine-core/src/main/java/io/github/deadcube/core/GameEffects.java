@@ -39,6 +39,12 @@ import io.vavr.collection.Seq;
 
 /** The workspace that hooks may change: {@link Edit} changes it at once, and the frames of the chapters follow later. */
 final class GameEffects extends Edit implements Effects, LaterChapters {
+    /** More dice than any rule rolls at once. */
+    private static final int MOST_DICE = 999;
+
+    /** More cubes than any ADVANCE has. */
+    private static final int MOST_CUBES = 99;
+
     private final Now now;
 
     GameEffects(Now now) {
@@ -108,7 +114,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
-        if (dice < 1) throw new IllegalArgumentException(next.rule() + " rolls " + dice + " dice");
+        Edit.within(dice, 1, MOST_DICE, "dice to a roll", next.rule());
         now.then(TimingRules.afterDice(next, side, dice, purpose));
     }
 
@@ -191,7 +197,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
-        Edit.notNegative(cubes, "cubes", rule);
+        Edit.within(cubes, 0, MOST_CUBES, "cubes", rule);
         now.then(ActionRules.advance(now, model, cubes, rule));
     }
 

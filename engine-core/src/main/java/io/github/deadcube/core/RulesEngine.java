@@ -59,7 +59,7 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
     private static <S> S prepared(Setup setup, Supplier<S> preparation) {
         try {
             return preparation.get();
-        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+        } catch (Throwable bug) {
             throw EngineFailure.at(
                     "the start",
                     bug,

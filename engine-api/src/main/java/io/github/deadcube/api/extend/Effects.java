@@ -20,8 +20,8 @@ import org.immutables.value.Value;
 /**
  * The methods with which a rule changes the game. Methods that need neither dice nor choices act at once. If the description of a
  * method says <em>later</em>, it acts after the calling hook has returned; several act in the order of the calls. Every change is
- * announced as an event with its rule. An amount below 0 throws an {@link IllegalArgumentException}: it is a bug, and the engine
- * reports it with the state.
+ * announced as an event with its rule. An amount below 0, or above what a method allows, throws an {@link IllegalArgumentException}:
+ * it is a bug, and the engine reports it with the state.
  */
 public interface Effects extends GameView {
     /** Pins a model (PIN-4, PIN-5). Nothing happens if the model is dead, already pinned, or can never be pinned. */
@@ -45,7 +45,10 @@ public interface Effects extends GameView {
     /** Gives HP back to a model in play: at most the HP that it has lost. */
     void heal(ModelId model, int hitPoints, RuleId rule);
 
-    /** Puts a mark on a model. Its rule must be one of the game: a state with another one can be played on, but not read again. */
+    /**
+     * Puts a mark on a model, which may have 99. Its rule must be one of the game: a state with another one can be played on, but not read
+     * again.
+     */
     void addMark(ModelId model, Mark mark);
 
     /** Removes every mark of a rule from a model. */
@@ -107,7 +110,7 @@ public interface Effects extends GameView {
      */
     void groupTest(RuleId rule, TestSide one, Seq<ModelId> victims, Continuation.AfterGroupTest next);
 
-    /** Rolls single d8 later (DICE-12): 1 or more dice. */
+    /** Rolls single d8 later (DICE-12): 1 to 999 dice. */
     void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next);
 
     /** Offers a choice later. If there is only one option, it is taken without a question. If there is no option, nothing happens. */
@@ -171,7 +174,11 @@ public interface Effects extends GameView {
     /** Discards a command die. Nothing happens if the side has no die with this face. */
     void discardDie(Side side, CommandFace face);
 
-    /** Lets a model make an ADVANCE later. */
+    /**
+     * Lets a model make an ADVANCE later.
+     *
+     * @param cubes 0 to 99
+     */
     void advance(ModelId model, int cubes, RuleId rule);
 
     /**

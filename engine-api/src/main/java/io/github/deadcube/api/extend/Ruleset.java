@@ -190,7 +190,10 @@ public record Ruleset(
         }
     }
 
-    /** Finds the cubes <em>directly away</em> from an attack (AWAY-1, AWAY-2, LIV-AWAY). Implementations must be immutable values. */
+    /**
+     * Finds the cubes <em>directly away</em> from an attack (AWAY-1, AWAY-2, LIV-AWAY). Implementations must be immutable values. An
+     * implementation of an application needs no saved name; a digest does not tell two of them apart.
+     */
     public interface DirectlyAway {
         default RuleId rule(boolean sameCube) {
             return sameCube ? RuleIds.AWAY_1 : RuleIds.AWAY_2;

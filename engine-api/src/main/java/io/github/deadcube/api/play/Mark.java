@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  *
  * @param rule the rule that put it there
  * @param by the side that owns the mark, where that matters (K-PREY); usually empty
- * @param amount a number; the rule decides its meaning
+ * @param amount a number from 0 to 999; the rule decides its meaning
  * @param until the time at which it ends automatically
  */
 @SavedName(value = "mark", parts = "rule by amount until")

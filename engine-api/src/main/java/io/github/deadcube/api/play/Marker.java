@@ -26,7 +26,7 @@ import org.immutables.value.Value;
  * @param rule the rule that decides its effect
  * @param cube its cube; in a half-cube the side, where that matters
  * @param owner the model that has laid it, which may be dead; empty if no model owns it
- * @param number a number; the rule decides its meaning; usually 0
+ * @param number a number from 0 to 999; the rule decides its meaning; usually 0
  * @param effect the keyword that it carries, such as the effect of a trap; usually empty
  * @param until the time at which it ends automatically
  */

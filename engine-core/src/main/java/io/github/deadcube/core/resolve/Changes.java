@@ -43,7 +43,12 @@ abstract class Changes extends View {
 
     /** Throws if a rule gives a negative amount. */
     public static void notNegative(int amount, String what, RuleId rule) {
-        if (amount < 0) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
+        within(amount, 0, Integer.MAX_VALUE, what, rule);
+    }
+
+    /** Throws if a rule gives an amount that no state may have. */
+    public static void within(int amount, int least, int most, String what, RuleId rule) {
+        if (amount < least || amount > most) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
     }
 
     final void put(Model m) {

@@ -173,7 +173,7 @@ final class Digest {
             // two missions may have one name; Patrol and the scenarios of an application have names of their own
             case MISSION -> value.equals(Mission.PATROL) ? word(Mission.PATROL.name()) : shape.record(value);
             case SCENARIO -> word(((Scenario) value).name());
-            case SIGHT -> 1; // a sight has no name; its effect shows in the events
+            case SIGHT, AWAY -> 1; // what has no name shows its effect in the events
             case WORDS -> word(value.toString());
             case RECORD -> shape.record(value);
             case UNKNOWN ->

@@ -9,12 +9,14 @@ public final class EngineFailure {
     private EngineFailure() {}
 
     /**
-     * The exception that reports a bug.
+     * The exception that reports a bug: anything that a rule throws, also what its language does not declare.
      *
      * @param context the operation, for example an input
      * @param before the value before the operation: a state, a view or a set-up
+     * @throws VirtualMachineError if that is the bug, because no rule is its cause; a stack that is too deep is a bug of a rule
      */
     public static IllegalStateException at(Object context, Throwable bug, Supplier<?> before) {
+        unlessFatal(bug);
         String what = bug instanceof FaultyRule ? bug.getMessage() : bug.toString();
         return new IllegalStateException(
                 "a bug, at '" + printed(() -> context) + "': " + what + "\n" + printed(before), bug);
@@ -35,17 +37,27 @@ public final class EngineFailure {
     private static String printed(Supplier<?> what) {
         try {
             return String.valueOf(what.get());
-        } catch (RuntimeException | StackOverflowError bug) {
+        } catch (Throwable bug) {
+            unlessFatal(bug);
             return "(cannot be printed: " + bug + ")";
         }
+    }
+
+    private static void unlessFatal(Throwable bug) {
+        if (bug instanceof VirtualMachineError fatal && !(bug instanceof StackOverflowError)) throw fatal;
     }
 
     /** A rule threw an exception while it registered its hooks. */
     public static final class FaultyRule extends IllegalStateException {
         private static final long serialVersionUID = 1;
 
-        FaultyRule(LibraryRule rule, RuntimeException bug) {
+        private FaultyRule(LibraryRule rule, Throwable bug) {
             super("the hooks of " + rule.rule() + ": " + bug, bug);
+        }
+
+        static FaultyRule of(LibraryRule rule, Throwable bug) {
+            unlessFatal(bug);
+            return bug instanceof FaultyRule named ? named : new FaultyRule(rule, bug);
         }
     }
 }

@@ -219,8 +219,8 @@ public final class HookCollector implements Hooks {
     private static void run(LibraryRule who, Runnable registers) {
         try {
             registers.run();
-        } catch (RuntimeException bug) {
-            throw bug instanceof EngineFailure.FaultyRule ? bug : new EngineFailure.FaultyRule(who, bug);
+        } catch (Throwable bug) {
+            throw EngineFailure.FaultyRule.of(who, bug);
         }
     }
 

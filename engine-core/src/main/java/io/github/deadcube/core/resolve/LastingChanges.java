@@ -16,6 +16,12 @@ import java.util.function.Predicate;
 
 /** KT-4, KT-17: what stays for a time: marks, markers, what rules remember, and delayed effects. */
 abstract class LastingChanges extends Changes {
+    /** KT-1: more marks than any model has. */
+    public static final int MOST_MARKS = 99;
+
+    /** The largest amount of a mark, and the largest number of a marker. */
+    public static final int HIGHEST_MARK = 999;
+
     private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
 
     LastingChanges(Now now) {
@@ -25,6 +31,8 @@ abstract class LastingChanges extends Changes {
     public void addMark(ModelId id, Mark mark) {
         Model m = draft.model(id);
         if (!m.inPlay()) return;
+        within(mark.amount(), 0, HIGHEST_MARK, "as the amount of a mark", mark.rule());
+        within(m.marks().size() + 1, 1, MOST_MARKS, "marks to " + id, mark.rule());
         put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
         addEvent(new Event.Marked(id, mark));
     }
@@ -108,6 +116,7 @@ abstract class LastingChanges extends Changes {
      * the order of laying.
      */
     public void placeMarker(Marker marker, RuleId rule) {
+        within(marker.number(), 0, HIGHEST_MARK, "as the number of a marker", rule);
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
         if (!draft.game.battlefield().hasFloor(laid.cube()) || hides && smoke().contains(laid.cube())) return;

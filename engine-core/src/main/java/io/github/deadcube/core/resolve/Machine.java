@@ -50,7 +50,7 @@ public final class Machine {
             Transition made = now.transition();
             now.giveBack();
             return made;
-        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+        } catch (Throwable bug) {
             throw EngineFailure.at("going on", bug, () -> state);
         }
     }
@@ -61,7 +61,7 @@ public final class Machine {
             Prompt asked = now.asked();
             now.giveBack();
             return asked;
-        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+        } catch (Throwable bug) {
             throw EngineFailure.at("the prompt", bug, () -> state);
         }
     }
@@ -83,7 +83,7 @@ public final class Machine {
             Transition made = now.transition();
             now.giveBack();
             return Either.right(made);
-        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+        } catch (Throwable bug) {
             if (Nulls.within(input)) return Either.left(Refusals.NOTHING);
             throw EngineFailure.at(input, bug, () -> state);
         }
@@ -96,7 +96,7 @@ public final class Machine {
             Rejection why = refusal(now, (Input) choice);
             now.giveBack();
             return Option.of(why);
-        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+        } catch (Throwable bug) {
             if (Nulls.within(choice)) return Option.some(Refusals.NOTHING);
             throw EngineFailure.at(choice, bug, () -> state);
         }
@@ -111,7 +111,7 @@ public final class Machine {
             if (required.met()) waits(now, state, required);
             now.giveBack();
             return required.faults();
-        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+        } catch (Throwable bug) {
             throw EngineFailure.at("the check", bug, () -> state);
         }
     }

@@ -89,7 +89,7 @@ final class OptionSink implements Consumer<Choice> {
                 OptionFacts facts = new FactsOfOption(now, frame).of(option);
                 now.giveBack();
                 return facts;
-            } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            } catch (Throwable bug) {
                 if (frame.refusal(workspaces.at(state), option) != null)
                     throw new IllegalArgumentException("'" + option + "' is none of the options", bug);
                 throw EngineFailure.at("the facts of an option", bug, () -> state);
@@ -104,7 +104,7 @@ final class OptionSink implements Consumer<Choice> {
                 frame.options(now, offering);
                 offering.end();
                 return now;
-            } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            } catch (Throwable bug) {
                 if (offering.threw(bug)) throw bug;
                 throw EngineFailure.at("the options", bug, () -> state);
             }

@@ -434,7 +434,7 @@ public final class PreparedGame extends Game {
     protected long digest(GameState state) {
         try {
             return trails.digest(state, digest());
-        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+        } catch (Throwable bug) {
             throw EngineFailure.at("the digest", bug, () -> state);
         }
     }
@@ -443,7 +443,7 @@ public final class PreparedGame extends Game {
     protected long digest(PlayerView view) {
         try {
             return trails.digest(view, digest());
-        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+        } catch (Throwable bug) {
             throw EngineFailure.at("the digest", bug, () -> view);
         }
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Trigger;
@@ -36,6 +37,7 @@ final class RecordShape {
         MISSION(Mission.class),
         SCENARIO(Scenario.class),
         SIGHT(Sight.class),
+        AWAY(),
         ENUM(Enum.class),
         WORDS(Trigger.class, String.class, Dice.class),
         RECORD(Record.class),
@@ -53,6 +55,9 @@ final class RecordShape {
         }
 
         private static Kind of(Class<?> type) {
+            // those that ship have names
+            if (DirectlyAway.class.isAssignableFrom(type)
+                    && SavedNames.fault(type).isDefined()) return AWAY;
             for (Kind kind : values()) for (Class<?> one : kind.of) if (one.isAssignableFrom(type)) return kind;
             return UNKNOWN;
         }

@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.grid.CubeGrid;
+import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.OtherEdition;
 import io.github.deadcube.core.resolve.PreparedGame;
 import io.vavr.collection.Vector;
@@ -25,9 +26,6 @@ import java.util.List;
 
 /** GEO-2, ADV-4, DMG-3: finds every error in the models of a situation, or of a state that may not come from play. */
 final class ModelsCheck {
-    private static final int MOST_MARKS = 99;
-    private static final int HIGHEST_MARK = 999;
-
     private final PreparedGame game;
     private final Setup setup;
     private final CubeGrid grid;
@@ -212,9 +210,9 @@ final class ModelsCheck {
             for (ScenarioRule rule : setup.scenario().rules())
                 if (rule.isCarried() && m.marks().exists(mark -> mark.rule().equals(rule.rule())))
                     error(where, empty, "it carries a " + rule.title(), "nothing that is carried");
-        number("the number of its marks", m.marks().size(), 0, MOST_MARKS, where, RuleIds.KT_1);
+        number("the number of its marks", m.marks().size(), 0, Edit.MOST_MARKS, where, RuleIds.KT_1);
         for (Mark mark : m.marks()) {
-            number("the number of a mark", mark.amount(), 0, HIGHEST_MARK, where, RuleIds.KT_1);
+            number("the number of a mark", mark.amount(), 0, Edit.HIGHEST_MARK, where, RuleIds.KT_1);
             unless(
                     OtherEdition.isKnown(mark.rule(), setup),
                     where,

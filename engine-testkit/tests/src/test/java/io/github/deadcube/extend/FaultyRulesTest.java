@@ -23,7 +23,10 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -35,6 +38,8 @@ import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
@@ -104,6 +109,18 @@ class FaultyRulesTest {
 
         @Override
         public void chosen(Effects effects, Choice choice) {}
+    }
+
+    /** A roll without effect. */
+    @SavedName(value = "faultyRulesTest.rolls", parts = "model")
+    public record Rolls(Option<ModelId> model) implements Continuation.AfterRoll {
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public void rolled(Effects effects, Dice dice) {}
     }
 
     private record Nowhere() implements Scenario {
@@ -194,6 +211,65 @@ class FaultyRulesTest {
         assertThatIllegalStateException()
                 .isThrownBy(() -> RULES.explain(state, shoot))
                 .withMessageContaining("a bug, at 'A1 shoot rifle at B1': java.lang.ArithmeticException: blind");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <X extends Throwable> void thrown(Throwable what) throws X {
+        throw (X) what;
+    }
+
+    /** Kotlin declares no exceptions, and its TODO throws an Error. */
+    @Test
+    void whateverARuleThrowsIsTheCause() {
+        for (Throwable bug : List.of(new IOException("torn"), new Error("to do"), new LinkageError("lost"))) {
+            GameState state = faulty((effects, me) -> FaultyRulesTest.<RuntimeException>thrown(bug));
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> RULES.apply(state, ACTIVATE))
+                    .withMessageContaining("A1: c4/5")
+                    .withCause(bug);
+            Ruleset unattached = Deadcube.ruleset()
+                    .with(KeywordRule.of(
+                            "FAULTY",
+                            RULE.id(),
+                            "Throws.",
+                            (keyword, hooks) -> FaultyRulesTest.<RuntimeException>thrown(bug),
+                            KeywordRule.Placement.MODEL));
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> Script.of("A1 FAULTY, at c4; B1 at h8")
+                            .run(ScriptRunner.standard().with(unattached)))
+                    .withMessageContaining("the hooks of HOUSE-FAULTY")
+                    .withRootCauseInstanceOf(bug.getClass());
+        }
+    }
+
+    /** A rule is not the cause of an error of the virtual machine. */
+    @Test
+    void anErrorOfTheVirtualMachineIsThrownOn() {
+        GameState state =
+                faulty((effects, me) -> FaultyRulesTest.<RuntimeException>thrown(new OutOfMemoryError("heap")));
+        assertThatExceptionOfType(OutOfMemoryError.class).isThrownBy(() -> RULES.apply(state, ACTIVATE));
+    }
+
+    /** What a rule gives can be written and read. */
+    @Test
+    void anAmountThatNoStateMayHaveIsABug() {
+        Vector<BiConsumer<Effects, ModelId>> all = Vector.of(
+                (effects, me) -> effects.roll(me.side(), 1000, Prompt.Purpose.KEYWORD, new Rolls(Option.some(me))),
+                (effects, me) -> effects.advance(me, 100, RULE),
+                (effects, me) -> effects.addMark(me, new Mark(RULE, 1000, Mark.Until.GAME)),
+                (effects, me) -> effects.addMark(me, new Mark(RULE, -1, Mark.Until.GAME)),
+                (effects, me) -> {
+                    for (int i = 0; i < 100; i++) effects.addMark(me, new Mark(RULE, 1, Mark.Until.GAME));
+                },
+                (effects, me) -> effects.placeMarker(
+                        Marker.of(RULE, effects.model(me).cube()).withNumber(1000), RULE));
+        for (BiConsumer<Effects, ModelId> gives : all) {
+            GameState state = faulty(gives);
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> RULES.apply(state, ACTIVATE))
+                    .withMessageContaining("HOUSE-FAULTY gives ")
+                    .withCauseInstanceOf(IllegalArgumentException.class);
+        }
     }
 
     @Test
