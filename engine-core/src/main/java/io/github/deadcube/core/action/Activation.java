@@ -257,8 +257,15 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         Action kind = Action.ActionKinds.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = takenRefusal(kind, choice);
-        if (why == null && choice.fits(model)) why = repeatRefusal(now, kind, choice);
+        if (why == null && isOwn(now, choice)) why = repeatRefusal(now, kind, choice);
         return why != null ? why : kindRefusal(now, kind, choice);
+    }
+
+    /** Whether it is the model's, with a weapon that it has. */
+    private boolean isOwn(Now now, Choice choice) {
+        return choice.fits(model)
+                && (!(choice instanceof Choice.Shoot shoot)
+                        || AimChoices.hasWeapon(now, now.model(model), shoot.shot()));
     }
 
     /** RND-3, RND-4: earlier actions also forbid a choice during another action. */

@@ -206,11 +206,14 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         return aims.atModel(aims.unsighted(), now.model(at.model()));
     }
 
-    /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE: whether a shot makes the SHOOT long; not with a weapon that the model does not have. */
+    static boolean hasWeapon(Now now, Model m, Shot shot) {
+        return findWeapon(now, m, shot.weapon()) != null;
+    }
+
+    /** K-HEAVY, K-INDIRECT, K-SNIPER-SCOPE: whether a shot with a weapon of the model makes the SHOOT long. */
     static boolean isLong(Now now, Model m, Shot shot) {
-        WeaponChoice weapon = findWeapon(now, m, shot.weapon());
-        return weapon != null
-                && (now.view().hasTrait(m.id(), weapon, Trait.LONG_SHOOT) || isLong(now, m, weapon, shot));
+        WeaponChoice weapon = Objects.requireNonNull(findWeapon(now, m, shot.weapon()));
+        return now.view().hasTrait(m.id(), weapon, Trait.LONG_SHOOT) || isLong(now, m, weapon, shot);
     }
 
     /** The rule that grants a trait to the shot's weapon; null if there is none. */

@@ -150,7 +150,10 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
 
     /** RND-3: whether a long shot comes after another action. */
     private boolean isTooLong(Now now, Model m, Choice.Shoot shoot) {
-        return free.isEmpty() && !alone && AimChoices.isLong(now, m, shoot.shot());
+        return free.isEmpty()
+                && !alone
+                && AimChoices.hasWeapon(now, m, shoot.shot())
+                && AimChoices.isLong(now, m, shoot.shot());
     }
 
     /** K-FIRE-CONTROL: if one of the shots is long, the action is long. */
