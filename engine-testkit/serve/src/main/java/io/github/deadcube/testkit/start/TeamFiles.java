@@ -138,8 +138,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return reading.undated().map(undated -> undated + "; --edition decides");
     }
 
-    /** The game systems in the folders of catalogues. */
-    private static Vector<Path> systems(Vector<Path> files) {
+    /** The game systems in the folders of catalogues, which are read with them. */
+    public static Vector<Path> systems(Vector<Path> files) {
         Vector<Path> folders = files.filter(file -> ends(file, LISTS))
                 .map(file -> file.toAbsolutePath().getParent())
                 .distinct();

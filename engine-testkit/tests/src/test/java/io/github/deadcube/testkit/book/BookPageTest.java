@@ -180,6 +180,15 @@ class BookPageTest {
     }
 
     @Test
+    void thePageDoesNotReplaceItsCases(@TempDir Path folder) throws Exception {
+        String cases = Files.writeString(folder.resolve("cases.txt"), MOVES).toString();
+        for (String told : new String[] {cases, folder.toString()})
+            assertThat(Run.of("rules", "--html", cases, "--cases", told))
+                    .isEqualTo(new Run(2, "", "--html: " + cases + " is read; choose another name\n"));
+        assertThat(Path.of(cases)).hasContent(MOVES);
+    }
+
+    @Test
     void theCasesThatShipAreFoundOnTheClassPath() {
         assertThat(CaseFile.shipped().map(CaseFile::name)).containsExactlyElementsOf(all.map(CaseFile::name));
         assertThat(Run.of("cases", "--rule", "ADV-2").out()).matches("[1-9][0-9]* cases?, [0-9]+ hold, 0 do not\n");

@@ -3,11 +3,16 @@ package io.github.deadcube.testkit.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -62,6 +67,17 @@ class LearnedBotTest {
                 .first()
                 .isEqualTo(
                         "line 3: word 1: there are 600000 places of the view; expected " + Encoding.VIEW + " at most");
+    }
+
+    @Test
+    void aNetThatPlaysIsNotWritten(@TempDir Path folder) throws IOException {
+        String net = Files.writeString(folder.resolve("net.txt"), NET).toString();
+        String bots = "random,learned:" + net;
+        assertThat(Run.of("play", "--quiet", "--bots", bots, "--record", net).err())
+                .isEqualTo("--record: " + net + " is read; choose another name\n");
+        assertThat(Run.of("duel", "--games", "2", "--bots", bots, "--page", net).err())
+                .isEqualTo("--page: " + net + " is read; choose another name\n");
+        assertThat(Path.of(net)).hasContent(NET);
     }
 
     @Test

@@ -134,5 +134,10 @@ public class EditionOption {
         Setup led(Setup setup) {
             return files.files().led(setup);
         }
+
+        /** As {@link GameOptions#alsoRead}, for the special orders. */
+        Option<String> alsoRead(String option, Path written) {
+            return files.alsoRead(option, written);
+        }
     }
 }

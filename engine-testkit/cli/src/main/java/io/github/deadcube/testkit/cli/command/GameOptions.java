@@ -9,10 +9,10 @@ import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.TeamFiles;
@@ -67,11 +67,20 @@ public final class GameOptions {
                 .flatMap(setup -> ground.begun(rules, setup));
     }
 
-    /** Why a file cannot be written in this game: it is also read. None if it can be written. */
-    public Option<String> alsoRead(String option, Path written) {
+    /**
+     * Why a file cannot be written in this game: it is also read. None if it can be written.
+     *
+     * @param bots the names of the players, which may be nets in files
+     */
+    public Option<String> alsoRead(String option, Path written, Iterable<String> bots) {
+        Vector<Path> nets = Vector.ofAll(bots)
+                .filter(name -> name.startsWith(Bots.LEARNED))
+                .map(name -> Path.of(name.substring(Bots.LEARNED.length())));
         return ground.alsoRead(option, written)
                 .orElse(() -> scenario.alsoRead(option, written))
-                .orElse(() -> opponents.alsoRead(option, written));
+                .orElse(() -> opponents.alsoRead(option, written))
+                .orElse(() -> edition.alsoRead(option, written))
+                .orElse(() -> Subcommand.alsoRead(option, written, nets));
     }
 
     public Duration thinking() {
@@ -225,14 +234,13 @@ public final class GameOptions {
             return carryUnknown ? rules.carryingUnknown() : rules;
         }
 
-        /** Why a file cannot be written in this game: it is also read. None if it can be written. */
+        /** As {@link GameOptions#alsoRead}, for the teams, their lists, and the game systems beside the lists. */
         Option<String> alsoRead(String option, Path written) {
-            return Vector.ofAll(teams)
+            Vector<Path> files = Vector.ofAll(teams)
                     .filter(team ->
                             ShippedBattlefields.Teams.called(team.toString()).isEmpty())
-                    .appendAll(lists)
-                    .find(file -> TextFile.same(written, file))
-                    .map(file -> option + ": " + written + " is read; choose another name");
+                    .appendAll(lists);
+            return Subcommand.alsoRead(option, written, files.appendAll(TeamFiles.systems(files)));
         }
 
         private static int size(Vector<ChosenTeam> teams) {

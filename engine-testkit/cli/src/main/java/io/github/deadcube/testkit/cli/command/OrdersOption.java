@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,5 +24,10 @@ public final class OrdersOption implements ArgumentChecks.Checked {
     public OrderFiles files() {
         if (read == null) read = OrderFiles.read(Vector.ofAll(files));
         return read;
+    }
+
+    /** As {@link GameOptions#alsoRead}, for these files. */
+    Option<String> alsoRead(String option, Path written) {
+        return Subcommand.alsoRead(option, written, files);
     }
 }

@@ -1,8 +1,11 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.start.PackagedVersion;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -36,6 +39,13 @@ public abstract class Subcommand {
     /** The same for a list that may be long. */
     protected final int refusedBriefly(Vector<String> faults) {
         return refused(PrintableText.excerpt(faults));
+    }
+
+    /** Why a file cannot be written: it is also read, perhaps under another name. None if it can be written. */
+    protected static Option<String> alsoRead(String option, Path written, Iterable<Path> read) {
+        return Vector.ofAll(read)
+                .find(file -> TextFile.same(written, file))
+                .map(file -> option + ": " + written + " is read; choose another name");
     }
 
     /** The version of the package and of the rules. */

@@ -88,6 +88,9 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
     private int book(Path file) {
         Either<Vector<String>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told));
         if (files.isLeft()) return refusedBriefly(files.getLeft());
+        Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
+        io.vavr.control.Option<String> lost = alsoRead("--html", file, read);
+        if (lost.isDefined()) return refusedBriefly(lost.toVector());
         Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), CaseRules.shipped());
         if (page.isLeft()) {
             page.getLeft().forEach(failure -> err().println(failure + "\n"));

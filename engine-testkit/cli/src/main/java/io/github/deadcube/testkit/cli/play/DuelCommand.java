@@ -132,6 +132,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private int played(BattlefieldOption.Begun game) {
+        io.vavr.control.Option<String> fault = alsoRead("--rows", rows).orElse(() -> alsoRead("--page", page));
+        if (fault.isDefined()) return refused(fault.toVector());
         Vector<ProgramBot> programs = Vector.ofAll(bots)
                 .filter(ProgramBot::named)
                 .map(name -> new ProgramBot(name, agreed.thinking(), rules));
@@ -141,6 +143,10 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         } finally {
             programs.forEach(ProgramBot::close);
         }
+    }
+
+    private io.vavr.control.Option<String> alsoRead(String option, Optional<Path> written) {
+        return io.vavr.control.Option.ofOptional(written).flatMap(file -> agreed.alsoRead(option, file, bots));
     }
 
     private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs) {

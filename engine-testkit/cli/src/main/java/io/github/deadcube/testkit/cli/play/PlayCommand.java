@@ -138,7 +138,9 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     private int begun(BattlefieldOption.Begun game, PlayersOption seated) {
         Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
         if (record.isEmpty()) return play(game, seated, new Journal(recorder, none()));
-        io.vavr.control.Option<String> fault = agreed.alsoRead("--record", record.get());
+        io.vavr.control.Option<String> fault = agreed.alsoRead(
+                        "--record", record.get(), Vector.of(seats.a(), seats.b()))
+                .orElse(() -> alsoRead("--record", record.get(), io.vavr.control.Option.ofOptional(from)));
         if (fault.isDefined()) return unwritten(fault.get());
         return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
             int ended;

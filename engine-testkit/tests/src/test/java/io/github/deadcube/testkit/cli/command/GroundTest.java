@@ -125,6 +125,10 @@ class GroundTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("--record: ").contains(" holds the battlefield that is read");
         assertThat(played).hasContent(street);
+        Run paged = Run.of("duel", "--games", "2", "--battlefield", linked.toString(), "--page", played.toString());
+        assertThat(paged.exitCode()).isEqualTo(2);
+        assertThat(paged.err()).startsWith("--page: ").contains(" holds the battlefield that is read");
+        assertThat(played).hasContent(street);
     }
 
     private static void assertRefused(String battlefield, String... messages) {

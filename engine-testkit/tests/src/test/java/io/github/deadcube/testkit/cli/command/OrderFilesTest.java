@@ -86,6 +86,17 @@ class OrderFilesTest {
     }
 
     @Test
+    void itsFileIsNotWritten() throws IOException {
+        Run played = Run.of("play", "--orders", orders, "--record", orders);
+        assertThat(played).isEqualTo(new Run(2, "", "--record: " + orders + " is read; choose another name\n"));
+        for (String option : new String[] {"--rows", "--page"}) {
+            Run run = Run.of("duel", "--orders", orders, "--games", "2", option, orders);
+            assertThat(run).isEqualTo(new Run(2, "", option + ": " + orders + " is read; choose another name\n"));
+        }
+        assertThat(Path.of(orders)).hasContent(NIGHT_WATCH);
+    }
+
+    @Test
     void aServerFindsIt() throws IOException {
         String team = team().replace("\\", "/");
         String start = "{\"do\": \"start\", \"seed\": 1, \"teams\": {\"A\": \"%s\", \"B\": \"kiln-road-breakers\"}}\n"

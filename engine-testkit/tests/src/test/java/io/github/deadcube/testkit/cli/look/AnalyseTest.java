@@ -101,5 +101,9 @@ class AnalyseTest {
                         .err())
                 .contains("--points cannot be chosen for a game --from a record, which has its own");
         assertThat(Run.of("play", "--after", "1").err()).contains("--after is for a game --from a record");
+        String text = Files.readString(game);
+        assertThat(Run.of("play", "--from", game.toString(), "--bots", "fast,fast", "--record", game.toString()))
+                .isEqualTo(new Run(2, "", "--record: " + game + " is read; choose another name\n"));
+        assertThat(game).hasContent(text);
     }
 }

@@ -229,6 +229,19 @@ class TeamsCommandTest {
     }
 
     @Test
+    void aRecordIsNotWrittenOverTheGameSystemBesideAList() throws IOException {
+        String text = Files.readString(SampleLists.SYSTEM);
+        Path system = Files.writeString(folder.resolve("dust-town.gst"), text);
+        Path list = Files.copy(SampleLists.LIST, folder.resolve("list.cat"));
+        String mine = team("Foreman Oda, Rivet Gun\nRigger, Cutter");
+        Run run =
+                Run.of("play", "--teams", mine + "," + mine, "--list", list.toString(), "--record", system.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).endsWith("--record: " + system + " is read; choose another name\n");
+        assertThat(system).hasContent(text);
+    }
+
+    @Test
     void faultsOfAListAreReportedWhileATeamIsBuiltOfTheRest() throws IOException {
         Files.copy(SampleLists.SYSTEM, folder.resolve("dust-town.gst"));
         String text = Files.readString(SampleLists.LIST).replace(">Rapid Fire<", ">Turbo Boost<");
