@@ -103,7 +103,7 @@ public final class EnvironmentServer {
             return RequestError.at(1, String.valueOf(large.getMessage()), MORE_OPTIONS)
                     .in(answer, lines)
                     .line();
-        } catch (RuntimeException | Error bug) {
+        } catch (Throwable bug) {
             options.bugs().accept(bug);
             return RequestError.at(1, String.valueOf(bug.getMessage()), "")
                     .because(bug)

@@ -90,7 +90,9 @@ final class OpenGames {
             T answer = handler.done(game, request);
             kept(request, name, game);
             return answer;
-        } catch (RuntimeException | Error bug) {
+        } catch (RequestError fault) {
+            throw fault;
+        } catch (Throwable bug) {
             ended.put(name, "a bug has ended the game");
             bugs.accept(bug);
             throw request.failed("the game has ended; 'save' returns its record", bug);

@@ -96,7 +96,9 @@ final class SearchStates {
         Searched state = of(request);
         try {
             return handler.done(state, request);
-        } catch (RuntimeException | Error bug) {
+        } catch (RequestError fault) {
+            throw fault;
+        } catch (Throwable bug) {
             forget(request.text("state"));
             bugs.accept(bug);
             throw request.failed("the state is dropped", bug);

@@ -112,7 +112,7 @@ public final class Server {
 
     private static void rethrow(Throwable bug) {
         if (bug instanceof Error error) throw error;
-        throw (RuntimeException) bug;
+        throw bug instanceof RuntimeException exception ? exception : new IllegalStateException(bug);
     }
 
     /** The greeting: one line without its line end. */
@@ -152,7 +152,7 @@ public final class Server {
             return Either.left(written(request, id, begun.getLeft()));
         } catch (RequestError fault) {
             return Either.left(fault.in(id, number).line());
-        } catch (RuntimeException | Error bug) {
+        } catch (Throwable bug) {
             return Either.left(failed(id, number, bug));
         }
     }
@@ -162,7 +162,7 @@ public final class Server {
             return written(request, id, rest.get());
         } catch (RequestError fault) {
             return fault.in(id, number).line();
-        } catch (RuntimeException | Error bug) {
+        } catch (Throwable bug) {
             return failed(id, number, bug);
         }
     }
@@ -283,7 +283,7 @@ public final class Server {
             return reopened(request, name, read.get());
         } catch (RequestError fault) {
             return Option.of(fault.getMessage());
-        } catch (RuntimeException | Error bug) {
+        } catch (Throwable bug) {
             options.bugs().accept(bug);
             return Option.some("a bug of the engine or of a rule: " + bug);
         }

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,8 @@ class BrokenGameTest {
                 IllegalStateException.class,
                 StackOverflowError.class,
                 OutOfMemoryError.class,
-                AssertionError.class
+                AssertionError.class,
+                IOException.class
             })
     void onlyTheGameInWhichARuleThrowsEnds(Class<? extends Throwable> kind) throws ReflectiveOperationException {
         server.ask("{'do': 'start', 'game': 'sound', 'seed': 1}");
@@ -89,12 +91,13 @@ class BrokenGameTest {
         assertThat(server.ask("{'do': 'save'}").get("record").asText()).startsWith("deadcube record");
     }
 
-    @Test
-    void aThrowInASearchDropsItsState() {
+    @ParameterizedTest
+    @ValueSource(classes = {StackOverflowError.class, IOException.class})
+    void aThrowInASearchDropsItsState(Class<? extends Throwable> kind) throws ReflectiveOperationException {
         server.ask("{'do': 'start', 'seed': 1}");
         server.ask("{'do': 'hold'}");
         server.ask("{'do': 'hold'}");
-        rules.fault = new StackOverflowError();
+        rules.fault = kind.getDeclaredConstructor().newInstance();
         assertThat(ServerClient.faults(server.ask("{'do': 'playout', 'state': 's1', 'seed': 1}")))
                 .isEqualTo("the state is dropped");
         rules.fault = null;
@@ -107,13 +110,14 @@ class BrokenGameTest {
         assertThat(server.ask("{'do': 'prompt'}").has("prompt")).isTrue();
     }
 
-    @Test
-    void aThrowAtTheStartOpensNoGame() {
+    @ParameterizedTest
+    @ValueSource(classes = {IllegalStateException.class, IOException.class})
+    void aThrowAtTheStartOpensNoGame(Class<? extends Throwable> kind) throws ReflectiveOperationException {
         server.ask("{'do': 'start', 'game': 'g', 'seed': 1}");
-        rules.fault = new IllegalStateException("a rule");
+        rules.fault = kind.getDeclaredConstructor().newInstance();
         JsonNode error = server.ask("{'do': 'start', 'game': 'h', 'seed': 1}");
         assertThat(ServerClient.faults(error)).isEqualTo("there is no answer");
-        assertThat(error.get("bug").asText()).isEqualTo(IllegalStateException.class.getName());
+        assertThat(error.get("bug").asText()).isEqualTo(kind.getName());
         rules.fault = null;
         assertThat(server.ask("{'do': 'games'}").get("games").toString()).isEqualTo("[\"g\"]");
         assertThat(server.ask("{'do': 'prompt', 'game': 'g'}").has("prompt")).isTrue();
@@ -124,8 +128,13 @@ class BrokenGameTest {
         private @Nullable Throwable fault;
 
         private void check() {
-            if (fault instanceof Error error) throw error;
-            if (fault instanceof RuntimeException exception) throw exception;
+            if (fault != null) throwUnchecked(fault);
+        }
+
+        /** Throws a checked exception that no method declares, as a rule in Kotlin may do. */
+        @SuppressWarnings("unchecked")
+        private static <E extends Throwable> void throwUnchecked(Throwable fault) throws E {
+            throw (E) fault;
         }
 
         @Override
