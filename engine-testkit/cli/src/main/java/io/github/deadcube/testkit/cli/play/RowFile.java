@@ -6,6 +6,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.ByteBuffer;
@@ -33,6 +34,9 @@ import java.util.regex.Pattern;
  */
 record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Option<RecordLock> lock)
         implements AutoCloseable {
+    /** The most bytes that are read; more than 100,000 games of a duel have less. */
+    private static final int MOST_BYTES = 1 << 26;
+
     /**
      * Opens a file, which may be missing; or returns why it cannot be used.
      *
@@ -51,7 +55,9 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
 
     private static Either<String, RowFile> read(Path path, Pattern row, Option<String> end, RecordLock lock) {
         try {
-            byte[] all = Files.exists(path) ? Files.readAllBytes(path) : new byte[0];
+            byte[] all = Files.exists(path) ? read(path) : new byte[0];
+            if (all.length > MOST_BYTES)
+                return Either.left(path + " is too large: at most " + MOST_BYTES + " bytes are read.");
             int whole = all.length;
             while (whole > 0 && all[whole - 1] != '\n') whole--;
             String text = decoded(all, whole);
@@ -70,6 +76,13 @@ record RowFile(Optional<Path> path, String whole, int bytes, boolean ended, Opti
             return Either.left(path + " cannot be read: it is no text in UTF-8");
         } catch (IOException e) {
             return Either.left(path + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    /** Reads one byte more than the most, so that a file that is too large is known. */
+    private static byte[] read(Path path) throws IOException {
+        try (InputStream in = Files.newInputStream(path)) {
+            return in.readNBytes(MOST_BYTES + 1);
         }
     }
 

@@ -13,6 +13,7 @@ import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.endings.Endings;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,6 +102,17 @@ class DuelTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains(file + ", line 1: this is no row of a duel; expected a row as --rows writes it");
         assertThat(Files.readString(file)).isEqualTo(line + "\n{");
+    }
+
+    @Test
+    void aFileThatIsTooLargeIsNotRead() throws IOException {
+        Path file = folder.resolve("rows.jsonl");
+        try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+            large.setLength((1 << 26) + 1);
+        }
+        String fault = file + " is too large: at most 67108864 bytes are read.\n";
+        assertThat(Run.of("duel", "--rows", file.toString(), "--seed", "1")).isEqualTo(new Run(2, "", fault));
+        assertThat(Run.of("ladder", "--games", "0", "--rows", file.toString())).isEqualTo(new Run(2, "", fault));
     }
 
     @Test
