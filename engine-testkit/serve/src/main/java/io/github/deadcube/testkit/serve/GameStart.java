@@ -13,11 +13,13 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedBattlefields;
@@ -99,10 +101,17 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 "setup", Json.readSetup(request.member("setup").json(), orders.over(InstalledRules.registry()), field));
     }
 
+    /** As in a script, a situation without a scenario is on open ground where Patrol cannot be played. */
     private static GameState situation(Rules rules, OrderFiles orders, Request request) throws RequestError {
+        request.without(
+                Vector.of("setup", BATTLEFIELD, SCENARIO, "teams", "points", "starting"),
+                "a 'situation' already says how the game begins");
         SituationText read = request.sound("situation", SituationText.read(request.text("situation")));
         Ruleset ruleset = edition(orders, request);
         Scenario scenario = InstalledRules.setup(ruleset).scenario();
+        if (scenario.equals(Deadcube.patrol())
+                && OpenGround.isOne(ScriptRunner.standard().scenarioOn(read.battlefield(), 0)))
+            scenario = new OpenGround();
         Option<String> named = read.scenario();
         if (named.isDefined())
             scenario = ShippedScenarios.called(named.get())

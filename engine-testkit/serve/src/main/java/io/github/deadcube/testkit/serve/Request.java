@@ -49,6 +49,13 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return this;
     }
 
+    /** Refuses members beside another one that leaves nothing for them to say. */
+    void without(Vector<String> names, String because) throws RequestError {
+        Vector<String> given = names.filter(this::has);
+        if (given.nonEmpty())
+            throw RequestError.of(given.map(name -> placed(name, Fault.of(Fault.UNREADABLE, because, "no " + name))));
+    }
+
     /** The characters of all members. */
     int length() {
         int length = 0;

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ServerTest {
     private final ServerClient server = new ServerClient();
@@ -183,6 +187,34 @@ class ServerTest {
         assertThat(ask("{'do': 'destinations', 'model': 'A1'}").toString())
                 .contains(
                         "{\"cube\":\"d4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 advance\",\"A1 step d4\"]}");
+    }
+
+    @Test
+    void aSituationSaysAllOfTheStart() {
+        JsonNode answer =
+                ask("{'do': 'start', 'points': 500, 'teams': 1, 'battlefield': 'x', 'scenario': 'x', 'setup': {},"
+                        + " 'starting': 'B', 'situation': 'A1 at a1; B1 at f6; play'}");
+        String because = "a 'situation' already says how the game begins; expected no ";
+        assertThat(ServerClient.faults(answer))
+                .isEqualTo(Stream.of("setup", "battlefield", "scenario", "teams", "points", "starting")
+                        .map(because::concat)
+                        .collect(Collectors.joining("; ")));
+        assertThat(answer.at("/faults/4/where").asText()).isEqualTo("/points");
+        assertThat(ask("{'do': 'games'}").get("games")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"6, Open ground", "8, Patrol"})
+    void aSituationIsThatOfAScript(int size, String scenario) {
+        JsonNode asked = ask("{'do': 'start', 'seed': 1, 'situation': 'board " + size + " x " + size
+                + " x 1; A1 at a1; B1 at f6; play'}");
+        assertThat(asked.at("/setup/scenario").asText()).isEqualTo(scenario);
+        ask("{'do': 'choose', 'choice': " + asked.at("/prompt/options/0/choice") + "}");
+        JsonNode record = ask("{'do': 'save'}").get("record");
+        ask("{'do': 'close'}");
+        JsonNode again = ask("{'do': 'load', 'seed': 1, 'record': " + record + "}");
+        assertThat(again.get("setup")).isEqualTo(asked.get("setup"));
+        assertThat(again.get("due").asInt()).isGreaterThan(asked.get("due").asInt());
     }
 
     @Test
