@@ -124,7 +124,13 @@ class HouseRulesFoundTest {
                             "House rules cannot be loaded", "Provider com.example.Hosue not found", "META-INF/services")
                     .doesNotContain("bug");
         }
-        for (Class<?> house : List.of(Throwing.class, ThrowingInItsConstructor.class, WithoutATeam.class)) {
+        for (Class<?> house : List.of(
+                Throwing.class,
+                ThrowingInItsConstructor.class,
+                ThrowingAnError.class,
+                ThrowingACheckedException.class,
+                WithoutAnEnd.class,
+                WithoutATeam.class)) {
             Run run = found(house.getName(), () -> Run.of("play"));
             assertThat(run.exitCode()).as(run.err()).isEqualTo(2);
             assertThat(run.err()).contains(house.getName()).doesNotContain("bug");
@@ -139,6 +145,35 @@ class HouseRulesFoundTest {
         @Override
         public Ruleset over(Ruleset edition) {
             throw new IllegalStateException("no rules at hand");
+        }
+    }
+
+    /** House rules with a method that is not written yet. */
+    public static final class ThrowingAnError implements HouseRules {
+        @Override
+        public Ruleset over(Ruleset edition) {
+            throw new Error("an operation is not implemented");
+        }
+    }
+
+    /** House rules with a checked exception that no method declares, as in Kotlin. */
+    public static final class ThrowingACheckedException implements HouseRules {
+        @Override
+        public Ruleset over(Ruleset edition) {
+            throw ThrowingACheckedException.<RuntimeException>unchecked(new IOException("no file"));
+        }
+
+        @SuppressWarnings("unchecked")
+        private static <E extends Exception> E unchecked(Exception fault) throws E {
+            throw (E) fault;
+        }
+    }
+
+    /** House rules that call themselves. */
+    public static final class WithoutAnEnd implements HouseRules {
+        @Override
+        public Ruleset over(Ruleset edition) {
+            return over(edition).withName("house");
         }
     }
 

@@ -101,7 +101,8 @@ public final class InstalledRules {
         T answer;
         try {
             answer = question.get();
-        } catch (RuntimeException | LinkageError | AssertionError e) {
+        } catch (Throwable e) {
+            if (e instanceof VirtualMachineError broken && !(e instanceof StackOverflowError)) throw broken;
             throw new Unusable(of + " throw in " + method + ": " + e, e);
         }
         if (answer == null) throw new Unusable(of + " return null from " + method, null);
