@@ -18,13 +18,18 @@ final class NamedText {
      */
     static Either<Vector<String>, String> of(String named, String thing, Vector<String> shipped) {
         String names = shipped.mkString(", ") + ".";
+        if (named.indexOf('\n') >= 0) return unknown(named.replace("\n", "\\u000a"), thing, names);
         try {
             return TextFile.read(Path.of(named))
                     .mapLeft(fault -> Vector.of(
                             fault,
                             Character.toUpperCase(thing.charAt(0)) + thing.substring(1) + "s that ship: " + names));
         } catch (InvalidPathException e) {
-            return Either.left(Vector.of("No " + thing + " is called '" + named + "'; those that ship: " + names));
+            return unknown(named, thing, names);
         }
+    }
+
+    private static Either<Vector<String>, String> unknown(String named, String thing, String names) {
+        return Either.left(Vector.of("No " + thing + " is called '" + named + "'; those that ship: " + names));
     }
 }

@@ -37,8 +37,11 @@ public final class ArgumentConverters {
     }
 
     /** The path, or why the text is not the name of a file. */
-    static Either<String, Path> read(String text) {
+    public static Either<String, Path> read(String text) {
         if (text.isBlank()) return Either.left("the name of a file is missing");
+        if (text.indexOf('\n') >= 0)
+            return Either.left(
+                    "'" + PrintableText.onOneLine(text) + "' is not used as the name of a file: it has a line end");
         try {
             return Either.right(Path.of(text));
         } catch (InvalidPathException e) {

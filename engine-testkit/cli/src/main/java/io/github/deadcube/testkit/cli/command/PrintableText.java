@@ -26,6 +26,11 @@ public final class PrintableText {
         return VisibleText.of(text);
     }
 
+    /** As {@link #of}, on one line: a line end in the name of a file could look like the end of a message. */
+    public static String onOneLine(String text) {
+        return of(text).replace("\r", "\\u000d").replace("\n", "\\u000a");
+    }
+
     public static String coloured(String text) {
         StringBuilder all = new StringBuilder(text.length());
         int end = 0;

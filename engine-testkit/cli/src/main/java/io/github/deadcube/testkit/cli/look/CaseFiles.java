@@ -2,10 +2,12 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
+import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Reads the files of cases that the command line names. */
@@ -29,14 +31,17 @@ final class CaseFiles {
 
     private static Vector<Either<Vector<String>, CaseFile>> texts(Path path) {
         try {
-            return CaseFile.at(path).map(CaseFiles::text);
+            return CaseFile.at(path)
+                    .filter(file -> file.equals(path) || Files.isRegularFile(file))
+                    .map(CaseFiles::text);
         } catch (IOException e) {
             return Vector.of(Either.left(Vector.of(path + " cannot be read")));
         }
     }
 
     private static Either<Vector<String>, CaseFile> text(Path file) {
-        return TextFile.read(file)
+        return ArgumentConverters.read(file.toString())
+                .flatMap(TextFile::read)
                 .mapLeft(Vector::of)
                 .flatMap(text -> CaseFile.read(file.toString(), text)
                         .mapLeft(faults -> faults.toVector().map(fault -> file + ", " + fault)));

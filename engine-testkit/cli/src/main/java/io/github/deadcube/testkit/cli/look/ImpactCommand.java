@@ -8,6 +8,7 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.testkit.cli.command.ArgumentConverters;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText;
@@ -100,7 +101,8 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         try (Stream<Path> all = Files.list(folder)) {
             Vector<Tuple2<Path, String>> records = Vector.ofAll(
                             all.filter(Files::isRegularFile).sorted())
-                    .flatMap(file -> TextFile.readRecord(file)
+                    .flatMap(file -> ArgumentConverters.read(file.toString())
+                            .flatMap(TextFile::readRecord)
                             .toOption()
                             .filter(text -> text.startsWith("deadcube record "))
                             .map(text -> new Tuple2<>(file, text)));

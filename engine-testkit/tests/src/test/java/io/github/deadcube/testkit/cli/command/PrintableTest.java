@@ -97,6 +97,39 @@ class PrintableTest {
     }
 
     @Test
+    void aLineEndInTheNameOfAFileBeginsNoLine(@TempDir Path folder) throws IOException {
+        String file = Files.writeString(folder.resolve("a\nWARNING.txt"), "deadcube record 4\nnone\n")
+                .toString();
+        String page = folder.resolve("page.html").toString();
+        for (String line : new String[] {
+            "cases",
+            "cases " + folder,
+            "rules --html " + page + " --cases " + folder,
+            "impact " + folder,
+            "verify",
+            "analyse",
+            "upgrade",
+            "teams",
+            "table",
+            "play --battlefield",
+            "play --scenario",
+            "play --orders",
+            "play --teams saltwind-wardens,"
+        }) {
+            String[] words = line.split(" ", -1);
+            boolean named = line.endsWith(folder.toString());
+            if (!named && !line.endsWith(",")) words = (line + " ").split(" ", -1);
+            if (!named) words[words.length - 1] += file;
+            Run run = Run.of(words);
+            assertThat(run.exitCode()).as(line).isEqualTo(2);
+            assertThat(run.out() + run.err())
+                    .as(line)
+                    .doesNotContain("\nWARNING")
+                    .contains(line.startsWith("impact") ? "holds no records" : "a\\u000aWARNING.txt'");
+        }
+    }
+
+    @Test
     void typedTextNeverControlsTheTerminal() {
         Run run = Run.typing(
                 CLEAR + "\nwhy not " + CLEAR + "\nrules " + CLEAR + "\nsave a\0b" + CLEAR,

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
@@ -48,6 +49,15 @@ class CasesCommandTest {
                 .contains("two.txt, line 5, edition revised", "question: A: turn (RND-2)");
         assertThat(Run.of("cases", folder.resolve("one.txt").toString()))
                 .isEqualTo(new Run(0, "1 case, 1 hold, 0 do not\n", ""));
+    }
+
+    @Test
+    @Timeout(60)
+    void onlyRegularFilesOfAFolderAreRead() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe.txt");
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "mkfifo makes pipes");
+        Files.createDirectory(folder.resolve("more.txt"));
+        assertThat(Run.of("cases", folder.toString()).out()).isEqualTo("3 cases, 2 hold, 1 do not\n");
     }
 
     @Test
