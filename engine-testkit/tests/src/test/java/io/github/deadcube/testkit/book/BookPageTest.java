@@ -180,6 +180,19 @@ class BookPageTest {
     }
 
     @Test
+    void nothingIsChosenForThePage(@TempDir Path folder) {
+        Path book = folder.resolve("book.html");
+        Run run = Run.of("rules", "--html", book.toString(), "ADV-2", "--rulings", "--edition", "third");
+        assertThat(run.exitCode()).isEqualTo(2);
+        for (String name : new String[] {"'ADV-2'", "--rulings", "--edition"})
+            assertThat(run.err())
+                    .contains(name + " cannot be chosen for the page that --html writes, which has all rules\n");
+        assertThat(book).doesNotExist();
+        assertThat(Run.of("rules", "ADV-2", "--cases", "cases.txt").err())
+                .startsWith("--cases is for the page that --html writes\n");
+    }
+
+    @Test
     void thePageDoesNotReplaceItsCases(@TempDir Path folder) throws Exception {
         String cases = Files.writeString(folder.resolve("cases.txt"), MOVES).toString();
         for (String told : new String[] {cases, folder.toString()})

@@ -14,6 +14,7 @@ import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
@@ -27,16 +28,19 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube rules}: the rulebook. */
 @Command(name = "rules")
-public final class RulesCommand extends Subcommand implements Callable<Integer> {
+public final class RulesCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     /** The width of text if the screen has none. */
     private static final int WIDTH = 80;
 
     private static final String INDENT = "  ";
+
+    private static final Vector<String> OF_THE_PAGE = Vector.of("--html", "--cases");
 
     @Parameters(paramLabel = "IDENTIFIER|WORD", arity = "0..*", descriptionKey = "identifier")
     private List<String> words = List.of();
@@ -60,6 +64,17 @@ public final class RulesCommand extends Subcommand implements Callable<Integer> 
 
     public RulesCommand(Screen screen) {
         this.screen = screen;
+    }
+
+    @Override
+    public Vector<String> faults() {
+        if (html.isEmpty())
+            return told.isEmpty() ? Vector.empty() : Vector.of("--cases is for the page that --html writes");
+        return Vector.ofAll(command().getParseResult().matchedOptions())
+                .map(OptionSpec::longestName)
+                .removeAll(OF_THE_PAGE)
+                .appendAll(Vector.ofAll(words).map(word -> "'" + word + "'"))
+                .map(name -> name + " cannot be chosen for the page that --html writes, which has all rules");
     }
 
     @Override
