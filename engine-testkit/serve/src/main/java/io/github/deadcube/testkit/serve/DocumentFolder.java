@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,6 +33,11 @@ public record DocumentFolder(Option<Path> root) {
         } catch (InvalidPathException e) {
             throw request.expected(member, "a text of several lines, or the name of a file");
         }
+    }
+
+    /** The faults of a file, with the name that the client gave in place of the path, which is no matter of the client. */
+    static Vector<String> named(Vector<String> faults, Path file, String name) {
+        return faults.map(fault -> fault.replace(file.toString(), name));
     }
 
     private static RequestError missing(Request request, String member, String name, String names) {

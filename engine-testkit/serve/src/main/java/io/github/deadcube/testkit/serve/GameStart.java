@@ -26,7 +26,6 @@ import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.ShippedScenarios;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.github.deadcube.testkit.start.TeamLegality;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -154,19 +153,17 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                     BATTLEFIELD,
                     Json.readBattlefield(request.member(BATTLEFIELD).json()));
         String given = request.text(BATTLEFIELD, "open-street");
-        boolean ships =
-                given.contains("\n") || ShippedBattlefields.called(given).isDefined();
-        String named = ships
-                ? given
-                : files.file(
-                                request,
-                                BATTLEFIELD,
-                                given,
-                                ShippedBattlefields.names().mkString(", "))
-                        .toString();
-        Either<? extends Seq<?>, NamedBattlefield> read =
-                given.contains("\n") ? NamedBattlefield.read(given) : ShippedBattlefields.orFile(named);
-        return request.sound(BATTLEFIELD, read).battlefield();
+        if (given.contains("\n"))
+            return request.sound(BATTLEFIELD, NamedBattlefield.read(given)).battlefield();
+        Option<NamedBattlefield> shipped = ShippedBattlefields.called(given);
+        if (shipped.isDefined()) return shipped.get().battlefield();
+        Path file = files.file(
+                request, BATTLEFIELD, given, ShippedBattlefields.names().mkString(", "));
+        return request.sound(
+                        BATTLEFIELD,
+                        ShippedBattlefields.orFile(file.toString())
+                                .mapLeft(faults -> DocumentFolder.named(faults, file, given)))
+                .battlefield();
     }
 
     /** The scenario of the server; the seed of the game rolls for it. */
@@ -187,7 +184,9 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         if (!given.contains("\n") && !given.stripLeading().startsWith("(")) {
             Path file = files.file(
                     request, SCENARIO, given, ShippedScenarios.names().mkString(", "));
-            text = request.sound(SCENARIO, TextFile.read(file).mapLeft(Vector::of));
+            text = request.sound(
+                    SCENARIO,
+                    TextFile.read(file).mapLeft(fault -> DocumentFolder.named(Vector.of(fault), file, given)));
         }
         return request.sound(SCENARIO, ShippedScenarios.read(text));
     }
@@ -205,7 +204,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         Path file = folder.file(
                 teams, side, given, ShippedBattlefields.Teams.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
-        if (files.blocking().nonEmpty()) throw teams.wrong(side, files.blocking());
+        if (files.blocking().nonEmpty()) throw teams.wrong(side, DocumentFolder.named(files.blocking(), file, given));
         if (files.teams().size() != 1)
             throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");
         return Either.right(files.teams().head());

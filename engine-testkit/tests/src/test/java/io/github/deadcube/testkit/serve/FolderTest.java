@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
@@ -64,6 +65,19 @@ class FolderTest {
                 .contains("wrong.txt");
         assertThat(error(server, "'battlefield': 'below'"))
                 .endsWith("'below' is a folder or a device; expected a file");
+    }
+
+    @Test
+    void faultsHaveTheNameThatTheClientGave() throws IOException {
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
+        Files.writeString(folder.resolve("below/large.txt"), "a".repeat(TextFile.MOST_BYTES + 1));
+        for (String line : new String[] {
+            "'battlefield': 'NAME'", "'scenario': 'NAME'", "'teams': {'A': 'NAME', 'B': 'kiln-road-breakers'}"
+        })
+            for (String name : new String[] {"below/large.txt", "wrong.txt"})
+                assertThat(error(server, line.replace("NAME", name)))
+                        .contains(name.startsWith("below") ? ": below/large.txt is too large" : ": ")
+                        .doesNotContain(folder.toRealPath().toString());
     }
 
     @Test
