@@ -125,6 +125,10 @@ final class OpenGames {
         String name = name(request);
         ServedGame game = named(request, name);
         game.tokens().keeper(request);
+        close(name, game);
+    }
+
+    void close(String name, ServedGame game) {
         games.remove(name);
         ended.remove(name);
         memory.close(game);

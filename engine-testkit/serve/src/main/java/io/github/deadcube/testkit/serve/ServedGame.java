@@ -133,10 +133,16 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
 
     JsonObject undo(Request request) throws RequestError {
         tokens.keeper(request);
-        Option<Rejection> no = game.undoTo(request.number("to", 0, Integer.MAX_VALUE));
+        Option<Rejection> no = undoTo(request.number("to", 0, Integer.MAX_VALUE));
         if (no.isDefined()) throw request.refused("to", no.get());
-        telling.restart();
         return asked(Option.none());
+    }
+
+    /** As {@link Game#undoTo}. */
+    Option<Rejection> undoTo(int inputs) {
+        Option<Rejection> no = game.undoTo(inputs);
+        if (no.isEmpty()) telling.restart();
+        return no;
     }
 
     JsonObject save(Request request) throws RequestError {

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.serve;
 import io.github.deadcube.Game;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
@@ -41,7 +42,10 @@ public final class Server {
     private final OpenGames games;
     private final SearchStates searches;
     private final Lazy<CaseRules> caseRules = Lazy.of(InstalledRules::cases);
+    private final int longestAnswer;
     private int lines;
+    /** Takes back what a request has changed, if its answer is too long to be given. */
+    private Runnable takeBack = Server::nothing;
 
     private final Handlers handlers = new Handlers();
 
@@ -53,6 +57,12 @@ public final class Server {
     }
 
     public Server(Rules rules, Options options) {
+        this(rules, options, LONGEST_ANSWER);
+    }
+
+    /** @param longestAnswer the most characters of an answer */
+    Server(Rules rules, Options options, int longestAnswer) {
+        this.longestAnswer = longestAnswer;
         this.rules = rules;
         this.options = options;
         this.memory = new KeptMemory(options.limits().memory());
@@ -110,6 +120,8 @@ public final class Server {
         handlers.put("drop", searches::drop);
     }
 
+    private static void nothing() {}
+
     private static void rethrow(Throwable bug) {
         if (bug instanceof Error error) throw error;
         throw bug instanceof RuntimeException exception ? exception : new IllegalStateException(bug);
@@ -145,11 +157,12 @@ public final class Server {
     public Either<String, Supplier<String>> begin(String line) {
         int number = ++lines;
         JsonObject id = new JsonObject();
+        takeBack = Server::nothing;
         try {
             Request request = read(line, id);
             Either<JsonObject, Supplier<JsonObject>> begun = handlers.begin(request);
             if (begun.isRight()) return Either.right(() -> computed(request, id, number, begun.get()));
-            return Either.left(written(request, id, begun.getLeft()));
+            return Either.left(writtenOrTakenBack(request, id, begun.getLeft()));
         } catch (RequestError fault) {
             return Either.left(fault.in(id, number).line());
         } catch (Throwable bug) {
@@ -185,16 +198,25 @@ public final class Server {
         return request;
     }
 
-    private static String written(Request request, JsonObject id, JsonObject answered) throws RequestError {
+    private String writtenOrTakenBack(Request request, JsonObject id, JsonObject answered) throws RequestError {
+        try {
+            return written(request, id, answered);
+        } catch (RequestError tooLong) {
+            takeBack.run();
+            throw tooLong;
+        }
+    }
+
+    private String written(Request request, JsonObject id, JsonObject answered) throws RequestError {
         JsonObject answer = new JsonObject();
         answer.putAll(id);
         answer.putAll(answered);
         String text = answer.line();
-        if (text.length() > LONGEST_ANSWER)
+        if (text.length() > longestAnswer)
             throw request.wrong(
                     Request.DO,
                     "the answer has " + text.length() + " characters",
-                    LONGEST_ANSWER + " at most: 'since' asks for less");
+                    longestAnswer + " at most: 'since' asks for less");
         return text;
     }
 
@@ -263,6 +285,7 @@ public final class Server {
                 name,
                 game,
                 () -> options.host().opened(name, tokens.terms(name, request).line(), played));
+        takeBack = () -> games.close(name, game);
         return answer;
     }
 
@@ -331,12 +354,22 @@ public final class Server {
 
     private JsonObject choose(ServedGame game, Request request) throws RequestError {
         memory.checkProgress(request);
-        return game.submit(request, request.choice("choice", game.shown().json()));
+        return submitted(game, request, request.choice("choice", game.shown().json()));
     }
 
     private JsonObject rolled(ServedGame game, Request request) throws RequestError {
         memory.checkProgress(request);
-        return game.submit(request, request.dice("faces"));
+        return submitted(game, request, request.dice("faces"));
+    }
+
+    private JsonObject submitted(ServedGame game, Request request, Input input) throws RequestError {
+        int inputs = game.game().number() - 1;
+        JsonObject answer = game.submit(request, input);
+        takeBack = () -> {
+            game.undoTo(inputs);
+            memory.count(game);
+        };
+        return answer;
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {

@@ -36,7 +36,7 @@ final class ServerClient {
                 new Server.Options(OrderFiles.NONE, DocumentFolder.NONE, false, ChosenScenario.NONE, limits, bugs)));
     }
 
-    private ServerClient(Server server) {
+    ServerClient(Server server) {
         this.server = server;
         said = new ArrayList<>(List.of(server.greeting()));
     }

@@ -61,6 +61,43 @@ class ServerLimitsTest {
     }
 
     @Test
+    void aRequestWhoseAnswerIsTooLongChangesNothing() {
+        String start =
+                "{'do': 'start', 'seed': 1, 'situation': 'A1 RA 4+ FI 4+ SV 5+, rifle R6, at c4; B1 at e4; B2 at e5;"
+                        + " B3 at d6; play'}";
+        String choose = "{'do': 'choose', 'choice': 'A1 activate'}";
+        ServerClient open = new ServerClient();
+        open.ask(start);
+        open.ask(choose);
+        int started = open.said().get(1).length();
+        int chosen = open.said().get(2).length();
+        assertThat(chosen).isGreaterThan(started);
+
+        ServerClient brief = answering(chosen - 1);
+        JsonNode asked = brief.ask(start);
+        JsonNode record = brief.ask("{'do': 'save'}");
+        assertThat(ServerClient.faults(brief.ask(choose)))
+                .isEqualTo("the answer has " + chosen + " characters; expected " + (chosen - 1)
+                        + " at most: 'since' asks for less");
+        JsonNode prompt = brief.ask("{'do': 'prompt'}");
+        assertThat(prompt.get("due")).isEqualTo(asked.get("due"));
+        assertThat(prompt.get("prompt")).isEqualTo(asked.get("prompt"));
+        assertThat(brief.ask("{'do': 'save'}")).isEqualTo(record);
+
+        ServerClient briefer = answering(started - 1);
+        assertThat(ServerClient.faults(briefer.ask(start))).startsWith("the answer has " + started + " characters");
+        assertThat(briefer.ask("{'do': 'games'}").get("games")).isEmpty();
+    }
+
+    private static ServerClient answering(int longest) {
+        Server.Options options = new Server.Options(
+                OrderFiles.NONE, DocumentFolder.NONE, false, ChosenScenario.NONE, ServerLimits.DEFAULT, bug -> {
+                    throw new AssertionError(bug);
+                });
+        return new ServerClient(new Server(Deadcube.rules(), options, longest));
+    }
+
+    @Test
     void anErrorIsBrief() {
         assertThat(what("{'do': '" + "x".repeat(1_900) + "'}")).hasSizeLessThan(3_000);
         ServerClient large = new ServerClient();
