@@ -60,7 +60,11 @@ public final class Server {
         this(rules, options, LONGEST_ANSWER);
     }
 
-    /** @param longestAnswer the most characters of an answer */
+    /**
+     * A server without games.
+     *
+     * @param longestAnswer the most characters of an answer
+     */
     Server(Rules rules, Options options, int longestAnswer) {
         this.longestAnswer = longestAnswer;
         this.rules = rules;
