@@ -148,7 +148,10 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
 
     private static Vector<Path> systemsIn(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return Vector.ofAll(files.filter(file -> ends(file, SYSTEMS) && Files.isRegularFile(file)))
+            // A line end in a name could look like the end of a message.
+            return Vector.ofAll(files.filter(file -> ends(file, SYSTEMS)
+                            && Files.isRegularFile(file)
+                            && file.toString().indexOf('\n') < 0))
                     .sorted();
         } catch (IOException e) {
             return Vector.empty();

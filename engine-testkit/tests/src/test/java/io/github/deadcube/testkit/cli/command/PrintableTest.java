@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.Tries;
@@ -127,6 +128,14 @@ class PrintableTest {
                     .doesNotContain("\nWARNING")
                     .contains(line.startsWith("impact") ? "holds no records" : "a\\u000aWARNING.txt'");
         }
+    }
+
+    @Test
+    void aGameSystemWithALineEndInItsNameIsNotRead(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a\nWARNING.gst"), "<none");
+        String list = Files.copy(SampleLists.LIST, folder.resolve("list.cat")).toString();
+        Run run = Run.of("teams", list);
+        assertThat(run.out() + run.err()).contains("list.cat").doesNotContain("\nWARNING");
     }
 
     @Test
