@@ -31,6 +31,7 @@ import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.LaterChapters;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.round.RoundRules;
 import io.github.deadcube.core.setup.SetupRules;
 import io.github.deadcube.core.timing.TimingRules;
@@ -100,11 +101,24 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void test(DiceTest test, Continuation.AfterTest next) {
         if (now.hasNext()) {
-            now.then(TimingRules.dueTest(test, next));
+            now.then(TimingRules.dueTest(
+                    new DiceTest(test.context(), bounded(test.first()), bounded(test.second())), next));
             return;
         }
         now.then(TestRules.test(now, test));
         now.then(TimingRules.afterTest(next));
+    }
+
+    /** DICE-4: as many dice as a state may have. */
+    private static TestSide bounded(TestSide side) {
+        return side instanceof TestSide.OfModel m
+                ? new TestSide.OfModel(
+                        m.model(),
+                        m.skill(),
+                        Math.max(0, Math.min(m.dice(), Requirements.MOST_DICE)),
+                        m.asPrinted(),
+                        m.counted())
+                : side;
     }
 
     @Override
@@ -125,7 +139,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void damage(ModelId model, int amount, RuleId rule) {
-        Edit.notNegative(amount, "damage", rule);
+        Edit.within(amount, 0, Requirements.MOST, "damage", rule);
         now.then(DamageRules.unarmedDamage(model, amount, rule));
     }
 
@@ -141,7 +155,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void loseHitPoints(ModelId model, int hitPoints, RuleId rule) {
-        Edit.notNegative(hitPoints, "HP lost", rule);
+        Edit.within(hitPoints, 0, Requirements.MOST, "HP lost", rule);
         now.then(DamageRules.loss(model, hitPoints, rule));
     }
 
@@ -187,6 +201,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void takeFreeAction(FreeAction action) {
+        Edit.within(action.cubes(), 0, MOST_CUBES, "cubes", action.rule());
         now.then(ActionRules.freeAction(action));
     }
 

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
@@ -24,8 +23,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     static void windows(Now now, ModelId attacker, ModelId target, Option<TestContext> context) {
         if (!now.triggers().hasOrder(Trigger.DECLARED)) return;
         List<OrderContext> contexts = List.of(attacker, target)
-                .filter(m -> now.model(m).allegiance() != Allegiance.NEUTRAL
-                        && !now.view().isOutOfControl(m))
+                .filter(now.view()::mayBeOrdered)
                 .map(m -> OrderContext.of(Trigger.DECLARED, m.side(), m).withContext(context));
         if (!contexts.isEmpty()) now.chapters().order(contexts);
     }
@@ -44,7 +42,7 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
     }
 
     private boolean isObsolete(Now now) {
-        return !now.model(context.attacker()).inPlay() || now.view().isOutOfControl(context.attacker());
+        return !now.model(context.attacker()).inPlay() || !now.view().mayBeOrdered(context.attacker());
     }
 
     @Override

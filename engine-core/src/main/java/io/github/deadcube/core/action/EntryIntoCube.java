@@ -17,6 +17,7 @@ import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Neighbours;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
@@ -150,7 +151,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                             WeaponChoice.NoWeapon.NONE,
                             null,
                             new Arrival(model, now.model(model).cube()));
-        offerOrder(now, Trigger.ENGAGED, model);
+        if (now.view().isBesideEnemies(model)) offerOrder(now, Trigger.ENGAGED, model);
     }
 
     private static void offerOrder(Now now, Trigger<Arrival> trigger, ModelId model) {
@@ -208,12 +209,10 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         public void enter(Now now) {
             if (isObsolete(now)) return;
             if (now.view().isBesideEnemies(model)) {
-                if (stopped) engaged(now, model);
+                if (stopped) offerOrder(now, Trigger.ENGAGED, model);
                 return;
             }
-            if (now.view()
-                    .modelsAround(cube)
-                    .exists(other -> now.neighbours().wouldFight(now.model(model), now.model(other))))
+            if (now.view().modelsAround(cube).exists(other -> Neighbours.hostile(now.model(model), now.model(other))))
                 offerOrder(now, Trigger.NEARED, model);
         }
     }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HeldBack;
 import io.github.deadcube.core.resolve.Now;
@@ -122,7 +123,7 @@ record Volley(
         Model m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
-                || now.view().activationOver(model)
+                || now.view().activationOver(model) && now.isWithin(Flow.ACTIVATION)
                 || !beside && now.view().isBesideEnemies(model);
     }
 

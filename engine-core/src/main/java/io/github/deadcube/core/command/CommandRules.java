@@ -45,6 +45,14 @@ public final class CommandRules {
             | NamedConstant.bit(Trigger.IN_TEST)
             | NamedConstant.bit(Trigger.LOSES)
             | NamedConstant.bit(Trigger.DIED);
+    /** KT-17: triggers inside an attack or a test, which goes on when the order is done. */
+    private static final long INTERRUPTING = WITHIN | NamedConstant.bit(Trigger.DECLARED);
+
+    /** Triggers that come in activations alone, or once in a command phase or an end phase. */
+    private static final long ONCE_A_PHASE = NamedConstant.bit(Trigger.COMMAND)
+            | NamedConstant.bit(Trigger.END_PHASE)
+            | NamedConstant.bit(Trigger.ACTIVE)
+            | NamedConstant.bit(Trigger.ENDING);
 
     private CommandRules() {}
 
@@ -122,7 +130,7 @@ public final class CommandRules {
 
     /** Whether it acts at a trigger that may come more than once in a command phase or an end phase. */
     private static boolean comesAgain(SpecialOrder order) {
-        return Trigger.all().exists(t -> t != Trigger.COMMAND && t != Trigger.END_PHASE && order.actsAt(t));
+        return Trigger.all().exists(t -> (ONCE_A_PHASE & NamedConstant.bit(t)) == 0 && order.actsAt(t));
     }
 
     /** CMD-9: the options of a special order at a trigger, as choices to spend a die. */
@@ -161,7 +169,8 @@ public final class CommandRules {
         // DICE-11: models tested against one roll are asked one after another
         if (order.frequency() == Frequency.ROLL && (TESTS & NamedConstant.bit(context.trigger())) != 0)
             now.edit().noteOrder(context.side(), Mark.Until.TEST);
-        TimingRules.interrupt(now, () -> order.use(now.effects(), context, use));
+        order.use(now.effects(), context, use);
+        if ((INTERRUPTING & NamedConstant.bit(context.trigger())) != 0) TimingRules.interrupt(now);
         if ((WITHIN & NamedConstant.bit(context.trigger())) == 0) now.then(TimingRules.settle());
     }
 

@@ -41,7 +41,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     /** The target's side may use its special order first. */
     static void next(Now now, Hit hit, int lost) {
         ModelId target = hit.target();
-        if (now.triggers().hasOrder(Trigger.LOSES) && !now.view().isOutOfControl(target))
+        if (now.triggers().hasOrder(Trigger.LOSES) && now.view().mayBeOrdered(target))
             now.order(OrderContext.of(Trigger.LOSES, target.side(), target));
         HitPointLoss losing = new HitPointLoss(hit, lost, Option.none());
         if (now.hasNext()) now.then(losing);

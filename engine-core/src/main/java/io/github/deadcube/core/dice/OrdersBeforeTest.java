@@ -51,7 +51,7 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
         return List.of(test.first(), test.second())
                 .filter(c -> c instanceof TestSide.OfModel m
                         && !m.asPrinted()
-                        && !now.view().isOutOfControl(m.model()))
+                        && now.view().mayBeOrdered(m.model()))
                 .map(c -> ((TestSide.OfModel) c).model())
                 .map(m -> withTest(test, OrderContext.of(Trigger.BEFORE_TEST, m.side(), m)));
     }

@@ -178,7 +178,7 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
         TestPool p = pool(now.view().initiative());
         if (p.roller().isEmpty()
                 || p.failures() == 0
-                || now.view().isOutOfControl(p.roller().get())) return false;
+                || !now.view().mayBeOrdered(p.roller().get())) return false;
         now.order(OrderContext.of(
                 Trigger.IN_TEST, p.roller().get().side(), p.roller().get()));
         return now.hasNext();

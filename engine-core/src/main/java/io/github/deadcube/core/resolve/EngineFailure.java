@@ -43,7 +43,8 @@ public final class EngineFailure {
         }
     }
 
-    private static void unlessFatal(Throwable bug) {
+    /** Throws an error of the virtual machine on. */
+    static void unlessFatal(Throwable bug) {
         if (bug instanceof VirtualMachineError fatal && !(bug instanceof StackOverflowError)) throw fatal;
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.List;
@@ -21,17 +22,11 @@ public record HeldBack(int shot, List<MarkOf> marks, List<Memory> memories) {
 
     /** Takes all of it from the models; none if there is nothing. */
     public static List<HeldBack> taken(Now now, int shot) {
-        List<HeldBack> all = present(now, shot);
-        all.forEach(held -> held.take(now));
-        return all;
-    }
-
-    /** All of it, which the models still have; none if there is nothing. */
-    public static List<HeldBack> present(Now now, int shot) {
         List<MarkOf> marks = List.empty();
         for (Model m : now.view().models())
-            for (Mark mark : m.marks()) if (isShort(mark.until())) marks = marks.append(new MarkOf(m.id(), mark));
-        List<Memory> memories = now.edit().memories().filter(one -> isShort(one.until()));
+            for (Mark mark : now.edit().takeMarks(m.id(), one -> isShort(one.until())))
+                marks = marks.append(new MarkOf(m.id(), mark));
+        List<Memory> memories = now.edit().takeMemories(one -> isShort(one.until()));
         return marks.isEmpty() && memories.isEmpty() ? List.empty() : List.of(new HeldBack(shot, marks, memories));
     }
 
@@ -39,15 +34,12 @@ public record HeldBack(int shot, List<MarkOf> marks, List<Memory> memories) {
         return until == Mark.Until.TEST || until == Mark.Until.ATTACK;
     }
 
-    /** Takes it from the models. */
-    public void take(Now now) {
-        marks.forEach(one -> now.edit().removeMark(one.model(), one.mark()));
-        now.edit().forget(memories::contains);
-    }
-
-    /** Gives it back to those that are in play. */
+    /** Gives it back to the models that are in play. ORD-1: a side keeps the note that it has used its order. */
     public void giveBack(Now now) {
-        marks.forEach(one -> now.edit().addMark(one.model(), one.mark()));
+        for (MarkOf one : marks)
+            if (one.mark().rule().equals(RuleIds.ORD_1))
+                now.edit().noteOrder(one.model().side(), one.mark().until());
+            else now.edit().addMark(one.model(), one.mark());
         memories.forEach(now.edit()::remember);
     }
 }

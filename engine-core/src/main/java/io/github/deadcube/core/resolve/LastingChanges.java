@@ -32,7 +32,8 @@ abstract class LastingChanges extends Changes {
         Model m = draft.model(id);
         if (!m.inPlay()) return;
         within(mark.amount(), 0, HIGHEST_MARK, "as the amount of a mark", mark.rule());
-        within(m.marks().size() + 1, 1, MOST_MARKS, "marks to " + id, mark.rule());
+        if (m.marks().size() >= MOST_MARKS)
+            throw new IllegalArgumentException(mark.rule() + " gives a mark to " + id + ", which has " + MOST_MARKS);
         put(m.withMarks(m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
         addEvent(new Event.Marked(id, mark));
     }
@@ -41,9 +42,11 @@ abstract class LastingChanges extends Changes {
         removeMarks(draft.model(id), mark -> mark.rule().equals(rule));
     }
 
-    /** Removes the marks of a model that are equal to one. */
-    public void removeMark(ModelId id, Mark mark) {
-        removeMarks(draft.model(id), mark::equals);
+    /** Removes some marks of a model, and returns them. */
+    public List<Mark> takeMarks(ModelId id, Predicate<Mark> which) {
+        List<Mark> gone = draft.model(id).marks().filter(which);
+        removeMarks(draft.model(id), which);
+        return gone;
     }
 
     /** Removes the marks and markers that end at this time. */
@@ -88,9 +91,11 @@ abstract class LastingChanges extends Changes {
         if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
     }
 
-    /** What rules remember. */
-    public List<Memory> memories() {
-        return draft.store.memories();
+    /** Removes some of what rules remember, and returns it. */
+    public List<Memory> takeMemories(Predicate<Memory> which) {
+        List<Memory> gone = draft.store.memories().filter(which);
+        forget(which);
+        return gone;
     }
 
     /** KT-4: adds a delayed effect. */

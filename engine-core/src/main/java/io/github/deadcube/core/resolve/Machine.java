@@ -84,6 +84,7 @@ public final class Machine {
             now.giveBack();
             return Either.right(made);
         } catch (Throwable bug) {
+            EngineFailure.unlessFatal(bug);
             if (Nulls.within(input)) return Either.left(Refusals.NOTHING);
             throw EngineFailure.at(input, bug, () -> state);
         }
@@ -97,6 +98,7 @@ public final class Machine {
             now.giveBack();
             return Option.of(why);
         } catch (Throwable bug) {
+            EngineFailure.unlessFatal(bug);
             if (Nulls.within(choice)) return Option.some(Refusals.NOTHING);
             throw EngineFailure.at(choice, bug, () -> state);
         }

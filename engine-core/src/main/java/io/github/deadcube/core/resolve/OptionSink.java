@@ -43,7 +43,7 @@ final class OptionSink implements Consumer<Choice> {
         offered[count++] = option;
         try {
             each.accept(option);
-        } catch (RuntimeException | Error thrown) {
+        } catch (Throwable thrown) {
             own = thrown;
             throw thrown;
         }
@@ -90,6 +90,7 @@ final class OptionSink implements Consumer<Choice> {
                 now.giveBack();
                 return facts;
             } catch (Throwable bug) {
+                EngineFailure.unlessFatal(bug);
                 if (frame.refusal(workspaces.at(state), option) != null)
                     throw new IllegalArgumentException("'" + option + "' is none of the options", bug);
                 throw EngineFailure.at("the facts of an option", bug, () -> state);

@@ -375,6 +375,11 @@ public abstract class View implements GameView {
         return draft.game.owners().any(trait) && hasTrait(model, trait);
     }
 
+    /** ORD-2: whether its side may use an order for a model: not for one that is neutral or out of control. */
+    public final boolean mayBeOrdered(ModelId model) {
+        return model(model).allegiance() != Allegiance.NEUTRAL && !isOutOfControl(model);
+    }
+
     /** ORD-6: whether an order keeps a model from being seen and shot at. */
     public final boolean hidden(ModelId model) {
         return marked(model, Trait.HIDDEN);

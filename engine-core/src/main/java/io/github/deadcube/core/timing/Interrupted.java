@@ -17,17 +17,11 @@ import io.vavr.collection.List;
 @SavedName(value = "interrupted", parts = "held waiting")
 @DescribesFrame(rule = "KT-17")
 record Interrupted(List<HeldBack> held, List<DelayedEffect> waiting) implements TimingRules.ChapterFrame {
-    /** What the attack has before an order acts. */
-    static Interrupted by(Now now) {
-        return new Interrupted(HeldBack.present(now, 0), now.view().delayed());
-    }
-
     /** Puts it aside, if there is anything, until all that comes next is done. */
-    void take(Now now) {
-        if (held.isEmpty() && waiting.isEmpty()) return;
-        held.forEach(one -> one.take(now));
-        now.edit().takeDelayed();
-        now.then(this);
+    static void take(Now now) {
+        List<HeldBack> held = HeldBack.taken(now, 0);
+        List<DelayedEffect> waiting = now.edit().takeDelayed();
+        if (held.nonEmpty() || waiting.nonEmpty()) now.then(new Interrupted(held, waiting));
     }
 
     @Override

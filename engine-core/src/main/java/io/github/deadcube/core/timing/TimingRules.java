@@ -76,13 +76,11 @@ public final class TimingRules {
     }
 
     /**
-     * KT-4, KT-17: an order acts, perhaps inside an attack. If it adds frames, what lasts for that attack or waits for its end is put aside until
-     * they are done.
+     * KT-4, KT-17: an order has acted inside an attack or a test. If it has added frames, what lasts for that attack or waits for its end is
+     * put aside until they are done.
      */
-    public static void interrupt(Now now, Runnable order) {
-        Interrupted attack = Interrupted.by(now);
-        order.run();
-        if (now.hasNext()) attack.take(now);
+    public static void interrupt(Now now) {
+        if (now.hasNext()) Interrupted.take(now);
     }
 
     /** An attack or an explosion ends, even without effect: the marks that last for it end. */

@@ -152,7 +152,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
 
     /** ORD-2: a side spends no command die on a model that it does not control (K-RAMPAGE). */
     private static void ending(Now now, ModelId model) {
-        if (!now.view().isOutOfControl(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
+        if (now.view().mayBeOrdered(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
     }
 
     /** KT-2: a step after the dice of an attack. */
