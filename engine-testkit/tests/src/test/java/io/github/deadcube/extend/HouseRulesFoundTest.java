@@ -172,6 +172,7 @@ class HouseRulesFoundTest {
     /** House rules that call themselves. */
     public static final class WithoutAnEnd implements HouseRules {
         @Override
+        @SuppressWarnings("InfiniteRecursion") // the bug that is shown here
         public Ruleset over(Ruleset edition) {
             return over(edition).withName("house");
         }
