@@ -160,11 +160,12 @@ class HouseRulesFoundTest {
     public static final class ThrowingACheckedException implements HouseRules {
         @Override
         public Ruleset over(Ruleset edition) {
-            throw ThrowingACheckedException.<RuntimeException>unchecked(new IOException("no file"));
+            ThrowingACheckedException.<RuntimeException>undeclared(new IOException("no file"));
+            return edition;
         }
 
         @SuppressWarnings("unchecked")
-        private static <E extends Exception> E unchecked(Exception fault) throws E {
+        private static <E extends Exception> void undeclared(Exception fault) throws E {
             throw (E) fault;
         }
     }
