@@ -42,13 +42,13 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
      * The files of cases that a path names.
      *
      * @param path a file, or a folder
-     * @return the file; of a folder, the files whose names end with {@code .txt}, in the order of their names
+     * @return the file; of a folder, the regular files whose names end with {@code .txt}, in the order of their names
      * @throws IOException if the folder cannot be read
      */
     public static Vector<Path> at(Path path) throws IOException {
         if (!Files.isDirectory(path)) return Vector.of(path);
         try (Stream<Path> all = Files.list(path)) {
-            return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING)))
+            return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)))
                     .sorted();
         }
     }

@@ -7,7 +7,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Reads the files of cases that the command line names. */
@@ -31,9 +30,7 @@ final class CaseFiles {
 
     private static Vector<Either<Vector<String>, CaseFile>> texts(Path path) {
         try {
-            return CaseFile.at(path)
-                    .filter(file -> file.equals(path) || Files.isRegularFile(file))
-                    .map(CaseFiles::text);
+            return CaseFile.at(path).map(CaseFiles::text);
         } catch (IOException e) {
             return Vector.of(Either.left(Vector.of(path + " cannot be read")));
         }
