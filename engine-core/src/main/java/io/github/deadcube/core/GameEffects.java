@@ -40,12 +40,6 @@ import io.vavr.collection.Seq;
 
 /** The workspace that hooks may change: {@link Edit} changes it at once, and the frames of the chapters follow later. */
 final class GameEffects extends Edit implements Effects, LaterChapters {
-    /** More dice than any rule rolls at once. */
-    private static final int MOST_DICE = 999;
-
-    /** More cubes than any ADVANCE has. */
-    private static final int MOST_CUBES = 99;
-
     private final Now now;
 
     GameEffects(Now now) {
@@ -128,7 +122,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void roll(Side side, int dice, Purpose purpose, Continuation.AfterRoll next) {
-        Edit.within(dice, 1, MOST_DICE, "dice to a roll", next.rule());
+        Edit.within(dice, 1, Requirements.MOST_SINGLE_DICE, "dice to a roll", next.rule());
         now.then(TimingRules.afterDice(next, side, dice, purpose));
     }
 
@@ -201,7 +195,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void takeFreeAction(FreeAction action) {
-        Edit.within(action.cubes(), 0, MOST_CUBES, "cubes", action.rule());
+        Edit.within(action.cubes(), 0, Requirements.MOST_CUBES, "cubes", action.rule());
         now.then(ActionRules.freeAction(action));
     }
 
@@ -212,7 +206,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
-        Edit.within(cubes, 0, MOST_CUBES, "cubes", rule);
+        Edit.within(cubes, 0, Requirements.MOST_CUBES, "cubes", rule);
         now.then(ActionRules.advance(now, model, cubes, rule));
     }
 

@@ -81,7 +81,7 @@ record ActionStart(
     @Override
     public void requires(Requirements state) {
         boolean ordered = kind == Kind.ORDERED;
-        state.number("the number of cubes", cubes, ordered ? 1 : 0, ordered ? Movement.Budget.MOST : 0);
+        state.number("the number of cubes", cubes, ordered ? 1 : 0, ordered ? Requirements.MOST_CUBES : 0);
     }
 
     @Override

@@ -32,7 +32,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
 
     @Override
     public void requires(Requirements state) {
-        state.number("the number of cubes", action.cubes(), 0, Movement.Budget.MOST);
+        state.number("the number of cubes", action.cubes(), 0, Requirements.MOST_CUBES);
         state.that(
                 !action.describedWeapon()
                         || state.now()

@@ -230,7 +230,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
      */
     @SavedName(value = "budget", parts = "cubes level")
     record Budget(int cubes, boolean level) {
-        static final int MOST = 99;
         static final Rejection SPENT = new Rejection(
                 RuleIds.ADV_1, "the model has no movement left for that", "a spot of its cube to stop on");
 
@@ -248,7 +247,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         }
 
         void requires(Requirements state) {
-            state.number("the number of cubes", cubes, 0, MOST);
+            state.number("the number of cubes", cubes, 0, Requirements.MOST_CUBES);
         }
 
         boolean spent() {

@@ -44,9 +44,7 @@ abstract class LastingChanges extends Changes {
 
     /** Removes some marks of a model, and returns them. */
     public List<Mark> takeMarks(ModelId id, Predicate<Mark> which) {
-        List<Mark> gone = draft.model(id).marks().filter(which);
-        removeMarks(draft.model(id), which);
-        return gone;
+        return removeMarks(draft.model(id), which);
     }
 
     /** Removes the marks and markers that end at this time. */
@@ -72,11 +70,12 @@ abstract class LastingChanges extends Changes {
             if (marker.until() == Mark.Until.SHOOT && marker.owner().contains(id)) removeMarker(marker, marker.rule());
     }
 
-    private void removeMarks(Model m, Predicate<Mark> which) {
+    private List<Mark> removeMarks(Model m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
-        if (gone.isEmpty()) return;
+        if (gone.isEmpty()) return gone;
         put(m.withMarks(m.marks().removeAll(gone)));
         gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
+        return gone;
     }
 
     /** Adds to what a rule remembers about a model in play. */

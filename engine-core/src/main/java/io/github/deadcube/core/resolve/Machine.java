@@ -32,9 +32,6 @@ public final class Machine {
     /** A limit against endless loops; a correct transition takes fewer than 1,000 steps. */
     private static final int MOST_STEPS = 100_000;
 
-    /** The most dice that a rule may ask for in a state that is read. */
-    private static final int MOST_DICE = 999;
-
     private final Workspaces workspaces;
 
     /** @param workspaces lends a workspace for each call */
@@ -131,7 +128,8 @@ public final class Machine {
         Prompt asked = now.asked();
         if (asked instanceof Prompt.Decision decision)
             required.that(!decision.options().isEmpty(), "it offers nothing", "a step that offers something");
-        if (asked instanceof Prompt.DiceRequest roll) required.number("the number of dice", roll.dice(), 1, MOST_DICE);
+        if (asked instanceof Prompt.DiceRequest roll)
+            required.number("the number of dice", roll.dice(), 1, Requirements.MOST_SINGLE_DICE);
     }
 
     private static void run(Now now) {

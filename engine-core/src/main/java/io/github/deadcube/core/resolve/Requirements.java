@@ -24,6 +24,12 @@ public final class Requirements {
     /** The most dice of one roll. */
     public static final int MOST_DICE = 300;
 
+    /** DICE-12: more single dice than any rule rolls at once. */
+    public static final int MOST_SINGLE_DICE = 999;
+
+    /** More cubes than any movement has. */
+    public static final int MOST_CUBES = 99;
+
     private final Now now;
     private final List<Pending> all;
     private final ArrayList<StateFault> faults = new ArrayList<>();

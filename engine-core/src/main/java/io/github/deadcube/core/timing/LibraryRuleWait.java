@@ -93,11 +93,9 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     /** DICE-12: waits for single dice. */
     @SavedName(value = "afterDice", parts = "next side number purpose")
     record AfterDice(Continuation.AfterRoll next, Side side, int number, Purpose purpose) implements LibraryRuleWait {
-        private static final int MOST_DICE = 999;
-
         @Override
         public void requires(Requirements state) {
-            state.number("the number of dice", number, 1, MOST_DICE);
+            state.number("the number of dice", number, 1, Requirements.MOST_SINGLE_DICE);
         }
 
         @Override
