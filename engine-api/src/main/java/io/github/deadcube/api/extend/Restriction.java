@@ -33,6 +33,9 @@ public final class Restriction<Q> extends NamedConstant {
     /** CMD-5, CMD-7: command dice add dice to the model's test, or buy a re-roll of its dice. */
     public static final Restriction<ModelId> BOUGHT_DICE = new Restriction<>("BOUGHT_DICE");
 
+    /** KT-18: a SPECIAL or a shot of the model helps another model of its own side, or calls one. */
+    public static final Restriction<ModelId> HELP = new Restriction<>("HELP");
+
     /** RND-3: the model takes an action, with or without a command die. */
     public static final Restriction<Choice> ACTION = new Restriction<>("ACTION");
 

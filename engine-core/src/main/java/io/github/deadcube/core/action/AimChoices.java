@@ -87,7 +87,8 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
 
     /** ORD-6, PART-1, K-HONOURABLE: such a shot is a SHOOT too. */
     private @Nullable Rejection atFriend(FriendlyShot friendly, ModelId target) {
-        Rejection why = friendly.refusal(now.view(), m.id(), choice, target);
+        Rejection why = now.hooks().veto(Restriction.HELP, m.id(), choice, target, target);
+        if (why == null) why = friendly.refusal(now.view(), m.id(), choice, target);
         if (why != null) return why;
         if (now.model(target).cube().isOtherSideOf(m.cube())) return OTHER_SIDE;
         return now.view().hidden(target) ? HIDDEN : veto(now.model(target));

@@ -1,8 +1,11 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Capability.Special;
+import io.github.deadcube.api.extend.Restriction;
+import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -38,7 +41,9 @@ final class SpecialAction extends Action {
         if (!now.hooks().mayHaveSpecial(model)) return;
         for (Special special : now.hooks().specials(model))
             if (special.isFree() == free && isAllowed(now, model, special))
-                special.targets(now.view(), model, each::accept);
+                special.targets(now.view(), model, use -> {
+                    if (helpVeto(now, use) == null) each.accept(use);
+                });
     }
 
     static boolean free(Now now, ModelId model) {
@@ -59,9 +64,30 @@ final class SpecialAction extends Action {
         Special special = find(now, use);
         boolean anywhere = special != null && special.isAllowedBesideEnemies();
         if (!anywhere && now.neighbours().besideUnpinnedEnemies(use.model())) return besideEnemies();
-        Rejection own = special == null || !use.names(now.view()::isInGame) ? null : special.refusal(now.view(), use);
+        Rejection own = null;
+        if (special != null && use.names(now.view()::isInGame)) {
+            own = helpVeto(now, use);
+            if (own == null) own = special.refusal(now.view(), use);
+        }
         if (own == null) own = ItemRules.notByItself(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
+    }
+
+    /** K-RAMPAGE: why the model may not help the model that it names; null if it may, or names none of its side. */
+    private static @Nullable Rejection helpVeto(Now now, Choice.Use use) {
+        if (!now.hooks().forbids(Restriction.HELP)) return null;
+        ModelId helped = helped(use.model(), use.target());
+        return helped == null
+                ? null
+                : now.hooks().veto(Restriction.HELP, use.model(), WeaponChoice.NoWeapon.NONE, helped, helped);
+    }
+
+    /** The other model of its side that a use acts on or calls; null if there is none. */
+    private static @Nullable ModelId helped(ModelId model, Target target) {
+        ModelId named = target instanceof Target.OfModel at
+                ? at.model()
+                : target instanceof Target.OfModelAt at ? at.model() : null;
+        return named != null && named.side() == model.side() && !named.equals(model) ? named : null;
     }
 
     private static boolean offered(Now now, Choice.Use use) {
@@ -70,6 +96,7 @@ final class SpecialAction extends Action {
             if (special.rule().equals(use.rule())
                     && !special.isFree()
                     && isAllowed(now, use.model(), special)
+                    && helpVeto(now, use) == null
                     && special.offers(now.view(), use)) return true;
         return false;
     }

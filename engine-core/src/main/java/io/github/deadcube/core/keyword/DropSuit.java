@@ -69,7 +69,6 @@ class DropSuit extends PrintedKeyword implements Special {
 
     @Override
     public void targets(GameView game, ModelId caller, Consumer<Choice.Use> each) {
-        if (game.controller(caller) != caller.side()) return;
         for (Model suit : game.models())
             if (suit.status() == Model.Status.RESERVE
                     && suit.id().side() == caller.side()

@@ -48,12 +48,15 @@ class Rampage extends PrintedKeyword {
     public void attach(Keyword keyword, Hooks hooks) {
         Rejection noDie = new Rejection(
                 rule(), "no command die is spent on a model that is out of control", "an action without a die");
+        Rejection noHelp = new Rejection(
+                rule(), "a model that is out of control helps no friend, and calls no suit", "an action for itself");
         hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CONTROL), Scope.OWN, (effects, me, active) -> {
             if (effects.model(me).injured() && !calmed(effects, me))
                 effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(rule(), Option.some(me)));
         });
         hooks.restrict(Restriction.COMMAND_DIE, Scope.OWN, (game, me, die) -> lost(game, me) ? noDie : null);
         hooks.restrict(Restriction.BOUGHT_DICE, Scope.OWN, (game, me, model) -> lost(game, me) ? noDie : null);
+        hooks.restrict(Restriction.HELP, Scope.OWN, (game, me, friend) -> lost(game, me) ? noHelp : null);
     }
 
     private static boolean lost(GameView game, ModelId me) {

@@ -209,7 +209,7 @@ class MissionPiecesTest {
         RUNNER.play(rampage.formatted("d4", "d4", 3) + "offers A1 use ASSET-CORE");
         RUNNER.play(rampage.formatted("d4", "a8", 1) + "refuses A1 use ASSET-CORE by ASSET-CORE");
         RUNNER.play(rampage.formatted("d4, marked ASSET-DATA-DISC 1", "d4", 1)
-                + "refuses A1 use ASSET-DATA-DISC on A2 by ASSET-DATA-DISC");
+                + "refuses A1 use ASSET-DATA-DISC on A2 by K-RAMPAGE");
         RUNNER.play(rampage.formatted("e5", "a8", 1) + "refuses A1 use SCENERY-CONSOLE by SCENERY-CONSOLE");
         RUNNER.play(rampage.formatted("d6", "a8", 1) + "refuses A1 use SCENERY-VALVE by SCENERY-VALVE");
     }
