@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Card.Skill;
@@ -65,6 +66,15 @@ public interface Odds {
      * @throws IllegalArgumentException if a model is not in the game, or has no such weapon
      */
     OfAttack shot(GameState state, TestContext context);
+
+    /**
+     * SHO-5 to SHO-9, DMG-1: a SHOOT as it is played, in its mode and with its item. It need not be legal.
+     *
+     * @return none if it is no shot at a model by RANGED against SURVIVE (blaze away, IT BURNS!, INVIGORATE, weapons fired at cubes), or if
+     *     the model has no such weapon
+     * @throws IllegalArgumentException if a model is not in the game
+     */
+    Option<OfAttack> shot(GameState state, Choice.Shoot shoot);
 
     /**
      * AST-3 to AST-7, DMG-1: an ASSAULT, with both models in their places. It need not be legal.

@@ -17,6 +17,7 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -31,6 +32,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** ACT, ADV, SPR, SHO, AST, SPC, STD: the entry point of this package for other packages. */
 public final class ActionRules {
@@ -104,6 +106,13 @@ public final class ActionRules {
     /** SHO-5: an ordinary shot with all its effects. */
     public static Frame shooting(TestContext context) {
         return new AtModel.Shooting(context);
+    }
+
+    /**
+     * SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. The shot is fired in this workspace.
+     */
+    public static @Nullable TestContext opposed(Now now, Choice.Shoot shoot) {
+        return AimChoices.opposed(now, now.model(shoot.model()), shoot.shot());
     }
 
     /** STD-1: a model stands up. */

@@ -300,6 +300,14 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         return null;
     }
 
+    /** SHO-5 to SHO-9: the context of a shot at a model by RANGED against SURVIVE; null for another shot. Fires the shot. */
+    static @Nullable TestContext opposed(Now now, Model m, Shot shot) {
+        WeaponChoice weapon = findWeapon(now, m, shot.weapon());
+        if (weapon == null || now.hooks().of(m.id(), weapon).delivery() != null) return null;
+        if (!shot.mode().isEmpty() && mode(now.hooks().modes(m.id(), weapon), shot) == null) return null;
+        return frame(now, m, weapon, shot) instanceof AtModel aimed ? aimed.opposed(now) : null;
+    }
+
     static Frame frame(Now now, Model m, Shot shot) {
         return frame(now, m, Objects.requireNonNull(findWeapon(now, m, shot.weapon())), shot);
     }

@@ -125,6 +125,14 @@ record AtModel(
         return context;
     }
 
+    /** The context of its dice if they are RANGED against SURVIVE, otherwise null. The shot is fired in this workspace. */
+    @Nullable
+    TestContext opposed(Now now) {
+        AtModel aimed = declared(now);
+        aimed.dice(now, aimed.context(false));
+        return now.following() instanceof Shooting shot ? shot.context() : null;
+    }
+
     private void dice(Now now, TestContext context) {
         ItemRules.mark(now, model, item);
         if (rule.equals(RuleIds.SHO_5)) {

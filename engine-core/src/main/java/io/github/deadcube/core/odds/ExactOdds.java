@@ -17,11 +17,13 @@ import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.odds.Odds.Pool;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
@@ -75,10 +77,24 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
     public Odds.OfAttack shot(GameState state, TestContext context) {
         check(state, context);
         Now now = workspaces.at(state);
-        Distribution difference = difference(now, ActionRules.shot(context));
-        Odds.OfAttack odds = new Odds.OfAttack(difference, Injuries.ofTarget(now, context, difference), Option.none());
+        Odds.OfAttack odds = shot(now, context);
         now.giveBack();
         return odds;
+    }
+
+    @Override
+    public Option<Odds.OfAttack> shot(GameState state, Choice.Shoot shoot) {
+        check(state, shoot.model(), WeaponChoice.NoWeapon.NONE);
+        if (!(shoot.shot().target() instanceof Target.OfModel at)) return Option.none();
+        check(state, at.model(), WeaponChoice.NoWeapon.NONE);
+        Now now = workspaces.at(state);
+        // the workspace is not returned, because the shot is pending in it
+        return Option.of(ActionRules.opposed(now, shoot)).map(context -> shot(now, context));
+    }
+
+    private static Odds.OfAttack shot(Now now, TestContext context) {
+        Distribution difference = difference(now, ActionRules.shot(context));
+        return new Odds.OfAttack(difference, Injuries.ofTarget(now, context, difference), Option.none());
     }
 
     @Override

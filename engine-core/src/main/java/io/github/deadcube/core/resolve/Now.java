@@ -241,7 +241,8 @@ public final class Now {
         waiting = false;
     }
 
-    Frame following() {
+    /** Takes the frame that comes next: the first that was added, or the top of the stack. */
+    public Frame following() {
         return stack.following();
     }
 

@@ -24,7 +24,7 @@ record AttackOdds(Odds odds, Searched searched) {
         Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel target)
-            return json(odds.shot(searched.state(), shot(request, shoot, target.model())));
+            return json(shot(request, shoot, target.model()));
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube target)
             return json(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), target.cube())
                     .getOrElseThrow(() -> request.wrong(
@@ -37,14 +37,14 @@ record AttackOdds(Odds odds, Searched searched) {
                 "choice", "there are no odds for '" + choice + "'", "one shot at a model or a cube, or an assault");
     }
 
-    private TestContext shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
-        return TestContext.ofShot(
-                TestContext.Kind.SHOOT,
-                RuleIds.SHO_5,
-                shoot.model(),
-                target,
-                gun(request, shoot),
-                model(request, target).pinned());
+    private Odds.OfAttack shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
+        model(request, shoot.model());
+        model(request, target);
+        return odds.shot(searched.state(), shoot)
+                .getOrElseThrow(() -> request.wrong(
+                        "choice",
+                        "there are no odds for '" + shoot + "'",
+                        "an ordinary or a long shot at an enemy, with a weapon of the model"));
     }
 
     private WeaponChoice gun(Request request, Choice.Shoot shoot) throws RequestError {

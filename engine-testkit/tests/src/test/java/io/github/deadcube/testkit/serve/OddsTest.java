@@ -8,6 +8,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The odds in answers to programs: expectations, limits by the HP of the target, and shots at cubes. */
 class OddsTest {
@@ -97,6 +98,37 @@ class OddsTest {
         assertThat(ServerClient.faults(ask("A1 shoot rifle at e4")))
                 .isEqualTo("'rifle' cannot be fired at a cube; expected a shot at a model");
         assertThat(server.ask("{'do': 'prompt'}").at("/prompt/type").asText()).isEqualTo("decision");
+    }
+
+    /** 5 dice of 5+ or better against 3 dice of 5+: 3, and 2 for a long shot. */
+    @Rule("K-SNIPER-SCOPE")
+    @Test
+    void theDiceOfALongShotCount() {
+        start("A1 RA 4+ FI 4+ SV 5+, gun R8 SNIPER SCOPE, at c4; B1 FI 4+ SV 5+ HP 3, at e4", "third");
+        assertThat(ask("A1 shoot gun at B1 as long shot").get("expected").asDouble())
+                .isEqualTo(ask("A1 shoot gun at B1").get("expected").asDouble() + 2 * 5 / 8.0 * 8 / 7, within(1e-6));
+    }
+
+    /** One die more of 4+. */
+    @Rule("I-AMMO")
+    @Test
+    void theDieOfAnItemCounts() {
+        start("A1 RA 4+ FI 4+ SV 5+, gun R8, carries I-AMMO, at c4; B1 FI 4+ SV 5+ HP 3, at e4", "third");
+        assertThat(ask("A1 shoot gun at B1 using I-AMMO").get("expected").asDouble())
+                .isEqualTo(ask("A1 shoot gun at B1").get("expected").asDouble() + 5 / 8.0 * 8 / 7, within(1e-6));
+    }
+
+    @Rule({"K-RAPID-FIRE", "K-IT-BURNS", "K-INVIGORATE"})
+    @ParameterizedTest
+    @ValueSource(strings = {"gun at B1 as blaze away", "torch at B1", "horn at A2", "fist at B1"})
+    void otherShotsHaveNoOdds(String shot) {
+        start(
+                "A1 RA 4+ FI 4+ SV 5+, gun R8 RAPID FIRE, torch R5 IT BURNS!, horn CC INVIGORATE, at c4;"
+                        + " A2 SV 5+, activated, at c4; B1 FI 4+ SV 5+ HP 3, at e4",
+                "third");
+        assertThat(ServerClient.faults(ask("A1 shoot " + shot)))
+                .isEqualTo("there are no odds for 'A1 shoot " + shot
+                        + "'; expected an ordinary or a long shot at an enemy, with a weapon of the model");
     }
 
     private void start(String models, String edition) {

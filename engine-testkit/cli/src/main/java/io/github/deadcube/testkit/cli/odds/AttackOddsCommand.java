@@ -108,21 +108,14 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
             return guns.find(gun -> pair.refused(choice(gun)).isEmpty())
                     .toEither((Seq<ArgumentError>) refused)
                     .flatMap(gun -> state(pair, choice(gun), augmented)
-                            .map(state -> odds.shot(state, testContext(pair, weapons.indexOf(gun)))));
+                            .flatMap(state -> odds.shot(state, choice(gun))
+                                    .toEither(() -> Vector.of(pair.atAttacker(
+                                            gun.name() + " is not fired by RANGED against SURVIVE, so it has no odds",
+                                            "a weapon with an ordinary shot")))));
         }
 
-        private static Choice choice(Weapon gun) {
+        private static Choice.Shoot choice(Weapon gun) {
             return new Choice.Shoot(AttackPair.ATTACKER, new Shot(gun.name(), Target.of(AttackPair.TARGET)));
-        }
-
-        private static TestContext testContext(AttackPair pair, int weapon) {
-            return TestContext.ofShot(
-                    TestContext.Kind.SHOOT,
-                    RuleIds.SHO_5,
-                    AttackPair.ATTACKER,
-                    AttackPair.TARGET,
-                    WeaponChoice.onCard(weapon),
-                    pair.target().pinned());
         }
     }
 

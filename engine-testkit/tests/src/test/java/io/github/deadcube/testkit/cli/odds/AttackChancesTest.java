@@ -160,6 +160,7 @@ class AttackChancesTest {
                 "shoot RA 5+, rifle R5 v SX 4+         | column 19: 'SX 4+' is no keyword",
                 "shoot RA 5+, rifle R5; v SV 4+        | column 16: a card ends here; expected commas",
                 "shoot RA 5+, blade CC v SV 4+         | column 1: SHO-1: the shooter has no weapon with a range",
+                "shoot RA 5+, torch R5 IT BURNS! v SV 4+ | column 1: torch is not fired by RANGED against SURVIVE",
                 "shoot rifle R5 v SV 4+                | column 1: SHO-8",
                 "shoot RA 5+, rifle R5 v SV 4+, DANCE  | column 19: team B, model 1",
                 "shoot --augmented RA 5+, rifle R5 v SV 4+ | column 1: the weapon has no AUGMENTED",
