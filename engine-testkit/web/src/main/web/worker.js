@@ -22,9 +22,12 @@ const engine = async () => {
 const ready = engine();
 
 self.onmessage = async ({ data }) => {
+    let fault = "the engine does not start";
     try {
-        self.postMessage({ id: data.id, line: answered(await ready, data) });
+        const begun = await ready;
+        fault = "the engine has failed";
+        self.postMessage({ id: data.id, line: answered(begun, data) });
     } catch (error) {
-        self.postMessage({ id: data.id, error: `the engine does not start: ${error?.message || error}` });
+        self.postMessage({ id: data.id, error: `${fault}: ${error?.message || error}` });
     }
 };

@@ -108,6 +108,21 @@ class PlayedPageTest {
     }
 
     @Test
+    void aLinkThatIsPastedIntoAnOpenPageIsFollowed() {
+        browser.opens(server.address());
+        browser.starts(Map.of("A", "person", "B", "other", "seed", "3"));
+        String link = (String) browser.runs("return document.querySelector('#invitation input').value");
+        try (PageBrowser other = new PageBrowser()) {
+            other.opens(server.address());
+            other.waitsFor(driver -> other.isShown("#start form"));
+            other.runs("location.href = arguments[0]", link);
+            other.waitsFor(driver -> other.isShown("#play-area"));
+            assertThat(other.text("#teams")).isEqualTo(browser.text("#teams")).isNotEmpty();
+            other.hasACleanConsole();
+        }
+    }
+
+    @Test
     void twoPagesWithoutAServerExchangeTexts() {
         browser.opens(host.address());
         browser.starts(Map.of("A", "person", "B", "other"));

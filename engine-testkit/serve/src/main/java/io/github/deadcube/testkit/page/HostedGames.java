@@ -58,8 +58,8 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     public Option<Fault> opened(String name, String terms, Game game) {
         if (folder.isDefined()) {
             if (!NAME.matcher(name).matches())
-                return Option.some(
-                        Fault.unread(name, "a name of small letters, digits and '-', 60 characters at most"));
+                return Option.some(Fault.unread(
+                        name, "a name of small letters, digits and '-' between them, 60 characters at most"));
             // With the record the game owns its name, also if two servers have one folder: only then are terms written.
             Option<Fault> unkept = game.keepIn(record(name));
             if (unkept.isDefined())

@@ -9,8 +9,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.vavr.collection.Vector;
-import java.util.List;
-import java.util.Map;
 
 /** Answers about one game, as documents of {@link GameJson}. */
 record GameAnswers(GameJson json) {
@@ -23,7 +21,7 @@ record GameAnswers(GameJson json) {
     }
 
     Vector<JsonObject> difference(PlayerView before, PlayerView now) {
-        return Patch.between(RequestJson.value(json.write(before)), RequestJson.value(json.write(now)));
+        return JsonPatch.between(RequestJson.value(json.write(before)), RequestJson.value(json.write(now)));
     }
 
     JsonObject.Raw prompt(Prompt prompt) {
@@ -53,47 +51,5 @@ record GameAnswers(GameJson json) {
         answer.put("setup", new JsonObject.Raw(Json.write(setup)));
         answer.put("battlefield", new JsonObject.Raw(Json.write(setup.battlefield())));
         answer.put("played", new JsonObject.Raw(Json.writePlayed(setup)));
-    }
-
-    /** The JSON Patch (RFC 6902) between two values, with the operations add, remove and replace. */
-    private static final class Patch {
-        private Patch() {}
-
-        /** The operations. Their order does not matter, because lists that grow or shrink are replaced. */
-        static Vector<JsonObject> between(Object before, Object now) {
-            return between("", before, now);
-        }
-
-        private static Vector<JsonObject> between(String path, Object before, Object now) {
-            if (before.equals(now)) return Vector.empty();
-            if (before instanceof Map<?, ?> old && now instanceof Map<?, ?> object) return members(path, old, object);
-            if (before instanceof List<?> old && now instanceof List<?> list && old.size() == list.size())
-                return Vector.range(0, list.size()).flatMap(i -> between(path + "/" + i, old.get(i), list.get(i)));
-            return Vector.of(operation("replace", path, now));
-        }
-
-        private static Vector<JsonObject> members(String path, Map<?, ?> before, Map<?, ?> now) {
-            Vector<JsonObject> all = Vector.empty();
-            for (Object name : before.keySet())
-                if (!now.containsKey(name)) all = all.append(operation("remove", path + "/" + name));
-            for (Map.Entry<?, ?> member : now.entrySet()) {
-                String inner = path + "/" + member.getKey();
-                Object old = before.get(member.getKey());
-                all = old == null
-                        ? all.append(operation("add", inner, member.getValue()))
-                        : all.appendAll(between(inner, old, member.getValue()));
-            }
-            return all;
-        }
-
-        private static JsonObject operation(String name, String path, Object value) {
-            JsonObject operation = operation(name, path);
-            operation.put("value", value);
-            return operation;
-        }
-
-        private static JsonObject operation(String name, String path) {
-            return JsonObject.of("op", name).with("path", path);
-        }
     }
 }

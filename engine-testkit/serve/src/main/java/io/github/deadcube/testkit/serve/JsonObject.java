@@ -41,6 +41,11 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
         return this;
     }
 
+    /** The JSON Pointer (RFC 6901) of a member. */
+    static String pointer(String object, String member) {
+        return object + "/" + member.replace("~", "~0").replace("/", "~1");
+    }
+
     /** The object on one line, without a line break. */
     public String line() {
         StringWriter text = new StringWriter();

@@ -231,7 +231,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     private String at(String name) {
-        return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
+        return JsonObject.pointer(pointer, name);
     }
 
     /** The value of a member as written, and its column in the line, from 1. */

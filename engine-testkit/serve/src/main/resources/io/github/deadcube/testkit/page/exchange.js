@@ -77,7 +77,12 @@ export const exchange = (game, read) => {
   box.hidden = false;
   const mine = html("textarea", { rows: 3, readonly: true, "aria-label": "Text for the other player" });
   mine.addEventListener("focus", () => /** @type {HTMLTextAreaElement} */ (mine).select());
-  const copy = () => navigator.clipboard?.writeText(/** @type {HTMLTextAreaElement} */ (mine).value);
+  const copy = () => {
+    const text = /** @type {HTMLTextAreaElement} */ (mine);
+    text.select();
+    // where the page may not write to the clipboard, the text stays selected
+    navigator.clipboard?.writeText(text.value).catch(() => {});
+  };
   const side = far(game.seat);
   refill(
     box,

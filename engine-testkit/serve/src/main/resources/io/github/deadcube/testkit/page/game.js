@@ -115,19 +115,19 @@ export class Game {
     const begun = this.due;
     this.told = 0;
     if (this.asked && begins) this.marks.push(this.due - 1);
+    const choose = async (/** @type {any} */ choice, /** @type {string} */ side) => {
+      await this.ask({ do: "choose", choice, number: this.due, ...(this.seat.side === "everybody" ? {} : { side }) });
+      await this.sync();
+    };
     return this.inTurn(async () => {
       try {
         for (const choice of choices) {
           const { side } = this.prompt;
-          await this.ask({ do: "choose", choice, number: this.due, ...(this.seat.side === "everybody" ? {} : { side }) });
-          await this.sync();
+          await choose(choice, side);
           if (this.prompt.side !== side) break;
         }
         const more = after?.();
-        if (more) {
-          await this.ask({ do: "choose", choice: more, number: this.due });
-          await this.sync();
-        }
+        if (more) await choose(more, this.prompt.side);
       } finally {
         this.busy = false;
       }

@@ -26,6 +26,9 @@ export const wholeCube = (text) => {
   return cubeName(cube.column, cube.row, cube.level);
 };
 
+/** Whether a cube or half-cube is a picked one, or a part of it. @param {string} cube @param {string|undefined} picked */
+export const liesIn = (cube, picked) => cube === picked || wholeCube(cube) === picked;
+
 /** The range between two cubes or places in cubes (GEO-9). @param {string} one @param {string} other */
 export const rangeBetween = (one, other) => {
   const [a, b] = [cubeOf(one), cubeOf(other)];

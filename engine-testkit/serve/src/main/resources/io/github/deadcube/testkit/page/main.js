@@ -127,7 +127,8 @@ const invite = (seat, game) => {
 const remember = (seat, game) => {
   const { teamA, teamB } = game.played;
   const title = `${teamA.name} – ${teamB.name}, ${game.played.scenario.name}`;
-  keepSeat({ ...seat, title });
+  const { moment: _, ...lasting } = seat;
+  keepSeat({ ...lasting, title });
   keep("current", seat.game);
   let saved = 0;
   const save = async () => {
@@ -144,7 +145,7 @@ const resume = async (seat) => {
   const saved = kept(`record.${seat.game}`, null);
   if (saved && !engine.keeps) {
     await form.open(
-      { do: "load", record: saved, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` },
+      { do: "load", record: saved, undoLooks: seat.undoLooks, game: `${seat.game.split("~")[0]}~${Date.now().toString(36)}` },
       seat.players,
       undefined,
       () => ({
@@ -229,9 +230,7 @@ const controls = () => {
   byId("speed").value = String(kept("speed", 2));
   byId("speed").onchange = () => keep("speed", Number(byId("speed").value));
   for (const id of ["save", "new"]) byId(id).hidden = !!record;
-  addEventListener("hashchange", () => {
-    screen?.goTo(Number(addressed().get("moment")));
-  });
+  addEventListener("hashchange", () => linked(addressed(), () => screen?.goTo(Number(addressed().get("moment")))).catch(failed));
   listenToKeys(() => screen, table);
 };
 
@@ -251,16 +250,23 @@ const begin = async () => {
   form.read = read;
   const link = addressed();
   const current = kept("seats", []).find((/** @type {any} */ seat) => seat.game === kept("current", ""));
+  await linked(link, async () => {
+    if (current)
+      try {
+        return await resume(current);
+      } catch {
+        // the engine does not know the game any more
+      }
+    showTable(false);
+    await form.show();
+  });
+};
+
+/** Opens the game that a link has. @param {URLSearchParams} link @param {() => any} otherwise for a link without a game */
+const linked = async (link, otherwise) => {
   if (link.get("game")) return joinLink(link);
   if (link.get("position")) return openLink(link);
-  if (current)
-    try {
-      return await resume(current);
-    } catch {
-      // the engine does not know the game any more
-    }
-  showTable(false);
-  await form.show();
+  return otherwise();
 };
 
 /** A link with the token of a seat. @param {URLSearchParams} link */

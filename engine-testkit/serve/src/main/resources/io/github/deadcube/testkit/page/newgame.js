@@ -186,7 +186,7 @@ export class NewGame {
     const game = request.game || `table-${Date.now().toString(36)}-${tokens.keeper.slice(0, 4)}`;
     const answer = await this.engine.ask({ ...request, game, tokens });
     if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
-    this.opened(answer, { ...seatOf(game, tokens, seats), ...more?.(answer) });
+    this.opened(answer, { ...seatOf(game, tokens, seats), undoLooks: request.undoLooks, ...more?.(answer) });
   }
 }
 

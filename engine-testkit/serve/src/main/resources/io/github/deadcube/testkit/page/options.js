@@ -3,7 +3,7 @@
 import { button, html } from "./dom.js";
 import { commandDice, faceName } from "./dice.js";
 import { chancesOf } from "./odds.js";
-import { spotOf, wholeCube } from "./geometry.js";
+import { liesIn, spotOf, wholeCube } from "./geometry.js";
 import { hitsCube } from "./sight.js";
 
 /** Names of verbs as buttons; others are read from the label. */
@@ -134,6 +134,6 @@ export const matching = (options, { model, cube, place }, at) => {
     if (about.length) return about;
   }
   if (place)
-    return options.filter((option) => option.verb === "takeSpot" && option.spot === spotOf(place) && wholeCube(option.cube) === cube);
-  return cube ? options.filter((option) => option.cube && !/^[AB]\d/.test(option.target || "") && wholeCube(option.cube) === cube) : [];
+    return options.filter((option) => option.verb === "takeSpot" && option.spot === spotOf(place) && liesIn(option.cube, cube));
+  return cube ? options.filter((option) => option.cube && !/^[AB]\d/.test(option.target || "") && liesIn(option.cube, cube)) : [];
 };

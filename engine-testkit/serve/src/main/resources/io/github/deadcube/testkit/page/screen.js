@@ -3,7 +3,7 @@
 import { Analysis } from "./analysis.js";
 import { Asking } from "./asking.js";
 import { Drawings, byId, html } from "./dom.js";
-import { wholeCube } from "./geometry.js";
+import { liesIn, wholeCube } from "./geometry.js";
 import { happenings } from "./happenings.js";
 import { eye } from "./marks.js";
 import { actionsOf, linesOf } from "./moments.js";
@@ -118,9 +118,10 @@ export class Screen {
     this.addressed = setTimeout(() => !this.closed && history.replaceState(null, "", this.address()), 300);
   }
 
-  /** Shows the moment after an input, or the next one. @param {number} number */
+  /** Shows the moment after an input, or the next one, or the last. @param {number} number */
   goTo(number) {
-    this.go(this.moments.findIndex((each) => each.number >= number));
+    const index = this.moments.findIndex((each) => each.number >= number);
+    this.go(index < 0 ? this.moments.length - 1 : index);
   }
 
   /** The page with this moment in its address. */
@@ -324,7 +325,7 @@ export class Screen {
       if (!options.length && question.side !== pick.model[0]) this.asking.whyNot(pick);
       return;
     }
-    const ways = pick.cube ? this.reach.filter((way) => wholeCube(way.cube) === pick.cube).flatMap((way) => way.ways) : [];
+    const ways = pick.cube ? this.reach.filter((way) => liesIn(way.cube, pick.cube)).flatMap((way) => way.ways) : [];
     if (options.length === 1 && !risky(options[0]) && (!ways.length || options[0].verb === "takeSpot"))
       return void this.play([options[0].choice], pick);
     if (ways.length === 1 && options.length === 0) return void this.play(ways[0].choices, pick);
@@ -360,7 +361,7 @@ export class Screen {
     if (!question) return;
     this.selected = model;
     await this.findReach();
-    const way = this.reach.find((each) => wholeCube(each.cube) === cube)?.ways[0];
+    const way = this.reach.find((each) => liesIn(each.cube, cube))?.ways[0];
     const option = matching(question.options, { cube }).find((each) => each.actor === model);
     if (way || option) await this.play(way ? way.choices : [option.choice], { cube, x, y });
   }

@@ -26,13 +26,14 @@ export class Telling {
     const shown = actions.filter((action) => action.from <= end);
     shown.forEach((action, i) => {
       const to = Math.min(action.to, end);
-      const key = `${action.kind} ${action.model} ${action.from} ${to} ${this.screen.moments[to]?.number}`;
+      const key = `${action.kind} ${action.model} ${action.from} ${to}`;
+      const last = this.screen.moments[to];
       const old = this.blocks[i];
-      if (old?.key === key) return;
+      if (old?.key === key && old.last === last) return;
       const element = this.block(action, to);
       if (old) old.element.replaceWith(element);
       else this.list.append(element);
-      this.blocks[i] = { from: action.from, to, key, element };
+      this.blocks[i] = { from: action.from, to, key, last, element };
     });
     for (const block of this.blocks.splice(shown.length)) block.element.remove();
     this.mark(at);

@@ -73,7 +73,7 @@ record AnalysisPage(String title, GameNotes notes, Vector<String> told, IntFunct
     private String points() {
         return notes.analysis()
                 .moments()
-                .map(moment -> at(moment.number() + 1, moment.chance()))
+                .map(moment -> at(moment.number(), moment.chance()))
                 .prepend(at(0, notes.analysis().start()))
                 .mkString(" ");
     }
@@ -84,7 +84,7 @@ record AnalysisPage(String title, GameNotes notes, Vector<String> told, IntFunct
     }
 
     private String mark(Moment moment) {
-        String[] at = at(moment.number() + 1, moment.chance()).split(",", -1);
+        String[] at = at(moment.number(), moment.chance()).split(",", -1);
         return "<circle class=\"" + (moment.costly() ? "costly" : "lucky") + "\" r=\"5\" cx=\"" + at[0] + "\" cy=\""
                 + at[1] + "\"><title>" + escaped(notes.on(moment).mkString(" ")) + "</title></circle>";
     }
