@@ -42,6 +42,11 @@ public record Setup(
         return side == Side.A ? teamA : teamB;
     }
 
+    /** The cards of both teams, those of side A first. */
+    public Vector<Card> cards() {
+        return teamA.members().appendAll(teamB.members());
+    }
+
     /**
      * The card of a model.
      *

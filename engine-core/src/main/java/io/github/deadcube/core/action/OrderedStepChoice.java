@@ -51,8 +51,8 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         return stride.rule();
     }
 
-    private boolean isObsolete(Now now) {
-        Model m = now.model(stride.model());
+    private static boolean isObsolete(Now now, ModelId model) {
+        Model m = now.model(model);
         return !m.inPlay() || m.pinned() || m.card().advance() == 0;
     }
 
@@ -64,7 +64,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     /** ADV-6: a free ASSAULT that has moved the model ends its movement. */
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) return;
+        if (isObsolete(now, stride.model())) return;
         boolean moved =
                 from.isDefined() && !from.contains(now.model(stride.model()).cube());
         if (!moved && offers(now) > 1) now.ask(this);
@@ -131,17 +131,9 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     @DescribesFrame(asks = Purpose.EVADE, words = "{model} may make a step ({rule})")
     @SavedName(value = "freeStep", parts = "model rule")
     record FreeStep(ModelId model, RuleId rule) implements ActionRules.ChapterFrame, Frame.OfOneModel {
-        private static final Movement.Budget ONE_CUBE = Movement.Budget.of(1, false);
-
-        private boolean isObsolete(Now now) {
-            Model m = now.model(model);
-            return !m.inPlay() || m.pinned() || m.card().advance() == 0;
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
-            if (offers(now) > 1) now.ask(this);
+            if (!isObsolete(now, model) && offers(now) > 1) now.ask(this);
         }
 
         @Override

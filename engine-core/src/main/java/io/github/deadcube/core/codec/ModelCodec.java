@@ -54,7 +54,7 @@ final class ModelCodec extends RecordCodec {
         Option<?> place = (Option<?>) Objects.requireNonNull(values[PLACE]);
         Game game = in.game();
         if (game == null || NotationCodec.stranger(id, game) != null) return false;
-        Card card = game.setup().team(id.side()).members().get(id.number() - 1);
+        Card card = game.setup().card(id);
         boolean inPlay = values[STATUS] == Model.Status.IN_PLAY;
         if (inPlay == place.isEmpty())
             in.wrong(

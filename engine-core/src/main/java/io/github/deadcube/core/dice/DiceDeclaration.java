@@ -26,7 +26,7 @@ record DiceDeclaration(TestContext context, TestPool party) implements TestRules
     @Override
     public void requires(Requirements state) {
         party.requires(state);
-        state.that(party.roller().isDefined(), "nobody adds dice", "a model that rolls");
+        state.that(party.roller().isDefined(), "no model adds dice", "a model that rolls");
     }
 
     @Override

@@ -3,9 +3,6 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Hooks.Scope;
-import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -39,8 +36,7 @@ final class CloudKeyword extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS), Scope.OWN, (effects, me, active) -> offer(effects, me));
-        hooks.on(Trigger.ACTIVATION_ENDS.at(Step.CLOUDS), Scope.OWN, (effects, me, active) -> offer(effects, me));
+        atBothEnds(hooks, (effects, me, active) -> offer(effects, me));
     }
 
     private void offer(Effects effects, ModelId me) {

@@ -61,14 +61,7 @@ final class GasCloud extends PrintedKeyword {
                     Scope.OWN,
                     (effects, by, impact) -> lay(effects, impact.cube(), gas));
         } else {
-            hooks.on(
-                    Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS),
-                    Scope.OWN,
-                    (effects, me, active) -> offer(effects, me, gas));
-            hooks.on(
-                    Trigger.ACTIVATION_ENDS.at(Step.CLOUDS),
-                    Scope.OWN,
-                    (effects, me, active) -> offer(effects, me, gas));
+            atBothEnds(hooks, (effects, me, active) -> offer(effects, me, gas));
         }
     }
 

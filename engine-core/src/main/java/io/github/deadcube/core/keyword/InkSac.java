@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
@@ -27,8 +26,7 @@ final class InkSac extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS), Scope.OWN, InkSac::offered);
-        hooks.on(Trigger.ACTIVATION_ENDS.at(Step.CLOUDS), Scope.OWN, InkSac::offered);
+        atBothEnds(hooks, InkSac::offered);
         hooks.on(
                 Trigger.DIED,
                 Scope.OWN,

@@ -46,7 +46,7 @@ class Invigorate extends PrintedKeyword implements FriendlyShot {
         super("INVIGORATE", rule, PrintedOn.WEAPON, Brackets::nothing);
         this.notIt = new Rejection(
                 rule,
-                "the target is no other friend " + where + " that bears its activation marker",
+                "the target is no other friend " + where + " that has its activation marker",
                 "an activated friend " + where);
         this.once = new Rejection(
                 rule, "the target's activation marker has come off in this round already", "another friend");

@@ -9,7 +9,6 @@ import io.github.deadcube.api.extend.Restriction;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
-import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -19,7 +18,6 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 
 /**
  * K-RAMPAGE: if the model is injured when its activation begins, it rolls a die. On 1 or 2 the other side controls it for this
@@ -89,8 +87,8 @@ class Rampage extends PrintedKeyword {
     @SavedName(value = "rampage.charges", parts = "rule model")
     private record Charges(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
-        public void options(GameView game, Consumer<Choice> each) {
-            if (game.model(model.get()).card().advance() > 0) Offer.super.options(game, each);
+        public boolean due(GameView game) {
+            return game.model(model.get()).card().advance() > 0;
         }
 
         @Override

@@ -133,6 +133,11 @@ class Trap extends PrintedKeyword {
         ModelId victim();
 
         @Override
+        default boolean due(GameView game) {
+            return isTriggered(game, trap(), victim());
+        }
+
+        @Override
         default Option<ModelId> model() {
             return trap().owner();
         }
@@ -147,11 +152,6 @@ class Trap extends PrintedKeyword {
     @SavedName(value = "trap.detonates", parts = "rule trap victim")
     record Detonates(@DefaultValue("K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Springs {
         @Override
-        public void options(GameView game, Consumer<Choice> each) {
-            if (isTriggered(game, trap, victim)) Springs.super.options(game, each);
-        }
-
-        @Override
         public void taken(Effects effects) {
             effects.removeMarker(trap, rule());
             if (effects.active().contains(victim) || !isUnstoppable(effects, victim)) effects.stopInCube(victim);
@@ -165,7 +165,7 @@ class Trap extends PrintedKeyword {
     record GoesOff(@DefaultValue("R25-K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Springs {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
-            if (isTriggered(game, trap, victim)) each.accept(taking());
+            if (due(game)) each.accept(taking());
         }
 
         @Override

@@ -92,7 +92,7 @@ public abstract class Edit extends SideChanges {
 
     /**
      * AWAY-4: a model that was forced here and met no enemy owes no fight any more; an enemy that comes in fights it. ORD-2: if a friend comes
-     * in and an order acts upon arrivals, it still counts as one that has come.
+     * in and an order acts on arrivals, it still counts as one that has come.
      */
     private void cancelDueFights(Model arriving, Cube cube) {
         boolean asks = draft.game.hasOrder(Trigger.NEARED);

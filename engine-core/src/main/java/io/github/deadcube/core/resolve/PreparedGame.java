@@ -100,7 +100,7 @@ public final class PreparedGame extends Game {
                 new HookOwners(
                         setup.ruleset().library(),
                         setup.scenario().rules(),
-                        setup.teamA().members().appendAll(setup.teamB().members()),
+                        setup.cards(),
                         like == null ? null : like.owners));
     }
 
@@ -111,7 +111,8 @@ public final class PreparedGame extends Game {
         this.changedFaces = battlefield.facesUnlike(setup.battlefield());
         this.grid = CubeGrid.of(battlefield);
         this.inA = setup.teamA().members().size();
-        int n = inA + setup.teamB().members().size();
+        Vector<Card> cards = setup.cards();
+        int n = cards.size();
         this.ids = new ModelId[n];
         for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
         this.targets = new Target[n];
@@ -120,7 +121,6 @@ public final class PreparedGame extends Game {
             targets[i] = Target.of(ids[i]);
             sharedChoices[i] = new SharedChoices(ids[i]);
         }
-        Vector<Card> cards = setup.teamA().members().appendAll(setup.teamB().members());
         this.owners = owners;
         this.spots = spotTables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).of(0).movementRules(), cards.get(i));

@@ -27,6 +27,8 @@ public final class Refusals {
             new Rejection(RuleIds.ASK_6, "the game is finished", "nothing: a finished game takes no answer");
     public static final Rejection DEAD =
             new Rejection(RuleIds.DMG_3, "the model has been killed and removed", "a model on the battlefield");
+    public static final Rejection PINNED =
+            new Rejection(RuleIds.PIN_1, "a pinned model may not be moved", "a model that is not pinned");
     public static final Rejection OTHER_MODEL =
             new Rejection(RuleIds.ASK_5, "this is about another model", "a choice for the model that is asked about");
 }

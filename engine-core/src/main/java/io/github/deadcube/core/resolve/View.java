@@ -323,12 +323,15 @@ public abstract class View implements GameView {
 
     /** The cubes of an ADVANCE: its SP with modifiers (I-ADRENALINE); 0 without SP. */
     public final int advance(Model m) {
-        int printed = m.card().advance();
-        return printed == 0 ? 0 : printed + hooks.own(Modifier.SPEED, m.id(), m.id());
+        return modified(m, m.card().advance());
     }
 
+    /** The cubes of a SPRINT, as those of an ADVANCE. */
     public final int sprint(Model m) {
-        int printed = m.card().sprint();
+        return modified(m, m.card().sprint());
+    }
+
+    private int modified(Model m, int printed) {
         return printed == 0 ? 0 : printed + hooks.own(Modifier.SPEED, m.id(), m.id());
     }
 

@@ -162,7 +162,7 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
                 new Rejection(RuleIds.ADV_4, "the cube has no room for the model", "a cube of its zone with room");
 
         private static final Rejection ENEMY = new Rejection(
-                RuleIds.SET_9, "nobody is deployed in a cube with an enemy", "a cube of its zone without enemies");
+                RuleIds.SET_9, "no model is deployed in a cube with an enemy", "a cube of its zone without enemies");
         private static final Rejection NOT_BY_AIR =
                 new Rejection(RuleIds.SET_7, "the model does not come by air", "a cube of its zone");
         private static final Rejection ABOVE =

@@ -107,8 +107,6 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
     record Flanking(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
         private static final Rejection NOT_ONE = new Rejection(
                 RuleIds.SET_5, "the model is not one of the side's models on the battlefield", "one of its models");
-        private static final Rejection PINNED =
-                new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "a model that is not pinned");
 
         @Override
         public void enter(Now now) {
@@ -127,7 +125,7 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
         public Rejection reasonNotListed(Now now, Choice choice) {
             if (!(choice instanceof Choice.Flank flank)) return Refusals.KIND;
             Model m = now.model(flank.model());
-            return m.pinned() && m.id().side() == side ? PINNED : NOT_ONE;
+            return m.pinned() && m.id().side() == side ? Refusals.PINNED : NOT_ONE;
         }
 
         @Override

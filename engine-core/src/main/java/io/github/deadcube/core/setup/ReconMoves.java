@@ -31,8 +31,6 @@ import org.jspecify.annotations.Nullable;
 record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRules.ChapterFrame, Frame.OfSide {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
-    private static final Rejection PINNED =
-            new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "a model that is not pinned");
     private static final Rejection NO_FLOOR =
             new Rejection(RuleIds.SET_5, "the step does not end on a floor", "a step onto a floor");
     private static final Rejection ENEMIES =
@@ -67,7 +65,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
     }
 
     private @Nullable Rejection cannotStep(Now now, Model m, Cube to) {
-        if (!may(m)) return m.pinned() ? PINNED : NO_MOVE;
+        if (!may(m)) return m.pinned() ? Refusals.PINNED : NO_MOVE;
         Rejection way = now.game()
                 .grid()
                 .refusal(now.game().movementRules(m).mode(), m.card().size(), m.cube(), to);

@@ -67,7 +67,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupR
         boolean scout = m.id().side() == side && m.inPlay() && move(now, m.id()) != null;
         if (!scout || moved.contains(m.id()))
             return new Rejection(rule, "the model is not a scout of the side, or it has moved", "one of its scouts");
-        if (m.pinned()) return new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "another scout");
+        if (m.pinned()) return Refusals.PINNED;
         boolean moves = advance(now, m.id()).isDefined()
                 ? m.card().advance() > 0
                 : m.card().sprint() > 0;

@@ -103,19 +103,14 @@ final class SetupCheck {
 
     /** Checks the number of models against the limit of a {@link Roster}. */
     private void teams() {
-        int models = setup.teamA().members().size() + setup.teamB().members().size();
+        int models = setup.cards().size();
         if (models > Roster.MOST)
             error("teams", RuleIds.SET_1, "both teams together have at most " + Roster.MOST + " models, not " + models);
     }
 
     /** Checks that a record has room for all cards. */
     private void cards() {
-        long characters = setup.teamA()
-                .members()
-                .appendAll(setup.teamB().members())
-                .map(SetupCheck::length)
-                .sum()
-                .longValue();
+        long characters = setup.cards().map(SetupCheck::length).sum().longValue();
         if (characters > MOST_OF_CARDS)
             error(
                     "teams",

@@ -166,8 +166,7 @@ public final class Shipped {
 
     /** The set-up, with the {@link #orders} that one of its cards prints and its ruleset lacks added. */
     public static Setup withOrders(Setup setup) {
-        Vector<String> printed =
-                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Card::order);
+        Vector<String> printed = setup.cards().flatMap(Card::order);
         Ruleset ruleset = setup.ruleset();
         return setup.withRuleset(with(
                 ruleset,

@@ -22,7 +22,6 @@ import java.util.TreeSet;
 final class TerrainReader {
     private static final int LEAST_MEASURE = 2;
     private static final int USUAL_MEASURE = 8;
-    private static final int MOST_LEVELS = 9;
 
     private int width;
     private int depth;
@@ -113,7 +112,7 @@ final class TerrainReader {
     /** A battlefield without scenery, in the stated or drawn size. If the size cannot be read, it has the greatest size. */
     Battlefield open() {
         if (doubts.board() && width == 0 && cells.isEmpty())
-            return Battlefield.open(Battlefield.MAX_COLUMNS, Battlefield.MAX_COLUMNS, MOST_LEVELS);
+            return Battlefield.open(Battlefield.MAX_COLUMNS, Battlefield.MAX_COLUMNS, Battlefield.MAX_LEVELS);
         return Battlefield.open(
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
     }
@@ -174,7 +173,6 @@ final class TerrainReader {
 
     /** The floors, faces and measures that are uncertain because a part of the text has errors. */
     static final class Doubts {
-        private static final int MOST_LEVELS = 9;
 
         private final TreeMap<Cube, EnumSet<Direction>> smudged = new TreeMap<>();
         private boolean board;
@@ -245,7 +243,7 @@ final class TerrainReader {
          * unreadable text may be the cause of the fault.
          */
         Battlefield most(Battlefield read, boolean higher) {
-            boolean more = higher && any() && read.levels() < MOST_LEVELS;
+            boolean more = higher && any() && read.levels() < Battlefield.MAX_LEVELS;
             Battlefield open = Battlefield.open(read.width(), read.depth(), read.levels() + (more ? 1 : 0));
             BattlefieldBuilder builder = open.toBuilder();
             for (Cube cube : open.cubes()) {

@@ -138,9 +138,6 @@ record CardLimit(Option<Integer> most, Vector<Change> changes) implements Listed
      * @param inner nested conditions
      */
     record When(boolean any, Vector<Asked> asked, Vector<When> inner) {
-        /** The condition that is always true. */
-        static final When ALWAYS = new When(false, Vector.empty(), Vector.empty());
-
         private boolean holds(ChosenTeam team) {
             return any
                     ? asked.exists(one -> one.holds(team)) || inner.exists(one -> one.holds(team))

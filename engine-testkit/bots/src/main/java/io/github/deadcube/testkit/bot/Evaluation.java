@@ -67,7 +67,7 @@ public final class Evaluation {
         rounds = setup.scenario().rounds();
         lying = new ItemValues(goals);
         int inA = setup.teamA().members().size();
-        int models = inA + setup.teamB().members().size();
+        int models = setup.cards().size();
         grips = new ObjectiveControl(goals, inA, models);
         stands = new Threats(this, grips, inA, models);
         mission = MissionOutlook.of(setup);

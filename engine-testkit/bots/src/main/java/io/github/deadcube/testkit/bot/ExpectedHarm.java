@@ -96,7 +96,7 @@ final class ExpectedHarm {
 
         Matchups(Setup setup, ExpectedHarm harm) {
             first = setup.teamA().members().size();
-            models = setup.teamA().members().appendAll(setup.teamB().members());
+            models = setup.cards();
             int all = models.size();
             range = new int[all];
             shots = new double[all][all];

@@ -118,7 +118,7 @@ final class WinFeatures {
     WinFeatures(Setup setup, Evaluation evaluation, @Nullable MissionOutlook mission) {
         this.evaluation = evaluation;
         this.mission = mission;
-        Vector<Card> members = setup.teamA().members().appendAll(setup.teamB().members());
+        Vector<Card> members = setup.cards();
         inA = setup.teamA().members().size();
         models = members.size();
         target = setup.scenario().target(setup.points());

@@ -181,8 +181,7 @@ record OptionCode(Setup setup) {
 
     private int weapon(ModelId model, String name) {
         int place = 0;
-        for (Weapon weapon :
-                setup.team(model.side()).members().get(model.number() - 1).weapons()) {
+        for (Weapon weapon : setup.card(model).weapons()) {
             place++;
             if (weapon.name().equals(name)) return place;
         }

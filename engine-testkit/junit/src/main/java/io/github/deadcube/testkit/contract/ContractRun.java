@@ -147,7 +147,9 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         /** Replays a game and counts the calls. */
         void count(PlayedState played) {
             if (contract instanceof KeywordContract of) {
-                if (cards(played).exists(card -> hasKeyword(card, of.keyword().printed()))) more(PRINTED);
+                if (played.setup()
+                        .cards()
+                        .exists(card -> hasKeyword(card, of.keyword().printed()))) more(PRINTED);
                 count(played, of.keyword().rule());
             } else if (contract instanceof ItemContract of)
                 count(played, of.item().rule());
@@ -158,13 +160,6 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                         .map(input -> "use of " + ((Choice.Use) input).rule())
                         .filter(calls::containsKey)
                         .forEach(this::more);
-        }
-
-        private static Vector<Card> cards(PlayedState played) {
-            return played.setup()
-                    .teamA()
-                    .members()
-                    .appendAll(played.setup().teamB().members());
         }
 
         /** Also finds the keyword in the brackets of another keyword. */

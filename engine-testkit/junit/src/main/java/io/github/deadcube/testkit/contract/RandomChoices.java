@@ -78,9 +78,7 @@ final class RandomChoices {
     }
 
     private static Vector<String> weapons(Setup setup) {
-        return setup.teamA()
-                .members()
-                .appendAll(setup.teamB().members())
+        return setup.cards()
                 .flatMap(card -> card.weapons().map(Weapon::name))
                 .appendAll(setup.ruleset()
                         .library()

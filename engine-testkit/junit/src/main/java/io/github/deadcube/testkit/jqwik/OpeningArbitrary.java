@@ -135,7 +135,7 @@ record OpeningArbitrary(SplitMix64 chance, GameParts parts) {
     }
 
     private static int models(Setup setup) {
-        return setup.teamA().members().size() + setup.teamB().members().size();
+        return setup.cards().size();
     }
 
     private Option<Model> one(Setup setup, Vector<Cube> near, Vector<Model> others, ModelId id) {

@@ -77,7 +77,7 @@ final class OpeningShrinking {
         Setup setup = opening.setup();
         long[] scenery = board.size(setup.battlefield());
         return new long[] {
-            setup.teamA().members().size() + setup.teamB().members().size(),
+            setup.cards().size(),
             scenery[0],
             nearer.size(opening.situation())[0],
             scenery[1],

@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 record NarrationNames(Setup setup, TextStyle paint) {
     /** {@code A3 Gunner}; {@code A3} if its card has no other name. */
     String of(ModelId model) {
-        String name = setup.team(model.side()).members().get(model.number() - 1).name();
+        String name = setup.card(model).name();
         return paint.side(model.side(), name.equals(model.toString()) ? name : model + " " + name);
     }
 

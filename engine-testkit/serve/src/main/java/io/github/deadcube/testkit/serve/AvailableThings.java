@@ -15,7 +15,7 @@ import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.ShippedScenarios;
-import io.vavr.collection.Vector;
+import io.github.deadcube.testkit.start.ShippedTeams;
 
 /** The editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
@@ -25,7 +25,7 @@ final class AvailableThings {
 
     /** Each edition with its ruleset. */
     static JsonObject editions() {
-        return of("editions", Deadcube.editions().map(name -> {
+        return JsonObject.of("editions", Deadcube.editions().map(name -> {
             Ruleset ruleset =
                     InstalledRules.over(Shipped.all(Deadcube.edition(name).get()));
             return JsonObject.of("name", name).with("ruleset", ruleset.name()).with("version", ruleset.version());
@@ -33,8 +33,8 @@ final class AvailableThings {
     }
 
     static JsonObject teams() {
-        return of("teams", ShippedBattlefields.Teams.names().map(name -> {
-            ChosenTeam team = ShippedBattlefields.Teams.called(name).get();
+        return JsonObject.of("teams", ShippedTeams.names().map(name -> {
+            ChosenTeam team = ShippedTeams.called(name).get();
             return JsonObject.of("name", name)
                     .with("title", team.name())
                     .with("points", team.points())
@@ -43,7 +43,7 @@ final class AvailableThings {
     }
 
     static JsonObject battlefields() {
-        return of("battlefields", ShippedBattlefields.names().map(name -> {
+        return JsonObject.of("battlefields", ShippedBattlefields.names().map(name -> {
             NamedBattlefield field = ShippedBattlefields.called(name).get();
             return JsonObject.of("name", name)
                     .with("title", field.name())
@@ -52,7 +52,7 @@ final class AvailableThings {
     }
 
     static JsonObject scenarios() {
-        return of(
+        return JsonObject.of(
                 "scenarios",
                 Shipped.scenarios()
                         .map(Mission.class::cast)
@@ -64,11 +64,8 @@ final class AvailableThings {
 
     /** The classes of the house rules, in the order in which they are applied to the editions. */
     static JsonObject houseRules() {
-        return of("houseRules", Deadcube.houseRules().map(HouseRules::getClass).map(Class::getName));
-    }
-
-    private static JsonObject of(String what, Vector<?> list) {
-        return JsonObject.of(what, list);
+        return JsonObject.of(
+                "houseRules", Deadcube.houseRules().map(HouseRules::getClass).map(Class::getName));
     }
 
     /** The shipped game of an edition. */

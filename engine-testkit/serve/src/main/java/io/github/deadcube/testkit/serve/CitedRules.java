@@ -22,10 +22,7 @@ final class CitedRules {
         TreeSet<RuleId> cited = new TreeSet<>();
         Matcher named = IDENTIFIER.matcher(document);
         while (named.find()) book.find(named.group()).forEach(cited::add);
-        setup.teamA()
-                .members()
-                .appendAll(setup.teamB().members())
-                .forEach(card -> of(card, setup.ruleset().library()).forEach(cited::add));
+        setup.cards().forEach(card -> of(card, setup.ruleset().library()).forEach(cited::add));
         return JsonObject.of(
                 "rules",
                 Vector.ofAll(cited)

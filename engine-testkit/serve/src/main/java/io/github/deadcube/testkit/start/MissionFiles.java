@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.start;
 
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Path;
@@ -17,11 +16,7 @@ public record MissionFiles(Vector<Scenario> missions, Vector<String> faults) {
         Vector<Scenario> missions = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : files) {
-            Either<Vector<String>, Scenario> one = TextFile.read(file)
-                    .mapLeft(Vector::of)
-                    .flatMap(text -> ShippedScenarios.read(text)
-                            .mapLeft(errors ->
-                                    errors.map(error -> file + ", " + error).toVector()));
+            Either<Vector<String>, Scenario> one = NamedText.in(file, ShippedScenarios::read);
             for (Scenario mission : one) {
                 String brief = ShippedScenarios.brief(mission);
                 if (ShippedScenarios.called(brief).isDefined()

@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -27,11 +26,7 @@ public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
         Vector<Order> orders = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : files) {
-            Either<Vector<String>, Vector<Order>> one = TextFile.read(file)
-                    .mapLeft(Vector::of)
-                    .flatMap(text -> Json.readOrders(text)
-                            .mapLeft(errors ->
-                                    errors.map(error -> file + ", " + error).toVector()));
+            Either<Vector<String>, Vector<Order>> one = NamedText.in(file, Json::readOrders);
             for (Order order : one.getOrElse(Vector.empty()))
                 if (orders.exists(other -> other.name().equalsIgnoreCase(order.name())))
                     faults = faults.append(file + ": a special order '" + order.name()
@@ -58,8 +53,7 @@ public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
 
     /** A set-up without orders that no card prints, because a record contains only printed orders. */
     public Setup led(Setup setup) {
-        Vector<String> printed =
-                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Card::order);
+        Vector<String> printed = setup.cards().flatMap(Card::order);
         Library library = setup.ruleset().library();
         Vector<SpecialOrder> needed =
                 library.orders().filter(order -> !(order instanceof Order) || printed.contains(order.name()));

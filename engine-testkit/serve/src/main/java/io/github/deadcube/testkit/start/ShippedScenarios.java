@@ -31,12 +31,7 @@ public final class ShippedScenarios {
 
     /** A scenario that ships or is in a file, or all faults, a line each. */
     static Either<Vector<String>, Scenario> orFile(String named) {
-        return called(named)
-                .toEither(Vector.<String>empty())
-                .orElse(() -> NamedText.of(named, "scenario", names())
-                        .flatMap(text -> read(text)
-                                .mapLeft(errors -> errors.map(error -> named + ", " + error)
-                                        .toVector())));
+        return NamedText.orFile(named, "scenario", names(), called(named), ShippedScenarios::read);
     }
 
     /** A scenario as text or as JSON. */

@@ -47,7 +47,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<FileFault> faults = Vector.empty();
         for (Path file : written) {
-            Either<Vector<FileFault>, ChosenTeam> read = ShippedBattlefields.Teams.called(file.toString())
+            Either<Vector<FileFault>, ChosenTeam> read = ShippedTeams.called(file.toString())
                     .toEither(Vector.<FileFault>empty())
                     .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
@@ -60,12 +60,11 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return TextFile.read(file)
                 .mapLeft(fault -> Vector.of(new FileFault(
                         fault + "\nStrike teams that ship: "
-                                + ShippedBattlefields.Teams.names().mkString(", ") + ".",
+                                + ShippedTeams.names().mkString(", ") + ".",
                         Fault.of(
                                 Fault.UNREADABLE,
                                 fault,
-                                "a file, or one of "
-                                        + ShippedBattlefields.Teams.names().mkString(", ")))))
+                                "a file, or one of " + ShippedTeams.names().mkString(", ")))))
                 .flatMap(text -> team(text, reading.lists())
                         .mapLeft(errors -> errors.map(
                                         error -> new FileFault(file + ", " + error, error.within(file.toString())))
