@@ -5,11 +5,8 @@ import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -56,14 +53,8 @@ class Explosive extends KeywordDelivery {
         }
 
         @Override
-        public void attach(Keyword keyword, Hooks hooks) {
-            super.attach(keyword, hooks);
-            Stun.harmByExplosions(hooks);
-        }
-
-        @Override
-        public Option<Fault> bracketFault(Keyword nested, KeywordRule effect) {
-            return ShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
+        boolean isRevisedShell() {
+            return true;
         }
 
         @Override

@@ -10,12 +10,14 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -44,6 +46,18 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offer(this);
         keyword.nested().forEach(hooks::attach);
+        if (isRevisedShell()) Stun.harmByExplosions(hooks);
+    }
+
+    @Override
+    public Option<Fault> bracketFault(Keyword nested, KeywordRule effect) {
+        Option<Fault> notThrown = isRevisedShell() ? ShieldGenerator.thrownAlone(effect) : Option.none();
+        return notThrown.orElse(() -> super.bracketFault(nested, effect));
+    }
+
+    /** R25-K-STUN, R25-K-SHIELD-GENERATOR: whether its explosions do harm with STUN, and lay no shield generator. By default false. */
+    boolean isRevisedShell() {
+        return false;
     }
 
     /** LOS-5, K-PSYCHIC: why a cube that must be in LOS is not a legal target; null if it is legal. */
