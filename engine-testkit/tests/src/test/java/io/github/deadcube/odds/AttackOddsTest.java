@@ -1,6 +1,7 @@
 package io.github.deadcube.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.api.GameState;
@@ -10,6 +11,8 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Pool;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
@@ -18,6 +21,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +36,10 @@ class AttackOddsTest {
 
     private static GameState active(String situation) {
         return Script.play(situation + "\nplay\nA1 activate").state();
+    }
+
+    private static Choice.Shoot shoot(String text) {
+        return (Choice.Shoot) Input.of(text);
     }
 
     private static WeaponChoice arm(int weapon) {
@@ -78,6 +86,25 @@ class AttackOddsTest {
             two += odds.successes(Pool.of(2, 6)).chance(absorbed)
                     * all.difference().chance(3 + absorbed);
         assertThat(all.target().lost().chance(2)).isEqualTo(two, offset(1e-15));
+    }
+
+    @Test
+    @Rule("SHO-5")
+    @DisplayName("SHO-5: the odds of an ordinary shot are those of its context")
+    void ofAChoice() {
+        GameState state = active(
+                "board 2 x 4; A1 RA 4+, gun R5 AP1, pot R5 GRENADE (FRAG (3)), at a1; B1 SV 5+ AR 2 HP 9, pinned, at a2");
+        assertThat(odds.shot(state, shoot("A1 shoot gun at B1")))
+                .contains(odds.shot(
+                        state,
+                        TestContext.ofShot(
+                                TestContext.Kind.SHOOT, RuleIds.SHO_5, A1, B1, WeaponChoice.onCard(0), true)));
+        for (String other : List.of("pot at B1", "pot at a2", "bow at B1", "gun at B1 as long shot"))
+            assertThat(odds.shot(state, shoot("A1 shoot " + other))).as(other).isEmpty();
+        for (String missing : List.of("A1 shoot gun at B9", "A9 shoot gun at B1"))
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> odds.shot(state, shoot(missing)))
+                    .withMessageContaining("9 is not in this game");
     }
 
     @Test

@@ -12,10 +12,10 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.ShippedScenarios;
-import io.github.deadcube.testkit.start.ShippedTeams;
 
 /** The editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
@@ -33,8 +33,8 @@ final class AvailableThings {
     }
 
     static JsonObject teams() {
-        return JsonObject.of("teams", ShippedTeams.names().map(name -> {
-            ChosenTeam team = ShippedTeams.called(name).get();
+        return JsonObject.of("teams", NamedTeams.names().map(name -> {
+            ChosenTeam team = NamedTeams.called(name).get();
             return JsonObject.of("name", name)
                     .with("title", team.name())
                     .with("points", team.points())

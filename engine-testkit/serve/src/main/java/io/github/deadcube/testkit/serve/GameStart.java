@@ -21,10 +21,10 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.ShippedScenarios;
-import io.github.deadcube.testkit.start.ShippedTeams;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Vector;
@@ -200,9 +200,9 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                     teams.read(side, Json.readStrikeTeam(teams.member(side).json())));
         String given = teams.text(side);
         if (given.contains("\n")) return Either.right(teams.sound(side, TeamText.read(given, Vector.empty())));
-        if (ShippedTeams.called(given).isDefined())
-            return Either.right(ShippedTeams.called(given).get());
-        Path file = folder.file(teams, side, given, ShippedTeams.names().mkString(", "));
+        if (NamedTeams.called(given).isDefined())
+            return Either.right(NamedTeams.called(given).get());
+        Path file = folder.file(teams, side, given, NamedTeams.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
         if (files.blocking().nonEmpty()) throw teams.wrong(side, DocumentFolder.named(files.blocking(), file, given));
         if (files.teams().size() != 1)

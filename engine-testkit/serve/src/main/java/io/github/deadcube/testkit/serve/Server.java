@@ -12,11 +12,11 @@ import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.PackagedVersion;
 import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.ShippedScenarios;
-import io.github.deadcube.testkit.start.ShippedTeams;
 import io.vavr.Lazy;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -141,7 +141,7 @@ public final class Server {
     static String greeting(JsonObject begin, Handlers handlers) {
         return begin.with("editions", Deadcube.editions())
                 .with("battlefields", ShippedBattlefields.names())
-                .with("teams", ShippedTeams.names())
+                .with("teams", NamedTeams.names())
                 .with("scenarios", ShippedScenarios.names())
                 .with("bots", Bots.registry().names())
                 .with("does", handlers.names())

@@ -47,7 +47,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<FileFault> faults = Vector.empty();
         for (Path file : written) {
-            Either<Vector<FileFault>, ChosenTeam> read = ShippedTeams.called(file.toString())
+            Either<Vector<FileFault>, ChosenTeam> read = NamedTeams.called(file.toString())
                     .toEither(Vector.<FileFault>empty())
                     .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
@@ -60,11 +60,11 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return TextFile.read(file)
                 .mapLeft(fault -> Vector.of(new FileFault(
                         fault + "\nStrike teams that ship: "
-                                + ShippedTeams.names().mkString(", ") + ".",
+                                + NamedTeams.names().mkString(", ") + ".",
                         Fault.of(
                                 Fault.UNREADABLE,
                                 fault,
-                                "a file, or one of " + ShippedTeams.names().mkString(", ")))))
+                                "a file, or one of " + NamedTeams.names().mkString(", ")))))
                 .flatMap(text -> team(text, reading.lists())
                         .mapLeft(errors -> errors.map(
                                         error -> new FileFault(file + ", " + error, error.within(file.toString())))

@@ -14,7 +14,7 @@ import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.start.InstalledRules;
-import io.github.deadcube.testkit.start.ShippedTeams;
+import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Vector;
@@ -237,7 +237,7 @@ public final class GameOptions {
         /** As {@link GameOptions#alsoRead}, for the teams, their lists, and the game systems beside the lists. */
         Option<String> alsoRead(String option, Path written) {
             Vector<Path> files = Vector.ofAll(teams)
-                    .filter(team -> ShippedTeams.called(team.toString()).isEmpty())
+                    .filter(team -> NamedTeams.called(team.toString()).isEmpty())
                     .appendAll(lists);
             return Subcommand.alsoRead(option, written, files.appendAll(TeamFiles.systems(files)));
         }

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.ShippedBattlefields;
-import io.github.deadcube.testkit.start.ShippedTeams;
 import java.util.Iterator;
 
 /** The names of the battlefields that ship, for help and completion. */
@@ -15,7 +15,7 @@ public final class ShippedNames implements Iterable<String> {
     public static final class Teams implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return ShippedTeams.names().iterator();
+            return NamedTeams.names().iterator();
         }
     }
 }

@@ -20,7 +20,7 @@ import io.github.deadcube.testkit.cli.command.ShippedNames;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.serve.FaultJson;
 import io.github.deadcube.testkit.serve.JsonObject;
-import io.github.deadcube.testkit.start.ShippedTeams;
+import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -57,7 +57,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
     @Override
     public Integer call() {
-        Vector<Path> asked = files.isEmpty() ? ShippedTeams.names().map(Path::of) : Vector.ofAll(files);
+        Vector<Path> asked = files.isEmpty() ? NamedTeams.names().map(Path::of) : Vector.ofAll(files);
         TeamFiles read = edition.read(asked, progress.unless(json));
         if (json) out().println(TeamsJson.of(read));
         else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);

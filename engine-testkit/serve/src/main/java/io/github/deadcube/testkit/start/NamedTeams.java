@@ -7,8 +7,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The shipped strike teams by their names as users type them: {@code ashbarrow-rabble}. */
-public final class ShippedTeams {
-    private ShippedTeams() {}
+public final class NamedTeams {
+    private NamedTeams() {}
 
     public static Vector<String> names() {
         return Shipped.teams().map(team -> Registry.brief(team.name()));
