@@ -36,6 +36,16 @@ final class FrameStack {
         else queue(frame);
     }
 
+    /** Adds a frame after each frame that the current frame has added, except the last. */
+    void interleave(Frame between) {
+        int added = queued;
+        for (int i = 0; i < added; i++) queue(between);
+        for (int i = added - 1; i >= 0; i--) {
+            queue[2 * i + 1] = queue[i];
+            queue[2 * i] = between;
+        }
+    }
+
     private void queue(Frame frame) {
         if (queued == queue.length) queue = Arrays.copyOf(queue, Math.max(4, queued * 2));
         queue[queued++] = frame;

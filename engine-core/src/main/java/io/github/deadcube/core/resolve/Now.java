@@ -147,6 +147,11 @@ public final class Now {
         stack.add(frame);
     }
 
+    /** Adds a frame after each frame that the current frame has added, except the last. */
+    public void interleave(Frame between) {
+        stack.interleave(between);
+    }
+
     /** As {@link #then}. If no other frame comes first, the frame is entered at once, which saves a step of the machine. */
     public void runNext(Frame frame) {
         if (stack.hasNext()) then(frame);
@@ -225,7 +230,8 @@ public final class Now {
         return stack.frames();
     }
 
-    Frame top() {
+    /** The frame that waits for the current frame. */
+    public Frame top() {
         return stack.top();
     }
 

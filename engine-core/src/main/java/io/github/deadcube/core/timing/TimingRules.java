@@ -131,10 +131,17 @@ public final class TimingRules {
         }
     }
 
-    /** ADV-18: a model that enters a cube triggers the rules there. */
+    /** ADV-18, KT-4: a model that enters a cube triggers the rules there, one after the other unless an attack or explosion has moved it. */
     @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
     @SavedName(value = "entering", parts = "entered")
     record Entering(Arrival entered) implements TimingRules.ChapterFrame {
+        /** Whether no attack and no explosion has moved the model: the effects settle next, within nothing else. */
+        private static boolean isByItself(Now now) {
+            return now.depth() == 1
+                    && now.top() instanceof TriggerSteps next
+                    && next.sequence() == SequencePart.SETTLING;
+        }
+
         private boolean isObsolete(Now now) {
             return !now.model(entered.model()).inPlay()
                     || !now.model(entered.model()).cube().equals(entered.cube());
@@ -144,6 +151,7 @@ public final class TimingRules {
         public void enter(Now now) {
             if (isObsolete(now)) return;
             now.triggers().at(Trigger.ENTERED, entered.model(), WeaponChoice.NoWeapon.NONE, null, entered);
+            if (isByItself(now)) now.interleave(explosions());
         }
     }
 }
