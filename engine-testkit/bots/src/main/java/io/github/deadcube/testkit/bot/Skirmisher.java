@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
@@ -76,11 +77,10 @@ final class Skirmisher implements Bot {
         Inclination(Position position) {
             this.position = position;
             this.agreement = Agreement.of(position);
-            this.objectives = position.game()
-                    .setup()
-                    .scenario()
-                    .objectives(position.game().setup().battlefield())
-                    .map(objective -> objective.cube());
+            Setup setup = position.game().setup();
+            this.objectives = setup.scenario()
+                    .objectives(setup.battlefield())
+                    .map(objective -> objective.place(setup.battlefield()));
         }
 
         int towards(Choice choice) {

@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,24 @@ class SkirmisherTest {
         Vector<Choice> chosen = Vector.fill(1_000, () -> bot.choose(BEGIN.seenBy(Side.A), decision));
         assertThat(chosen.count(shot::equals)).isGreaterThan(900);
         assertThat(chosen).contains(end);
+    }
+
+    /** SET-2: an objective is on the highest floor of its stack. */
+    @Test
+    void itGoesToAnObjectiveOnTheRoof() {
+        GameState state = Script.play(
+                        "board 7 x 7 x 2; floors e3:2 e4:2; objective 2 at e4; A1 at e3:2; B1 at a7; play; A1 activate; A1 advance")
+                .state();
+        Choice onto = (Choice) Input.of("A1 step e4:2");
+        Choice down = (Choice) Input.of("A1 step e3");
+        Prompt.Decision decision = new Prompt.Decision(Side.A, Purpose.MOVEMENT, RuleIds.ADV_1, each -> {
+            each.accept(down);
+            each.accept(onto);
+        });
+        Skirmisher bot = Skirmisher.of(1, Side.A);
+        assertThat(Vector.fill(1_000, () -> bot.choose(state.seenBy(Side.A), decision))
+                        .count(onto::equals))
+                .isGreaterThan(800);
     }
 
     @Test
