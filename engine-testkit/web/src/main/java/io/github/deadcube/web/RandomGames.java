@@ -19,14 +19,16 @@ final class RandomGames {
     /**
      * Plays games whose numbers, from 0, decide everything about them.
      *
-     * @param setups how many different set-ups there are, 1 or more: with one, what is measured is play alone
+     * @param setups how many different set-ups there are, 1 or more: one is begun once, so that play alone is measured
      */
     static String play(int first, int games, int setups) {
         Rules rules = Deadcube.rules();
         long inputs = 0;
         long sum = 0;
+        GameState begin = start(rules, first % setups);
         for (int number = first; number < first + games; number++) {
-            RandomPlay play = RandomPlay.from(rules, start(rules, number % setups), number);
+            if (setups > 1 && number > first) begin = start(rules, number % setups);
+            RandomPlay play = RandomPlay.from(rules, begin, number);
             for (; !play.over(); inputs++) play.give(play.answer());
             sum = sum * 31 + play.state().digest();
         }
