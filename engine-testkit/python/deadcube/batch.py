@@ -1,6 +1,7 @@
 """Many games at once, as NumPy arrays."""
 from __future__ import annotations
 
+import operator
 import os
 from fractions import Fraction
 from pathlib import Path
@@ -45,7 +46,7 @@ class Batch:
         lead: float32 (games). How much the lead of side A in victory points has grown in the last step.
         score: int32 (games, 2). The victory points of both sides.
         final_score, final_view: the same for the last game of the row that has ended, as the side of the program saw it.
-        final_luck: float32 (games). The luck of the dice of side A in the game that has ended, from -1 to 1: for each roll the chance
+        final_luck: float32 (games). The luck of the dice of side A in the game that has ended, mostly from -1 to 1: for each roll the chance
             to win after it minus its expectation. A result without luck varies less, and has the same mean.
         decisions: int32 (games). How many decisions the program has made in the game.
         setup, opponent: int32 (games). The numbers of the set-up and of the opponent that the seed has chosen.
@@ -167,7 +168,7 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Begins all games again."""
-        self._process.ask("reset", seed=int(seed))
+        self._process.ask("reset", seed=operator.index(seed))
 
     def step(self, actions: Any) -> None:
         """Makes one decision in each game.
@@ -217,7 +218,7 @@ class Batch:
         Copy i has the chance of seed + i: other dice, and hidden item tokens that the side that decides cannot tell from the true
         ones.
         """
-        self._process.ask("fork", state=handle, games=[int(game) for game in games], seed=seed)
+        self._process.ask("fork", state=handle, games=[operator.index(game) for game in games], seed=seed)
 
     def drop(self, handle: int) -> None:
         """Forgets a kept game."""
@@ -236,7 +237,7 @@ class Batch:
 
         Rolls that the rules do not tell apart are one kind. The list is empty if no roll follows.
         """
-        told = self._process.ask("outcomes", game=game, action=int(action))["outcomes"]
+        told = self._process.ask("outcomes", game=game, action=operator.index(action))["outcomes"]
         all_ways = sum(one["ways"] for one in told)
         return [(one["dice"], Fraction(one["ways"], all_ways)) for one in told]
 

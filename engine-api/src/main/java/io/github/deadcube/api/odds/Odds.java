@@ -71,7 +71,7 @@ public interface Odds {
      * SHO-5 to SHO-9, DMG-1: a SHOOT as it is played, in its mode and with its item. It need not be legal.
      *
      * @return none if it is no shot at a model by RANGED against SURVIVE (blaze away, IT BURNS!, INVIGORATE, weapons fired at cubes), or if
-     *     the model has no such weapon
+     *     the model has no such weapon or item
      * @throws IllegalArgumentException if a model is not in the game
      */
     Option<OfAttack> shot(GameState state, Choice.Shoot shoot);

@@ -304,6 +304,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     static @Nullable TestContext opposed(Now now, Model m, Shot shot) {
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
         if (weapon == null || now.hooks().of(m.id(), weapon).delivery() != null) return null;
+        if (!shot.item().forAll(now.hooks().items(m.id())::contains)) return null;
         if (!shot.mode().isEmpty() && mode(now.hooks().modes(m.id(), weapon), shot) == null) return null;
         return frame(now, m, weapon, shot) instanceof AtModel aimed ? aimed.opposed(now) : null;
     }

@@ -160,6 +160,7 @@ final class RecordReader {
         private final RunningChecksum check;
         private Vector<RecordedInput> inputs = Vector.empty();
         private Option<RecordLine> ending = Option.none();
+        private boolean goesOn;
         private Vector<Fault> errors = Vector.empty();
         private int number;
         /** False after the first error: each later check is wrong too, and is not reported. */
@@ -191,10 +192,16 @@ final class RecordReader {
             return Integer.parseInt(input.group(2));
         }
 
+        /** Of several lines after the result, only the first is wrong. */
+        private void beyond(RecordLine line) {
+            if (!goesOn) wrong(line.wrong("the record goes on after its result", "nothing, and one game in a file"));
+            goesOn = true;
+        }
+
         /** @param next the number of the next line */
         private void line(RecordLine line, Option<Matcher> input, Option<Integer> next) {
             Matcher result = RecordFormat.RESULT_LINE.matcher(line.text());
-            if (ending.isDefined()) wrong(line.wrong("the record goes on after its result", "nothing"));
+            if (ending.isDefined()) beyond(line);
             else if (input.isDefined()) input(line, input.get(), next);
             else if (result.matches()) {
                 checked(line, result.group(1), result.group(3), "the result");

@@ -116,10 +116,31 @@ class PlayedPageTest {
             other.opens(server.address());
             other.waitsFor(driver -> other.isShown("#start form"));
             other.runs("location.href = arguments[0]", link);
-            other.waitsFor(driver -> other.isShown("#play-area"));
-            assertThat(other.text("#teams")).isEqualTo(browser.text("#teams")).isNotEmpty();
+            other.waitsFor(driver -> !other.text("#teams").isEmpty());
+            assertThat(other.text("#teams")).isEqualTo(browser.text("#teams"));
             other.hasACleanConsole();
         }
+    }
+
+    @Test
+    void othersWatchByALinkAndTheSeatStays() {
+        browser.opens(server.address());
+        browser.starts(Map.of("A", "person", "B", "other", "seed", "3"));
+        browser.waitsForQuestion();
+        String seat = (String) browser.runs("return document.querySelectorAll('#invitation input')[0].value");
+        String watch = (String) browser.runs("return document.querySelectorAll('#invitation input')[1].value");
+        String own = browser.driver().getWindowHandle();
+        for (String link : new String[] {watch, seat}) {
+            browser.driver().switchTo().newWindow(WindowType.TAB);
+            browser.opens(link);
+            browser.waitsFor(driver -> browser.moment() > 0);
+            assertThat(browser.text("#failure")).isEmpty();
+        }
+        browser.driver().switchTo().window(own);
+        browser.opens(server.address());
+        browser.waitsForQuestion();
+        assertThat(browser.text("#invitation")).contains("For the player of side B", "To watch");
+        browser.hasACleanConsole();
     }
 
     @Test

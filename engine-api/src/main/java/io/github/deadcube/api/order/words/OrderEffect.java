@@ -319,7 +319,7 @@ public interface OrderEffect extends Effect {
          */
         public UpTo {
             if (times < 1) throw new IllegalArgumentException("up to " + times + " times");
-            if (effect.lasts()) throw new IllegalArgumentException("a lasting effect cannot be repeated: " + effect);
+            if (effect.lasts()) throw new IllegalArgumentException("a lasting effect cannot be repeated");
         }
 
         @Override

@@ -228,7 +228,8 @@ public final class Batch {
                 ? null
                 : bots.named(terms.opponents().get(opponent), seed, learner.other(), rules)
                         .get();
-        return new Held(new Deal(run, seed, setup, opponent, learner), begins.get(setup), SeededDice.of(seed), bot, 0);
+        return new Held(
+                new Deal(run, seed, setup, opponent, learner), begins.get(setup), SeededDice.of(seed), bot, 0, 0);
     }
 
     private static int drawn(long seed, int stream, int number) {

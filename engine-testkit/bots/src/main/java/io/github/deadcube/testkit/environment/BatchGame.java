@@ -36,7 +36,9 @@ final class BatchGame {
     private @Nullable Bot opponent;
     private int decisions;
     private int inputs;
-    /** The luck of the dice since the game began or was put here; null if it is not asked for. */
+    /** The luck of side A before the game was put here. */
+    private double luckBefore;
+    /** The luck of the dice since the game was put here; null if it is not asked for. */
     private @Nullable Luck luck;
 
     private @Nullable Decision decision;
@@ -62,15 +64,17 @@ final class BatchGame {
      *
      * @param opponent null if the program plays both sides
      * @param decisions how many decisions the program has made
+     * @param luck the luck of side A so far; 0 if it is not measured
      */
     record Held(
             Deal deal,
             GameState state,
             SeededDice dice,
             @Nullable Bot opponent,
-            int decisions) {
+            int decisions,
+            double luck) {
         Held copy() {
-            return new Held(deal, state, dice.copy(), opponent == null ? null : opponent.copy(), decisions);
+            return new Held(deal, state, dice.copy(), opponent == null ? null : opponent.copy(), decisions, luck);
         }
 
         /** With other dice, and with hidden tokens that a side cannot tell from the true ones. */
@@ -78,7 +82,7 @@ final class BatchGame {
             PlayerView seen = state.seenBy(side);
             GameState possible = seen.completed(
                     SplitMix64.stream(chance, HIDDEN).order(seen.unknown().size()));
-            return new Held(deal, possible, SeededDice.of(chance), opponent, decisions).copy();
+            return new Held(deal, possible, SeededDice.of(chance), opponent, decisions, luck).copy();
         }
     }
 
@@ -100,6 +104,7 @@ final class BatchGame {
         opponent = other.opponent();
         decisions = other.decisions();
         inputs = 0;
+        luckBefore = other.luck();
         luck = measuresLuck
                 ? Luck.of(rules, state, ChanceToWin.of(state.position().game().setup()))
                 : null;
@@ -108,7 +113,7 @@ final class BatchGame {
 
     /** This game as it is now. */
     Held held() {
-        return new Held(deal, state, dice, opponent, decisions).copy();
+        return new Held(deal, state, dice, opponent, decisions, luck()).copy();
     }
 
     Deal deal() {
@@ -145,10 +150,10 @@ final class BatchGame {
         return score(Side.A) - score(Side.B);
     }
 
-    /** The luck of side A, -1 to 1; 0 if it is not asked for. */
+    /** The luck of side A since the game began, mostly from -1 to 1; 0 if it is not asked for. */
     double luck() {
         Luck measured = luck;
-        return measured == null ? 0 : measured.of(Side.A);
+        return measured == null ? 0 : luckBefore + measured.of(Side.A);
     }
 
     int score(Side side) {

@@ -43,9 +43,12 @@ import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -61,11 +64,22 @@ public final class Main extends Subcommand implements Runnable {
     /** Runs the command line. Returns after success; otherwise the virtual machine exits with the exit code. */
     public static void main(String[] arguments) {
         int exitCode = BugReport.run(
-                () -> commandLine(Deadcube.rules(), System.in, Screen.here(), Seeds::ofTheSystem, arguments),
+                () -> commandLine(Deadcube.rules(), input(), Screen.here(), Seeds::ofTheSystem, arguments),
                 Output.answers(Output.of(FileDescriptor.out)),
                 Output.complaints(Output.of(FileDescriptor.err)),
                 arguments);
         if (exitCode != Exit.DONE.code()) System.exit(exitCode);
+    }
+
+    /** The standard input; an empty one if it is closed, because Java then reads one of its own files in its place. */
+    private static InputStream input() {
+        Path in = Path.of("/proc/self/fd/0");
+        try {
+            Path java = Path.of(System.getProperty("java.home")).toRealPath();
+            return Files.exists(in) && in.toRealPath().startsWith(java) ? InputStream.nullInputStream() : System.in;
+        } catch (IOException e) {
+            return System.in;
+        }
     }
 
     /**

@@ -99,10 +99,18 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
 
     @Override
     public void closed(String name, Game game) {
+        boolean own = folder.isDefined() && holds(record(name), game);
         game.close();
-        if (folder.isEmpty()) return;
-        delete(terms(name));
-        delete(record(name));
+        if (own) {
+            delete(terms(name));
+            delete(record(name));
+        } else if (folder.isDefined() && Files.exists(record(name)))
+            lost.accept(record(name) + ": it is not what this server wrote, so it stays");
+    }
+
+    /** Whether the file is that of the game: another program may have changed it, or moved the folder and begun a game of this name. */
+    private static boolean holds(Path file, Game game) {
+        return game.fault().isEmpty() && TextFile.readRecord(file).contains(game.save());
     }
 
     private static void delete(Path file) {

@@ -98,6 +98,11 @@ record AccessTokens(Option<Tokens> tokens) {
         return own;
     }
 
+    /** Whether a request has no seat: the game has tokens, and the request gives none. */
+    boolean watches(Request request) {
+        return tokens.isDefined() && !request.has(Request.TOKEN);
+    }
+
     /**
      * The seats that a request may take: {@code A}, {@code B}, {@code keeper}. All if the game has no tokens, none if the request has no token.
      */

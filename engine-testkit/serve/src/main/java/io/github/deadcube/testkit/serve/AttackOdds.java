@@ -44,7 +44,7 @@ record AttackOdds(Odds odds, Searched searched) {
                 .getOrElseThrow(() -> request.wrong(
                         "choice",
                         "there are no odds for '" + shoot + "'",
-                        "an ordinary or a long shot at an enemy, with a weapon of the model"));
+                        "an ordinary or a long shot at an enemy, with a weapon and an item of the model"));
     }
 
     private WeaponChoice gun(Request request, Choice.Shoot shoot) throws RequestError {

@@ -285,6 +285,7 @@ public final class EnvironmentServer {
     private JsonObject outcomes(Batch batch, Request request) throws RequestError {
         int game = game(batch, request);
         Vector<Choice> options = batch.options(game);
+        if (options.isEmpty()) throw request.wrong(GAME, "the game is over", "a game that goes on");
         Choice choice = options.get(request.number("action", 0, options.size() - 1));
         GameState after = rules.play(batch.state(game), choice).state();
         Prompt prompt = rules.prompt(after);

@@ -55,7 +55,9 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return answer;
     }
 
+    /** The prompt of a seat, or whom the game waits for: a program without a token watches. */
     JsonObject asked(Request request) throws RequestError {
+        if (!request.has(SIDE) && tokens.watches(request)) return watched();
         return asked(tokens.seat(request));
     }
 

@@ -11,7 +11,7 @@ import { Popup } from "./popup.js";
 import { serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
 import { Screen } from "./screen.js";
-import { download, dropSeat, keep, keepSeat, kept } from "./store.js";
+import { currentSeat, download, dropSeat, keep, keepSeat, kept, keptSeats } from "./store.js";
 import { Table } from "./table.js";
 
 /** @type {Screen|null} */
@@ -129,7 +129,7 @@ const remember = (seat, game) => {
   const title = `${teamA.name} – ${teamB.name}, ${game.played.scenario.name}`;
   const { moment: _, ...lasting } = seat;
   keepSeat({ ...lasting, title });
-  keep("current", seat.game);
+  currentSeat.set(seat);
   let saved = 0;
   const save = async () => {
     if (engine.keeps || seat.guest || game.due === saved || screen?.game !== game) return;
@@ -222,7 +222,7 @@ const controls = () => {
   byId("new").onclick = async () => {
     screen?.close();
     screen = null;
-    keep("current", null);
+    currentSeat.set(null);
     history.replaceState(null, "", " ");
     showTable(false);
     await form.show();
@@ -249,11 +249,12 @@ const begin = async () => {
   });
   form.read = read;
   const link = addressed();
-  const current = kept("seats", []).find((/** @type {any} */ seat) => seat.game === kept("current", ""));
+  const last = currentSeat.get();
+  const seat = keptSeats().find((each) => each.game === last?.game && each.side === last.side);
   await linked(link, async () => {
-    if (current)
+    if (seat)
       try {
-        return await resume(current);
+        return await resume(seat);
       } catch {
         // the engine does not know the game any more
       }

@@ -21,6 +21,30 @@ export const keep = (name, value) => {
   }
 };
 
+/** The seat of this tab, or of a new tab the one that was taken last: its game and side. */
+export const currentSeat = {
+  /** @returns {{game: string, side: string}|null} */
+  get() {
+    try {
+      const own = sessionStorage.getItem(`${PREFIX}current`);
+      return own ? JSON.parse(own) : kept("current", null);
+    } catch {
+      return kept("current", null);
+    }
+  },
+
+  /** @param {{game: string, side: string}|null} seat */
+  set(seat) {
+    const value = seat && { game: seat.game, side: seat.side };
+    keep("current", value);
+    try {
+      sessionStorage.setItem(`${PREFIX}current`, JSON.stringify(value));
+    } catch {
+      // all tabs share what the browser keeps
+    }
+  },
+};
+
 /** The seats that were taken in this browser, the latest first. @returns {import("./game.js").Seat[]} */
 export const keptSeats = () => kept("seats", []);
 
@@ -28,7 +52,10 @@ const MOST_SEATS = 12;
 
 /** Keeps a seat; of more seats than it keeps, the oldest go, with the record of a game without a seat. @param {import("./game.js").Seat} seat */
 export const keepSeat = (seat) => {
-  const all = [seat, ...keptSeats().filter((other) => other.game !== seat.game || other.side !== seat.side)];
+  const isSame = (/** @type {import("./game.js").Seat} */ other) => other.game === seat.game && other.side === seat.side;
+  // who watches by a link keeps the seat with the keeper's token
+  if (seat.guest && keptSeats().some((other) => isSame(other) && !other.guest)) return;
+  const all = [seat, ...keptSeats().filter((other) => !isSame(other))];
   const seats = all.slice(0, MOST_SEATS);
   keep("seats", seats);
   for (const { game } of all.slice(MOST_SEATS)) if (!seats.some((other) => other.game === game)) keep(`record.${game}`, null);

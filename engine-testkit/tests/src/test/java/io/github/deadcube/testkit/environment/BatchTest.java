@@ -194,7 +194,7 @@ class BatchTest {
         }
     }
 
-    /** The luck is that of a match of the same bots and dice. */
+    /** The luck is that of a match of the same bots and dice, also if the game was kept and restored. */
     @Test
     void theLuckOfTheDiceIsKnownAtTheEnd() throws IOException {
         Batch batch = opened(new BatchTerms(1, OPTIONS, Sides.A, Vector.of("random"), true, true, true), BEGIN);
@@ -210,6 +210,7 @@ class BatchTest {
                 .watchedBy(luck)
                 .play();
         for (int step = 0; step < 1_000 && batch.file().ended.get(0) == 0; step++) {
+            if (step == 40) batch.restore(batch.hold(0), 0);
             batch.file().action.put(0, 0);
             assertThat(batch.step()).isEmpty();
         }

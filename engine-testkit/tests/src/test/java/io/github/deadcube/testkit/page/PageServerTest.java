@@ -337,10 +337,9 @@ class PageServerTest {
         server = started();
         assertThat(server.left()).isEmpty();
         assertThat(due()).isEqualTo(before).isEqualTo(29);
-        assertThat(json(ask("{'do': 'prompt', 'game': 'g'}"))
-                        .at("/faults/0/where")
-                        .asText())
-                .isEqualTo("/token");
+        assertThat(json(ask("{'do': 'prompt', 'game': 'g'}")).fieldNames())
+                .toIterable()
+                .containsExactly("due", "waiting");
         assertThat(json(ask("{'do': 'undo', 'game': 'g', 'to': 27, 'token': '" + keeper + "'}"))
                         .get("due")
                         .asInt())
@@ -437,6 +436,15 @@ class PageServerTest {
         server.close();
         server = started();
         assertThat(server.left()).as("the file is unlocked, and as it was").isEmpty();
+    }
+
+    @Test
+    void aFileThatIsNotOfTheGameStaysWhenTheGameIsClosed() throws IOException {
+        Path record = folder.resolve("game-g.txt");
+        Files.writeString(record, "of another program");
+        ask("{'do': 'close', 'game': 'g', 'token': '" + keeper + "'}");
+        assertThat(record).hasContent("of another program");
+        assertThat(folder.resolve("game-g.terms.json")).exists();
     }
 
     @Test

@@ -120,7 +120,8 @@ class OddsTest {
 
     @Rule({"K-RAPID-FIRE", "K-IT-BURNS", "K-INVIGORATE"})
     @ParameterizedTest
-    @ValueSource(strings = {"gun at B1 as blaze away", "torch at B1", "horn at A2", "fist at B1"})
+    @ValueSource(
+            strings = {"gun at B1 as blaze away", "gun at B1 using I-AMMO", "torch at B1", "horn at A2", "fist at B1"})
     void otherShotsHaveNoOdds(String shot) {
         start(
                 "A1 RA 4+ FI 4+ SV 5+, gun R8 RAPID FIRE, torch R5 IT BURNS!, horn CC INVIGORATE, at c4;"
@@ -128,7 +129,7 @@ class OddsTest {
                 "third");
         assertThat(ServerClient.faults(ask("A1 shoot " + shot)))
                 .isEqualTo("there are no odds for 'A1 shoot " + shot
-                        + "'; expected an ordinary or a long shot at an enemy, with a weapon of the model");
+                        + "'; expected an ordinary or a long shot at an enemy, with a weapon and an item of the model");
     }
 
     private void start(String models, String edition) {
