@@ -43,6 +43,16 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         return m.place().spot() != 0;
     }
 
+    /** ADV-18: whether a trap has stopped the model and no more, so that it may still pick up what lies there. */
+    private boolean isStoppedUnharmed(Now now) {
+        Model m = now.model(model);
+        return sprung.contains(m.cube())
+                && m.inPlay()
+                && !m.pinned()
+                && m.place().spot() != 0
+                && !now.view().activationOver(model);
+    }
+
     /** ADV-18: whether the activation has ended although the model was not pinned or moved. */
     private boolean over(Now now) {
         return rest.isDefined()
@@ -97,6 +107,7 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
     @Override
     public void enter(Now now) {
         if (isObsolete(now) || over(now)) {
+            if (isStoppedUnharmed(now)) ItemRules.offer(now, model);
             now.runNext(new Stopped(model, sprung));
             return;
         }

@@ -14,6 +14,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -127,9 +128,10 @@ record Volley(
                 || !beside && now.view().isBesideEnemies(model);
     }
 
+    /** KT-2, SCAT-8: each target may evade once, in the order of the models. */
     private void evade(Now now) {
-        List<TestContext> once = fired.distinctBy(TestContext::target);
-        for (TestContext context : once)
+        Vector<ModelId> order = now.neighbours().inOrder();
+        for (TestContext context : fired.distinctBy(TestContext::target).sortBy(shot -> order.indexOf(shot.target())))
             now.then(TimingRules.evade(new Attack(
                     context, context.attacker(), context.target(), context.weapon(), 0, 0, true, context.wasPinned())));
         now.then(at(next + 1));

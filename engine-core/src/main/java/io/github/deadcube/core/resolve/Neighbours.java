@@ -59,7 +59,8 @@ public final class Neighbours {
         return one.allegiance().hostile(other.allegiance());
     }
 
-    Vector<ModelId> inOrder() {
+    /** SCAT-8: the models in play, those of the side with the initiative first. */
+    public Vector<ModelId> inOrder() {
         return inOrder(draft.roster.inPlay());
     }
 
