@@ -43,14 +43,15 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
         return m.place().spot() != 0;
     }
 
-    /** ADV-18: whether a trap has stopped the model and no more, so that it may still pick up what lies there. */
+    /** ADV-18: whether a trap has stopped the model and no more, so that it may still pick up what lies there. K-ENGINEER: not if it has defused. */
     private boolean isStoppedUnharmed(Now now) {
         Model m = now.model(model);
         return sprung.contains(m.cube())
                 && m.inPlay()
                 && !m.pinned()
                 && m.place().spot() != 0
-                && !now.view().activationOver(model);
+                && !now.view().activationOver(model)
+                && !now.view().hasTrait(model, Trait.DEFUSES);
     }
 
     /** ADV-18: whether the activation has ended although the model was not pinned or moved. */
