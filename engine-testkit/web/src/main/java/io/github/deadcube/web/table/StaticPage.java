@@ -21,6 +21,10 @@ public final class StaticPage {
 
     private static final Pattern EXPORT = Pattern.compile("([\\w$]+)\\s+as\\s+([\\w$]+)");
 
+    /** The comments of a script that fill lines. */
+    private static final Pattern COMMENTS =
+            Pattern.compile("^ *(?://[^\\n]*|/\\*\\*(?:(?!\\*/).)*\\*/ *)\\n", Pattern.MULTILINE | Pattern.DOTALL);
+
     /** The end of the worker of the page that is one file. It has what worker.js imports, which a file may not do. */
     private static final String LISTENS =
             "self.onmessage = ({ data }) => self.postMessage({ id: data.id, line: answered(self.deadcube, data) });\n";
@@ -34,7 +38,8 @@ public final class StaticPage {
      */
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
-        PageFiles.all().forEach((name, text) -> write(folder, name, text));
+        PageFiles.all()
+                .forEach((name, text) -> write(folder, name, name.endsWith(".js") ? withoutComments(text) : text));
         write(folder, "index.html", SinglePage.ofHost());
         String answers = Files.readString(folder.resolve("answers.js")).replace("export ", "");
         String engine = classic(Files.readString(folder.resolve("deadcube.js")));
@@ -47,6 +52,10 @@ public final class StaticPage {
         write(npm, "package.json", described.replace("@version@", args[1]));
         Server server = new Server(Deadcube.rules(), DocumentFolder.NONE);
         write(npm, "documents.d.ts", TypeScript.of(server.answer("{\"do\": \"schemas\"}")));
+    }
+
+    static String withoutComments(String script) {
+        return COMMENTS.matcher(script).replaceAll("");
     }
 
     /** A module as a script that defines {@code self.deadcube}. */
