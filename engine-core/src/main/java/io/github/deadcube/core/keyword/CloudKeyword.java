@@ -3,6 +3,10 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Registration.Reaction;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -37,6 +41,12 @@ final class CloudKeyword extends PrintedKeyword {
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         atBothEnds(hooks, (effects, me, active) -> offer(effects, me));
+    }
+
+    /** KT-5, KT-6: registers a reaction to the beginning and to the end of the model's activation, in the step of clouds. */
+    static void atBothEnds(Hooks hooks, Reaction<ModelId, ModelId> reaction) {
+        hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS), Scope.OWN, reaction);
+        hooks.on(Trigger.ACTIVATION_ENDS.at(Step.CLOUDS), Scope.OWN, reaction);
     }
 
     private void offer(Effects effects, ModelId me) {

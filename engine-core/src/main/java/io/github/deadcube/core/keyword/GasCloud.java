@@ -61,7 +61,7 @@ final class GasCloud extends PrintedKeyword {
                     Scope.OWN,
                     (effects, by, impact) -> lay(effects, impact.cube(), gas));
         } else {
-            atBothEnds(hooks, (effects, me, active) -> offer(effects, me, gas));
+            CloudKeyword.atBothEnds(hooks, (effects, me, active) -> offer(effects, me, gas));
         }
     }
 

@@ -26,7 +26,7 @@ final class InkSac extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        atBothEnds(hooks, InkSac::offered);
+        CloudKeyword.atBothEnds(hooks, InkSac::offered);
         hooks.on(
                 Trigger.DIED,
                 Scope.OWN,

@@ -3,18 +3,12 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
-import io.github.deadcube.api.extend.Registration.Reaction;
-import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -71,12 +65,6 @@ abstract class PrintedKeyword implements KeywordRule {
     @Override
     public final String toString() {
         return printed;
-    }
-
-    /** KT-5, KT-6: registers a reaction to the beginning and to the end of the model's activation, in the step of clouds. */
-    static void atBothEnds(Hooks hooks, Reaction<ModelId, ModelId> reaction) {
-        hooks.on(Trigger.ACTIVATION_BEGINS.at(Step.CLOUDS), Scope.OWN, reaction);
-        hooks.on(Trigger.ACTIVATION_ENDS.at(Step.CLOUDS), Scope.OWN, reaction);
     }
 
     /** KT-1, KT-19: the places where a keyword may be printed so that it has an effect. */

@@ -108,6 +108,16 @@ final class SetupCheck {
             error("teams", RuleIds.SET_1, "both teams together have at most " + Roster.MOST + " models, not " + models);
     }
 
+    /** Checks the same limit for a team whose opponent is not known and has one model at least. */
+    static void leavesRoom(StrikeTeam team, List<Fault> errors) {
+        int most = Roster.MOST - 1;
+        if (team.members().size() > most)
+            errors.add(Fault.of(
+                    RuleIds.SET_1,
+                    "a team has at most " + most + " models, because both together have at most " + Roster.MOST
+                            + ", not " + team.members().size()));
+    }
+
     /** Checks that a record has room for all cards. */
     private void cards() {
         long characters = setup.cards().map(SetupCheck::length).sum().longValue();

@@ -19,7 +19,6 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.ModelId;
@@ -104,12 +103,7 @@ public final class SetupRules {
     public static Seq<Fault> faults(StrikeTeam team, Ruleset ruleset) {
         ArrayList<Fault> errors = new ArrayList<>();
         SetupCheck.team("team", team, ruleset, errors);
-        int most = Roster.MOST - 1;
-        if (team.members().size() > most)
-            errors.add(Fault.of(
-                    RuleIds.SET_1,
-                    "a team has at most " + most + " models, because both together have at most " + Roster.MOST
-                            + ", not " + team.members().size()));
+        SetupCheck.leavesRoom(team, errors);
         return Vector.ofAll(errors);
     }
 

@@ -173,7 +173,6 @@ final class TerrainReader {
 
     /** The floors, faces and measures that are uncertain because a part of the text has errors. */
     static final class Doubts {
-
         private final TreeMap<Cube, EnumSet<Direction>> smudged = new TreeMap<>();
         private boolean board;
         private boolean floors;

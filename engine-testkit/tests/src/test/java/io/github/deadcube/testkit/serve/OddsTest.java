@@ -100,7 +100,7 @@ class OddsTest {
         assertThat(server.ask("{'do': 'prompt'}").at("/prompt/type").asText()).isEqualTo("decision");
     }
 
-    /** 5 dice of 5+ or better against 3 dice of 5+: 3, and 2 for a long shot. */
+    /** Two dice more of 4+; with bonus dice each has 5/8 × 8/7 successes. */
     @Rule("K-SNIPER-SCOPE")
     @Test
     void theDiceOfALongShotCount() {
