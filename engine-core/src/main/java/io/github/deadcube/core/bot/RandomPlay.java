@@ -26,10 +26,12 @@ public final class RandomPlay {
     private final SplitMix64 chance;
     private final DiceSource dice;
     private GameState state;
+    private Prompt prompt;
 
     private RandomPlay(Rules rules, GameState state, SplitMix64 chance) {
         this.rules = rules;
         this.state = state;
+        this.prompt = rules.prompt(state);
         this.chance = chance;
         this.dice = SeededDice.drawing(chance);
     }
@@ -50,11 +52,11 @@ public final class RandomPlay {
     }
 
     public Prompt prompt() {
-        return rules.prompt(state);
+        return prompt;
     }
 
     public boolean over() {
-        return prompt() instanceof Prompt.Finished;
+        return prompt instanceof Prompt.Finished;
     }
 
     /**
@@ -63,7 +65,6 @@ public final class RandomPlay {
      * @throws IllegalStateException if the game is over, or a prompt offers nothing
      */
     public Input answer() {
-        Prompt prompt = prompt();
         if (prompt instanceof Prompt.Decision decision) return choice(decision);
         return dice.answer(prompt)
                 .getOrElseThrow(() -> new IllegalStateException("nothing is asked: " + prompt + "\n" + state));
@@ -78,6 +79,7 @@ public final class RandomPlay {
         Transition transition = rules.apply(state, input)
                 .getOrElseThrow(no -> new IllegalStateException("'" + input + "' is refused by " + no + "\n" + state));
         state = transition.state();
+        prompt = rules.prompt(state);
         return transition;
     }
 
@@ -86,7 +88,8 @@ public final class RandomPlay {
         decision.offers().forEach(options::add);
         if (options.isEmpty()) throw new IllegalStateException("nothing is offered: " + decision + "\n" + state);
         if (chance.below(2) == 0) {
-            List<Choice> lively = options.stream().filter(RandomPlay::lively).toList();
+            List<Choice> lively = new ArrayList<>();
+            for (Choice option : options) if (lively(option)) lively.add(option);
             if (!lively.isEmpty()) return lively.get(chance.below(lively.size()));
         }
         return options.get(chance.below(options.size()));

@@ -1,20 +1,18 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import java.lang.ref.WeakReference;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Lends workspaces. A game usually continues in the same thread from the same state, so the last workspace of each thread is
- * kept with its state: a prompt, its options and the answer need one workspace. The reference is weak, so that no thread keeps
- * a game alive and no workspace grows old (for a garbage collector, writing into an old object costs more than a new object).
+ * kept with its state: a prompt, its options and the answer need one workspace.
  */
 public final class Workspaces {
     /** A power of two. */
     private static final int FEW_THREADS = 16;
 
-    private static final ThreadLocal<@Nullable Kept> LAST = new ThreadLocal<>();
+    private static final ThreadLocal<@Nullable LastWorkspace> LAST = new ThreadLocal<>();
 
     private final Supplier<Now> make;
 
@@ -22,7 +20,7 @@ public final class Workspaces {
      * The last workspace of each of a few threads, found faster than by a {@link ThreadLocal}. Threads may race for an entry;
      * final fields say which thread owns it, and no other thread reads its content.
      */
-    private final @Nullable Kept[] latest = new Kept[FEW_THREADS];
+    private final @Nullable LastWorkspace[] latest = new LastWorkspace[FEW_THREADS];
 
     /** @param make creates an empty workspace */
     public Workspaces(Supplier<Now> make) {
@@ -37,7 +35,7 @@ public final class Workspaces {
         if (now == null) now = free(LAST.get(), thread);
         if (now == null) {
             now = make.get();
-            Kept kept = new Kept(now, thread);
+            LastWorkspace kept = new LastWorkspace(now, thread);
             LAST.set(kept);
             latest[place] = kept;
         }
@@ -45,18 +43,8 @@ public final class Workspaces {
         return now;
     }
 
-    private @Nullable Now free(@Nullable Kept kept, long thread) {
-        Now now = kept == null || kept.thread != thread ? null : kept.get();
+    private @Nullable Now free(@Nullable LastWorkspace kept, long thread) {
+        Now now = kept == null || kept.thread() != thread ? null : kept.get();
         return now != null && now.isFree(this) ? now : null;
-    }
-
-    /** Holds the number of the owner thread, but not the thread: no other thread reads a workspace while it is changed. */
-    private static final class Kept extends WeakReference<Now> {
-        private final long thread;
-
-        Kept(Now now, long thread) {
-            super(now);
-            this.thread = thread;
-        }
     }
 }
