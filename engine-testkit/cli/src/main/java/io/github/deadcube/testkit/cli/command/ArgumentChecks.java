@@ -32,6 +32,11 @@ public final class ArgumentChecks implements IExecutionStrategy {
         return main.setExecutionStrategy(new ArgumentChecks()).setParameterExceptionHandler(Help::after);
     }
 
+    /** The fault of a number that counts something, or none. */
+    public static Vector<String> fromOne(String option, int number) {
+        return number < 1 ? Vector.of(option + " takes a number from 1 upward") : Vector.empty();
+    }
+
     /** Picocli prints other exceptions than {@link ExecutionException} itself. */
     @Override
     public int execute(ParseResult parsed) {

@@ -165,8 +165,8 @@ public final class GameOptions {
 
         /** The rules of their edition, or of the given one. */
         private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
-            if (points.filter(n -> n < 1).isPresent())
-                return Either.left(Vector.of("--points takes a number from 1 upward"));
+            Vector<String> wrong = ArgumentChecks.fromOne("--points", points.orElse(1));
+            if (!wrong.isEmpty()) return Either.left(wrong);
             if (teams.isEmpty())
                 return Either.right(game(edition.ruleset())
                         .withPoints(points.orElse(edition.setup().points())));

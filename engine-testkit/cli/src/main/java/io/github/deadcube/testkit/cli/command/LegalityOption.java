@@ -28,11 +28,6 @@ public final class LegalityOption {
         return helps ? lines.append(ADVICE + led) : lines;
     }
 
-    /** The fault of the size of a game, or none. */
-    public static Vector<String> size(int points) {
-        return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
-    }
-
     /** Whether a line suggests a translation. */
     static boolean advice(String line) {
         return line.startsWith(ADVICE);

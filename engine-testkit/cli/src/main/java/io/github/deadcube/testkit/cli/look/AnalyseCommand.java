@@ -38,7 +38,7 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
         Vector<String> faults = json && html.isPresent()
                 ? Vector.of("--json prints to the output, and --html writes a page; choose one of them")
                 : Vector.empty();
-        return iterations < 1 ? faults.append("--iterations takes a number from 1 upward") : faults;
+        return faults.appendAll(ArgumentChecks.fromOne("--iterations", iterations));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
+import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -40,7 +41,7 @@ final class CaseFiles {
         return ArgumentConverters.read(file.toString())
                 .flatMap(TextFile::read)
                 .mapLeft(Vector::of)
-                .flatMap(text -> CaseFile.read(file.toString(), text)
-                        .mapLeft(faults -> faults.toVector().map(fault -> file + ", " + fault)));
+                .flatMap(text ->
+                        CaseFile.read(file.toString(), text).mapLeft(faults -> PrintableText.inFile(file, faults)));
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.ScenarioOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.perft.Perft;
@@ -80,9 +81,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         if (file.isPresent() && deep) faults = faults.append("--deep is for the table, not for a file");
         if (file.isPresent() && depth.isEmpty())
             faults = faults.append("--depth is missing: how many inputs are counted");
-        return depth.filter(inputs -> inputs < 1).isPresent()
-                ? faults.append("--depth takes a number from 1 upward")
-                : faults;
+        return faults.appendAll(ArgumentChecks.fromOne("--depth", depth.orElse(1)));
     }
 
     @Override
@@ -110,8 +109,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
     private Either<String, GameState> begin(Path path) {
         return TextFile.read(path)
                 .flatMap(text -> Script.read(text)
-                        .mapLeft(errors ->
-                                errors.map(error -> path + ", " + error).mkString("\n")))
+                        .mapLeft(errors -> PrintableText.inFile(path, errors).mkString("\n")))
                 .flatMap(script -> script.run(stage())
                         .map(Playback::state)
                         .mapLeft((ScriptFailed failure) -> path + ", " + failure.report()));

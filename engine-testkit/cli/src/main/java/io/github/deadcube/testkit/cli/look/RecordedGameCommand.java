@@ -9,6 +9,7 @@ import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
@@ -48,7 +49,7 @@ abstract class RecordedGameCommand extends Subcommand implements Callable<Intege
         Either<Seq<Fault>, ReplayedRecord> game =
                 record.flatMap(soFar -> soFar.record().replay(rules, InstalledRules.registry()));
         if (game.isLeft()) {
-            refusedBriefly(game.getLeft().map(fault -> file + ", " + fault).toVector());
+            refusedBriefly(PrintableText.inFile(file, game.getLeft()));
             return Exit.DAMAGED.code();
         }
         return shown(record.get(), game.get());

@@ -70,8 +70,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     private Exit upgraded(Path file, String text, Registry registry) {
         Either<Seq<Fault>, Upgrade> read = read(text, registry);
         if (read.isLeft()) {
-            PrintableText.excerpt(read.getLeft().toVector().map(fault -> file + ", " + fault))
-                    .forEach(err()::println);
+            PrintableText.excerpt(PrintableText.inFile(file, read.getLeft())).forEach(err()::println);
             return Exit.DAMAGED;
         }
         Upgrade to = read.get();

@@ -109,7 +109,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (bots.size() < 2) faults = faults.prepend("--bots takes two names or more, such as simple,random");
         if (bots.size() > 2 && Vector.ofAll(bots).distinct().size() < bots.size())
             faults = faults.prepend("--bots takes different names if there are more than two");
-        if (games < 1) faults = faults.append("--games takes a number from 1 upward");
+        faults = faults.appendAll(ArgumentChecks.fromOne("--games", games));
         if (endings < 0) faults = faults.append("--endings takes a number from 0 upward");
         if (endings > 0 && Vector.ofAll(bots).exists(ProgramBot::named))
             faults = faults.append("--endings judges bots that ship or are services, not programs");
@@ -119,7 +119,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (written.distinct().size() < written.size()
                 || Vector.ofAll(written.combinations(2)).exists(two -> TextFile.same(two.get(0), two.get(1))))
             faults = faults.append("--rows, --page and --decisions take different files");
-        if (threads < 1) faults = faults.append("--threads takes a number from 1 upward");
+        faults = faults.appendAll(ArgumentChecks.fromOne("--threads", threads));
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
             faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
         return faults;

@@ -34,7 +34,7 @@ final class RecordedState {
     }
 
     private static Vector<String> described(Path file, Seq<Fault> faults) {
-        return PrintableText.excerpt(faults.map(fault -> file + ", " + fault).toVector());
+        return PrintableText.excerpt(PrintableText.inFile(file, faults));
     }
 
     private static Either<Vector<String>, Begun> at(Path file, ReplayedRecord game, int inputs) {

@@ -7,7 +7,6 @@ import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.EditionOption.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.LegalityOption;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.TeamFiles;
@@ -37,7 +36,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
 
     @Override
     public Vector<String> faults() {
-        return LegalityOption.size(points);
+        return ArgumentChecks.fromOne("--points", points);
     }
 
     @Mixin

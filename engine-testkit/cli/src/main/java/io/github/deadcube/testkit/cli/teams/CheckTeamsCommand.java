@@ -38,7 +38,7 @@ public final class CheckTeamsCommand extends Subcommand implements Callable<Inte
 
     @Override
     public Vector<String> faults() {
-        return LegalityOption.size(points);
+        return ArgumentChecks.fromOne("--points", points);
     }
 
     @Mixin
