@@ -128,7 +128,12 @@ public final class Game implements AutoCloseable {
      * @param begin the first state, from {@link Rules#start} or {@link Rules#resume}
      */
     public static Game of(Rules rules, GameState begin, GameSettings settings) {
-        return after(rules, settings, settings.seed(), new ReplayedRecord(begin, Vector.empty(), Option.none()));
+        return new Game(
+                rules,
+                settings,
+                Recorder.of(begin, settings.seed(), settings.undoesLooks()),
+                new ReplayedRecord(begin, Vector.empty(), Option.none()),
+                Option.none());
     }
 
     /** Starts a game; or returns all faults of the set-up. */
@@ -146,12 +151,6 @@ public final class Game implements AutoCloseable {
         return SituationText.read(text)
                 .flatMap(read -> read.begunIn(Deadcube.rules(), otherwise))
                 .map(begin -> of(Deadcube.rules(), begin, settings));
-    }
-
-    private static Game after(Rules rules, GameSettings settings, Option<Long> seed, ReplayedRecord played) {
-        Recorder recorder = Recorder.of(played.begin(), seed, settings.undoesLooks());
-        played.steps().forEach(step -> recorder.saw(step.input(), step.transition()));
-        return new Game(rules, settings, recorder, played, Option.none());
     }
 
     /**
@@ -181,7 +180,8 @@ public final class Game implements AutoCloseable {
     private static Game loaded(
             Rules rules, GameSettings settings, SoFar soFar, ReplayedRecord played, Option<Fault> different) {
         Option<Long> seed = soFar.record().seed().filter(settings.seed()::contains);
-        return new Game(rules, settings, Recorder.of(soFar, played, seed), played, different.orElse(soFar.torn()));
+        Recorder recorder = Recorder.of(soFar, played, seed, settings.undoesLooks());
+        return new Game(rules, settings, recorder, played, different.orElse(soFar.torn()));
     }
 
     /**
@@ -346,16 +346,21 @@ public final class Game implements AutoCloseable {
 
     /** Answers the question that the game waits for, as {@link #play(String)} does. */
     public Vector<Event> play(Input input) {
-        Prompt prompt = prompt();
-        return submit(prompt.respondingSide(), number(), input)
+        return play(history, input);
+    }
+
+    /** ASK-8: another thread may have answered since; the input answers no other question. */
+    private Vector<Event> play(UndoHistory now, Input input) {
+        return submit(rules.prompt(now.state()).respondingSide(), now.number(), input)
                 .getOrElseThrow(no -> new IllegalArgumentException("'" + input + "' is refused by " + no + asked()))
                 .flatMap(step -> step.transition().events());
     }
 
     /** Lets a bot choose for the side that must answer. */
     public Vector<Event> play(Bot bot) {
-        if (prompt() instanceof Prompt.Decision decision)
-            return play(bot.choose(state().seenBy(decision.side()), decision));
+        UndoHistory now = history;
+        if (rules.prompt(now.state()) instanceof Prompt.Decision decision)
+            return play(now, bot.choose(now.state().seenBy(decision.side()), decision));
         throw new IllegalArgumentException("a bot has nothing to choose" + asked());
     }
 
@@ -465,11 +470,8 @@ public final class Game implements AutoCloseable {
      */
     public Game branch(int inputs) {
         UndoHistory now = history;
-        return after(
-                rules,
-                settings,
-                record.seed(),
-                now.first(now.lastQuestion(inputs, settings)).played());
+        ReplayedRecord played = now.first(now.lastQuestion(inputs, settings)).played();
+        return new Game(rules, settings, record.with(played.steps()), played, Option.none());
     }
 
     /** The record so far, as text for {@link #load}. It contains hidden information: do not show it to players. */

@@ -8,6 +8,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -76,6 +77,11 @@ final class RecordKeeper {
     /** The seed of all dice so far; none if they have no seed. */
     Option<Long> seed() {
         return recorder.seed();
+    }
+
+    /** A recorder of the same game with these inputs alone. */
+    Recorder with(Seq<Transition.Step> steps) {
+        return recorder.with(steps);
     }
 
     String text() {

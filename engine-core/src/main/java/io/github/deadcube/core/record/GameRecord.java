@@ -218,7 +218,7 @@ public final class GameRecord {
          * @param played the replay of this record; the text ends before its first difference
          */
         public String rewritten(ReplayedRecord played) {
-            Recorder recorder = Recorder.of(this, played, record.seed());
+            Recorder recorder = Recorder.of(this, played, record.seed(), false);
             boolean whole = torn.isEmpty() && played.first().isEmpty();
             if (whole && record.ending().exists(line -> line.text().equals(RecordFormat.UNFINISHED)))
                 recorder.unfinished();

@@ -13,6 +13,7 @@ import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.support.Viewer;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -29,6 +30,7 @@ import io.vavr.control.Option;
 public final class Recorder {
     private final GameState begin;
     private final Option<Long> seed;
+    private final Option<Viewer> viewer;
     private final boolean undoesLooks;
     private final SealedLines lines;
     private Vector<Mark> marks = Vector.empty();
@@ -45,6 +47,7 @@ public final class Recorder {
     private Recorder(GameState begin, Option<Long> seed, Option<Viewer> viewer, boolean undoesLooks) {
         this.begin = begin;
         this.seed = seed;
+        this.viewer = viewer;
         this.undoesLooks = undoesLooks;
         lines = new SealedLines(Heading.of(begin, seed, viewer, undoesLooks), RecordFormat.begun(begin.digest(), seed));
         round = begin.position().round();
@@ -76,11 +79,12 @@ public final class Recorder {
      *
      * @param replayed the replay of the record, up to the first difference
      * @param seed the seed of the record if the following dice come from it too; otherwise none
+     * @param undoesLooks whether {@link #undo} may take back such a look although the record does not say so yet
      * @return a recorder that has already written the replayed inputs and the comments between them
      */
-    public static Recorder of(SoFar soFar, ReplayedRecord replayed, Option<Long> seed) {
+    public static Recorder of(SoFar soFar, ReplayedRecord replayed, Option<Long> seed, boolean undoesLooks) {
         GameRecord record = soFar.record();
-        Recorder recorder = new Recorder(replayed.begin(), seed, record.viewer(), record.undoesLooks());
+        Recorder recorder = new Recorder(replayed.begin(), seed, record.viewer(), record.undoesLooks() || undoesLooks);
         Vector<String> recorded = Vector.of(soFar.text().split("\n", -1));
         int next = 0;
         for (int i = 0; i < recorded.size() && next < replayed.steps().size(); i++) {
@@ -92,6 +96,13 @@ public final class Recorder {
                 recorder.saw(input.input(), replayed.steps().get(next++).transition());
         }
         return recorder;
+    }
+
+    /** A recorder of the same game with these inputs alone, from its first state. */
+    public Recorder with(Seq<Transition.Step> steps) {
+        Recorder other = new Recorder(begin, seed, viewer, undoesLooks);
+        steps.forEach(step -> other.saw(step.input(), step.transition()));
+        return other;
     }
 
     /** Writes a comment unless the recorder has just written the same one. */

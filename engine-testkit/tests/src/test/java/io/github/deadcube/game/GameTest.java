@@ -185,6 +185,28 @@ class GameTest {
         assertThat(game.branch(40).save()).contains("\nseed 7");
     }
 
+    /** SET-5, ITEM-3: what a side has learnt is not taken back, or the record says so. */
+    @Test
+    void aLoadedGameWhoseLooksMayBeUndoneSaysSo() {
+        Game game = game(SEEDED);
+        played(game, 60);
+        Game loaded = loaded(game.save(), SEEDED.allowingUndoOfLooks(true));
+        assertThat(loaded.undoTo(0)).isEmpty();
+        assertThat(loaded.save()).contains("\nundo looks\n");
+    }
+
+    @Test
+    void aBranchSaysOfItselfWhatTheRecordOfItsGameSays() {
+        Game game = game(SEEDED.allowingUndoOfLooks(true));
+        played(game, 60);
+        assertThat(loaded(game.save(), SEEDED).branch(40).save()).contains("\nundo looks\n");
+        assertThat(loaded(game.seat(Side.A).save(), SEEDED).branch(40).save()).contains("\nseen by A\n");
+    }
+
+    private static Game loaded(String record, GameSettings settings) {
+        return Game.load(RULES, Shipped.registry(), record, settings).get();
+    }
+
     @Test
     void aGameIsKeptAndGoneOnWith(@TempDir Path folder) throws IOException {
         Path path = folder.resolve("game.txt");

@@ -99,7 +99,7 @@ class FlippedTest {
         SoFar left = soFar(running.substring(0, running.length() - 5)).get();
         ReplayedRecord replayed =
                 left.record().replay(Recorded.RULES, Shipped.registry()).get();
-        Recorder recorder = Recorder.of(left, replayed, left.record().seed());
+        Recorder recorder = Recorder.of(left, replayed, left.record().seed(), false);
         assertThat(recorder.text())
                 .isEqualTo(running.substring(0, running.lastIndexOf('\n', running.length() - 2) + 1));
         Match straight = Match.random(Recorded.RULES, Recorded.begun(0), SEED);

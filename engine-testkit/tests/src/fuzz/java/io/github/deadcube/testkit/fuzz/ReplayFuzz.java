@@ -44,7 +44,7 @@ public final class ReplayFuzz {
                 .replay(RULES, Shipped.registry())
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(replayed -> {
-                    Recorder recorder = Recorder.of(left, replayed, Option.none());
+                    Recorder recorder = Recorder.of(left, replayed, Option.none(), false);
                     Held.must(recorder.inputs() == replayed.steps().size(), "other inputs", text);
                     Held.must(!recorder.textFor().isEmpty(), "nothing is shown", text);
                 });
