@@ -55,6 +55,11 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     }
 
     @Override
+    public boolean isFree(String name) {
+        return folder.isEmpty() || !Files.exists(record(name));
+    }
+
+    @Override
     public Option<Fault> opened(String name, String terms, Game game) {
         if (folder.isDefined()) {
             if (!NAME.matcher(name).matches())

@@ -14,6 +14,11 @@ public interface GameHost {
         return Option.none();
     }
 
+    /** Whether a game to which a request gives no name may have this one. */
+    default boolean isFree(String name) {
+        return true;
+    }
+
     /**
      * A game is about to open.
      *

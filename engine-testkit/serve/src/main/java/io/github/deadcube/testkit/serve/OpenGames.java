@@ -55,7 +55,7 @@ final class OpenGames {
 
     private String free() {
         int number = opened + 1;
-        while (games.containsKey(GAME + number)) number++;
+        while (games.containsKey(GAME + number) || !host.isFree(GAME + number)) number++;
         return GAME + number;
     }
 

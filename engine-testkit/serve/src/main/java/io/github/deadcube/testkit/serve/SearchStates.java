@@ -32,6 +32,7 @@ final class SearchStates {
     private final Consumer<Throwable> bugs;
     private final Map<String, Held> states = new LinkedHashMap<>();
     private int handles;
+    private Runnable takeBack = SearchStates::nothing;
 
     /** A state and the token that created it, or an empty text. The token is checked because a state shows what its side knows. */
     private record Held(Searched state, String token) {
@@ -59,6 +60,18 @@ final class SearchStates {
         this.bugs = bugs;
     }
 
+    private static void nothing() {}
+
+    /** A request begins: {@link #takeBack} takes back what it does, and nothing before. */
+    void begin() {
+        takeBack = SearchStates::nothing;
+    }
+
+    /** Takes back what the request has done to the states. */
+    void takeBack() {
+        takeBack.run();
+    }
+
     /** A state that the view cannot distinguish from the true one; equal for all states with the same view. */
     static GameState possible(PlayerView view) {
         return view.completed(Shuffle.inOrder(view.unknown().size()));
@@ -74,11 +87,32 @@ final class SearchStates {
 
     JsonObject held(Searched state, Request request) throws RequestError {
         checkRoom(request);
-        String token = request.token();
-        String handle = "s" + ++handles;
-        states.put(handle, new Held(state, token));
-        memory.hold(state.shown(), state.state());
+        String handle = added(state, request.token());
+        takeBack = () -> forget(handle);
         return JsonObject.of("state", handle);
+    }
+
+    /** Needs no room. */
+    private JsonObject replaced(String old, Searched state, Request request) throws RequestError {
+        Held before = Objects.requireNonNull(states.get(old));
+        String handle = added(state, request.token());
+        forget(old);
+        takeBack = () -> {
+            forget(handle);
+            hold(old, before);
+        };
+        return JsonObject.of("state", handle);
+    }
+
+    private String added(Searched state, String token) {
+        String handle = "s" + ++handles;
+        hold(handle, new Held(state, token));
+        return handle;
+    }
+
+    private void hold(String handle, Held held) {
+        states.put(handle, held);
+        memory.hold(held.state().shown(), held.state().state());
     }
 
     private void checkRoom(Request request) throws RequestError {
@@ -118,18 +152,18 @@ final class SearchStates {
 
     JsonObject apply(Searched before, Request request) throws RequestError {
         request.only("state", "choice", "faces", "order", "seed", "keep");
-        checkRoom(request);
+        boolean keep = request.yes("keep", true);
+        if (keep) checkRoom(request);
         Prompt prompt = rules.prompt(before.state());
         String member = request.has("choice") ? "choice" : request.has("faces") ? "faces" : "order";
         Input input = request.has(member) ? input(request, member, before) : rolled(request, prompt);
         Either<Rejection, Transition> next = rules.apply(before.state(), input);
         if (next.isLeft()) throw request.refused(request.has(member) ? member : "seed", next.getLeft());
-        boolean keep = request.yes("keep", true);
         Update update = new Update(
                 0, prompt.respondingSide(), Option.some(input), next.get().events());
         JsonObject.Raw told = before.shown().update(update);
-        JsonObject answer = held(before.with(next.get().state()), request);
-        if (!keep) forget(request.text("state"));
+        Searched after = before.with(next.get().state());
+        JsonObject answer = keep ? held(after, request) : replaced(request.text("state"), after, request);
         return answer.with("update", told);
     }
 

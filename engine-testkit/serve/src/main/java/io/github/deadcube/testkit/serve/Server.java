@@ -22,6 +22,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -46,7 +47,7 @@ public final class Server {
     private final int longestAnswer;
     private int lines;
     /** Takes back what a request has changed, if its answer is too long to be given. */
-    private Runnable takeBack = Server::nothing;
+    private BooleanSupplier takeBack = Server::nothing;
 
     private final Handlers handlers = new Handlers();
 
@@ -125,7 +126,9 @@ public final class Server {
         handlers.put("drop", searches::drop);
     }
 
-    private static void nothing() {}
+    private static boolean nothing() {
+        return true;
+    }
 
     private static void rethrow(Throwable bug) {
         if (bug instanceof Error error) throw error;
@@ -163,6 +166,7 @@ public final class Server {
         int number = ++lines;
         JsonObject id = new JsonObject();
         takeBack = Server::nothing;
+        searches.begin();
         try {
             Request request = read(line, id);
             Either<JsonObject, Supplier<JsonObject>> begun = handlers.begin(request);
@@ -207,8 +211,12 @@ public final class Server {
         try {
             return written(request, id, answered);
         } catch (RequestError tooLong) {
-            takeBack.run();
-            throw tooLong;
+            searches.takeBack();
+            if (takeBack.getAsBoolean()) throw tooLong;
+            throw request.wrong(
+                    Request.DO,
+                    "the answer is too long, but the input stays, because it has shown what a token is",
+                    "'prompt': it asks what is due");
         }
     }
 
@@ -290,7 +298,10 @@ public final class Server {
                 name,
                 game,
                 () -> options.host().opened(name, tokens.terms(name, request).line(), played));
-        takeBack = () -> games.close(name, game);
+        takeBack = () -> {
+            games.close(name, game);
+            return true;
+        };
         return answer;
     }
 
@@ -371,8 +382,9 @@ public final class Server {
         int inputs = game.game().number() - 1;
         JsonObject answer = game.submit(request, input);
         takeBack = () -> {
-            game.undoTo(inputs);
+            boolean undone = game.undoTo(inputs).isEmpty();
             memory.count(game);
+            return undone;
         };
         return answer;
     }

@@ -16,6 +16,11 @@ import org.junit.jupiter.api.Test;
 class ServerLimitsTest {
     private static final ServerLimits FEW = new ServerLimits(2, 3, 2_000, 8, 3);
 
+    private static final int LONG = 20_000;
+
+    /** An answer repeats the id of its request. */
+    private static final String LONG_ID = ", 'id': '" + "x".repeat(LONG) + "'}";
+
     private final ServerClient server = new ServerClient(Deadcube.rules(), FEW, bug -> {
         throw new AssertionError(bug);
     });
@@ -36,6 +41,11 @@ class ServerLimitsTest {
         assertThat(what("{'do': 'hold'}")).isEqualTo("3 states are held; expected fewer: drop some first");
         assertThat(what("{'do': 'apply', 'state': 's1', 'seed': 1}"))
                 .isEqualTo("3 states are held; expected fewer: drop some first");
+        String starts =
+                server.ask("{'do': 'prompt'}").at("/prompt/options/0/choice").toString();
+        assertThat(what("{'do': 'apply', 'state': 's1', 'choice': " + starts + ", 'keep': false}"))
+                .as("a state that replaces another needs no room")
+                .isEmpty();
         server.ask("{'do': 'drop', 'state': 's2'}");
         assertThat(what("{'do': 'complete', 'side': 'A', 'seed': 1}")).isEmpty();
     }
@@ -87,6 +97,34 @@ class ServerLimitsTest {
         ServerClient briefer = answering(started - 1);
         assertThat(ServerClient.faults(briefer.ask(start))).startsWith("the answer has " + started + " characters");
         assertThat(briefer.ask("{'do': 'games'}").get("games")).isEmpty();
+    }
+
+    @Test
+    void aStateWhoseAnswerIsTooLongIsNotHeld() {
+        ServerClient brief = answering(LONG);
+        brief.ask("{'do': 'start', 'seed': 1, 'situation': 'A1 at c4; B1 at e4; play'}");
+        brief.ask("{'do': 'hold'}");
+        assertThat(ServerClient.faults(
+                        brief.ask("{'do': 'apply', 'state': 's1', 'choice': 'A1 activate', 'keep': false" + LONG_ID)))
+                .startsWith("the answer has ");
+        assertThat(brief.ask("{'do': 'digest', 'state': 's1'}").has("digest")).isTrue();
+        assertThat(ServerClient.faults(brief.ask("{'do': 'digest', 'state': 's2'}")))
+                .startsWith("no state is called 's2'");
+    }
+
+    /** SET-5, ITEM-3: what a side has learnt is not taken back. */
+    @Test
+    void anInputThatHasShownATokenStays() {
+        ServerClient brief = answering(LONG);
+        brief.ask("{'do': 'start', 'seed': 1, 'situation': 'A1 SP 1-2, at c4; B1 at h8;"
+                + " token 1 I-AMMO at c5 face down; token 2 I-FRAG-GRENADE at h1 face down; play'}");
+        for (String choice : new String[] {"A1 activate", "A1 advance", "A1 step c5"})
+            brief.ask("{'do': 'choose', 'choice': '" + choice + "'}");
+        JsonNode due = brief.ask("{'do': 'prompt'}").get("due");
+        assertThat(ServerClient.faults(brief.ask("{'do': 'choose', 'choice': 'A1 pick up 1'" + LONG_ID)))
+                .isEqualTo("the answer is too long, but the input stays, because it has shown what a token is;"
+                        + " expected 'prompt': it asks what is due");
+        assertThat(brief.ask("{'do': 'prompt'}").get("due")).isNotEqualTo(due);
     }
 
     private static ServerClient answering(int longest) {
@@ -195,6 +233,27 @@ class ServerLimitsTest {
         server.ask("{'do': 'close', 'game': 'game3'}");
         assertThat(server.ask("{'do': 'start', 'seed': 1}").get("game").asText())
                 .isEqualTo("game3");
+    }
+
+    @Test
+    void aFreeNameIsFreeForTheHostToo() {
+        GameHost full = new GameHost() {
+            @Override
+            public boolean isFree(String name) {
+                return name.equals("game3");
+            }
+        };
+        Server named = new Server(
+                Deadcube.rules(),
+                new Server.Options(
+                        OrderFiles.NONE,
+                        DocumentFolder.NONE,
+                        false,
+                        ChosenScenario.NONE,
+                        ServerLimits.DEFAULT,
+                        bug -> {},
+                        full));
+        assertThat(named.answer("{\"do\": \"start\", \"seed\": 1}")).startsWith("{\"game\":\"game3\"");
     }
 
     private String start(String name) {
