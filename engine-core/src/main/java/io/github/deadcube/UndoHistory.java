@@ -5,7 +5,6 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.support.Viewer;
@@ -59,10 +58,6 @@ record UndoHistory(GameState begin, Vector<Transition.Step> steps) {
     boolean learntSince(int inputs) {
         GameState before = played().state(inputs);
         GameState after = played().state();
-        return Side.BOTH.exists(side -> !knownTokens(before, side).containsAll(knownTokens(after, side)));
-    }
-
-    private static Vector<TokenItem> knownTokens(GameState state, Side side) {
-        return state.seenBy(side).known().appendAll(state.position().revealed());
+        return Side.BOTH.exists(side -> Viewer.of(side).hasLearnt(before, after));
     }
 }

@@ -180,18 +180,14 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         FriendlyShot friendly = hooks.friendly();
         if (friendly != null) {
             if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
-            if (shot.item().isDefined())
-                return ItemRules.notForThis(now, shot.item().get());
-            return shot.mode().isEmpty()
-                    ? new AimChoices(now, m, choice, weapon).atFriend(friendly, at.model())
-                    : NO_MODE;
+            Rejection more = noMore(now, shot);
+            return more == null ? new AimChoices(now, m, choice, weapon).atFriend(friendly, at.model()) : more;
         }
         Delivery delivery = hooks.delivery();
         if (delivery != null) {
             if (!(shot.target() instanceof Target.OfCube at)) return delivery.notACube();
-            if (shot.item().isDefined())
-                return ItemRules.notForThis(now, shot.item().get());
-            return shot.mode().isEmpty() ? new AimChoices(now, m, choice, weapon).atCube(delivery, at.cube()) : NO_MODE;
+            Rejection more = noMore(now, shot);
+            return more == null ? new AimChoices(now, m, choice, weapon).atCube(delivery, at.cube()) : more;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
         ShotMode mode = mode(now.hooks().modes(m.id(), choice), shot);
@@ -205,6 +201,13 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             return ItemRules.notForThis(now, shot.item().get());
         AimChoices aims = new AimChoices(now, m, choice, weapon);
         return aims.atModel(aims.unsighted(), now.model(at.model()));
+    }
+
+    /** Why a shot that neither items nor modes change may not be fired; null if it has none. */
+    private static @Nullable Rejection noMore(Now now, Shot shot) {
+        if (shot.item().isDefined())
+            return ItemRules.notForThis(now, shot.item().get());
+        return shot.mode().isEmpty() ? null : NO_MODE;
     }
 
     static boolean hasWeapon(Now now, Model m, Shot shot) {

@@ -66,6 +66,15 @@ public enum Viewer {
         return seen;
     }
 
+    /** Whether the viewer knows in a later state of a game what an item token is, and did not know it in an earlier one. */
+    public boolean hasLearnt(GameState earlier, GameState later) {
+        return !knownTokens(earlier).containsAll(knownTokens(later));
+    }
+
+    private Vector<TokenItem> knownTokens(GameState state) {
+        return view(state).known().appendAll(state.position().revealed());
+    }
+
     /** A state that the viewer cannot distinguish from this one; the same for all states that the viewer cannot distinguish. */
     public GameState possible(GameState state) {
         PlayerView view = view(state);

@@ -21,9 +21,12 @@ record AccessTokens(Option<Tokens> tokens) {
 
     /** The tokens of a request; the host invents those that it does not give. */
     static AccessTokens of(Request request, GameHost host) throws RequestError {
-        if (!request.has(TOKENS))
-            return new AccessTokens(host.token()
-                    .flatMap(a -> host.token().flatMap(b -> host.token().map(keeper -> new Tokens(a, b, keeper)))));
+        if (!request.has(TOKENS)) {
+            Vector<String> invented = Vector.fill(3, host::token).flatMap(token -> token);
+            return invented.isEmpty()
+                    ? NONE
+                    : new AccessTokens(Option.some(new Tokens(invented.get(0), invented.get(1), invented.get(2))));
+        }
         Request all = request.of(TOKENS, "A", "B", KEEPER);
         Tokens tokens = new Tokens(token(all, "A", host), token(all, "B", host), token(all, KEEPER, host));
         if (tokens.a().equals(tokens.b())

@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -102,6 +103,18 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     String text(String name, String otherwise) throws RequestError {
         return has(name) ? text(name) : otherwise;
+    }
+
+    /**
+     * The name of a bot.
+     *
+     * @param otherwise the bot of a request that names none; none if it is empty
+     */
+    String bot(String otherwise, BotRegistry bots) throws RequestError {
+        String name = text("bot", otherwise);
+        if (!bots.names().contains(name))
+            throw expected("bot", "one of " + bots.names().mkString(", "));
+        return name;
     }
 
     long number(String name) throws RequestError {

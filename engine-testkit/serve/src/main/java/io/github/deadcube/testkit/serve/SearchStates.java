@@ -208,10 +208,8 @@ final class SearchStates {
     JsonObject playOut(Searched begin, Request request) throws RequestError {
         request.only("state", "seed", "bot", "inputs");
         checkRoom(request);
-        String name = request.text("bot", "random");
         BotRegistry bots = Bots.registry();
-        if (!bots.names().contains(name))
-            throw request.expected("bot", "one of " + bots.names().mkString(", "));
+        String name = request.bot("random", bots);
         long seed = request.number("seed");
         int most = request.has("inputs") ? request.number("inputs", 1, Match.MOST_INPUTS) : Match.MOST_INPUTS;
         Match match = Match.between(

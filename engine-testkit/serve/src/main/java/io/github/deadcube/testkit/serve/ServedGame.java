@@ -168,10 +168,8 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     /** The choice of the named bot for the side that must answer, which may think long. */
     Supplier<JsonObject> advice(Request request) throws RequestError {
         Side side = side(request);
-        String name = request.text("bot");
         BotRegistry bots = Bots.registry();
-        if (!bots.names().contains(name))
-            throw request.expected("bot", "one of " + bots.names().mkString(", "));
+        String name = request.bot("", bots);
         Prompt.Decision decision = decision(side, request);
         long seed = request.has("seed") ? request.number("seed") : 1;
         Budget budget = budget(request);

@@ -12,7 +12,6 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
@@ -217,12 +216,7 @@ final class InteractiveMatch {
     }
 
     private boolean learntSince(GameState then) {
-        return Side.BOTH.filter(seats::human).exists(side -> !knows(then, side).containsAll(knows(state(), side)));
-    }
-
-    /** The tokens that the side has looked at. */
-    private static Vector<TokenItem> knows(GameState state, Side side) {
-        return state.seenBy(side).known().appendAll(state.position().revealed());
+        return Side.BOTH.filter(seats::human).exists(side -> Viewer.of(side).hasLearnt(then, state()));
     }
 
     /** The record of the game so far, as players may see it while it runs. */
