@@ -59,8 +59,8 @@ final class StandingSpots implements ToIntFunction<Cube> {
     private boolean usable(Place place) {
         Cube cube = place.cube();
         Part part = cube.part();
-        int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
-        int north = field.northOf(place) - (cube.row() - 1) * Battlefield.CUBE;
+        int east = field.eastOf(place) % Battlefield.CUBE;
+        int north = field.northOf(place) % Battlefield.CUBE;
         Floor.Cover cover = field.floor(cube).cover();
         if (!cover.covers(east, north)) return false;
         Scenery scenery = field.scenery(cube);

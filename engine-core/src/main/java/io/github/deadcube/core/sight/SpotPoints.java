@@ -62,8 +62,8 @@ final class SpotPoints {
     /** Whether the spot counts: it has a floor and is not inside a block. */
     private boolean counts(Place place) {
         Cube cube = place.cube();
-        int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
-        int north = field.northOf(place) - (cube.row() - 1) * Battlefield.CUBE;
+        int east = field.eastOf(place) % Battlefield.CUBE;
+        int north = field.northOf(place) % Battlefield.CUBE;
         Floor.Cover cover = field.floor(cube).cover();
         if (cover.half() && !cover.covers(east, north)) return false;
         for (Block block : field.scenery(cube).blocks()) if (block.covers(east, north)) return false;

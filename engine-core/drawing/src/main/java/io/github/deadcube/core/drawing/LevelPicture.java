@@ -209,8 +209,8 @@ final class LevelPicture {
         }
 
         private void spot(Place place, char symbol) {
-            int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
-            int north = field.northOf(place) - (cube.row() - 1) * Battlefield.CUBE;
+            int east = field.eastOf(place) % Battlefield.CUBE;
+            int north = field.northOf(place) % Battlefield.CUBE;
             put(Math.round(east / (float) COLUMN), line(north), symbol);
         }
 
