@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -75,7 +74,7 @@ public final class Seat {
             return new Update(
                     number,
                     step.prompt().respondingSide(),
-                    Option.some(step.input()).filter(input -> !(input instanceof Shuffle)),
+                    viewer.view(step.input()),
                     step.transition().events().map(viewer::view));
         }
     }

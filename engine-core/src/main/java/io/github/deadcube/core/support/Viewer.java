@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
@@ -64,6 +65,11 @@ public enum Viewer {
         Event seen = event;
         for (Side each : sides) seen = seen.seenBy(each);
         return seen;
+    }
+
+    /** The input as the viewer sees it; none for a shuffle: its order is hidden. */
+    public Option<Input> view(Input input) {
+        return Option.when(!(input instanceof Shuffle), input);
     }
 
     /** Whether the viewer knows in a later state of a game what an item token is, and did not know it in an earlier one. */

@@ -6,13 +6,11 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,7 +68,7 @@ public final class RecordedGame {
         Update update = new Update(
                 number,
                 prompt.respondingSide(),
-                Option.some(input).filter(each -> !(each instanceof Shuffle)),
+                VIEWER.view(input),
                 next.events().map(VIEWER::view));
         JsonObject more = JsonObject.of("changed", shown.difference(VIEWER.view(before), VIEWER.view(next.state())));
         if (!lines.isEmpty()) more.put("told", told());
