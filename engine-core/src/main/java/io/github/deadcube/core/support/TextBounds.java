@@ -79,9 +79,18 @@ public final class TextBounds {
 
     /** The text as a message quotes it: its first characters, and an ellipsis if there are more. A character is never cut in two. */
     public static String shortened(String text, int most) {
+        return text.length() <= most ? text : cut(text, most) + "…";
+    }
+
+    /**
+     * The beginning of a text. A character is never cut in two, because UTF-8 cannot contain half of it.
+     *
+     * @param most the most characters, 0 or more
+     */
+    public static String cut(String text, int most) {
         if (text.length() <= most) return text;
-        int end = Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
-        return text.substring(0, end) + "…";
+        boolean half = most > 0 && Character.isHighSurrogate(text.charAt(most - 1));
+        return text.substring(0, half ? most - 1 : most);
     }
 
     /**

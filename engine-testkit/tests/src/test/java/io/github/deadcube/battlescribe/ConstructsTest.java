@@ -88,6 +88,38 @@ class ConstructsTest {
         assertThat(read.contents().head().cards()).isEqualTo(3);
     }
 
+    /** Half a character cannot be written to a file. */
+    @Test
+    void aLongNameEndsWithAWholeCharacter() throws IOException {
+        String title = "x".repeat(59);
+        ReadResult read = list("name=\"Rust Choir\"", "name=\"" + title + "\ud83d\ude00\"");
+        assertThat(read.lists().map(ForceList::faction)).containsExactly(title);
+    }
+
+    @Test
+    void aLongOrderEndsWithAWholeCharacter() throws IOException {
+        String text = Files.readString(SampleLists.LIST)
+                .replaceAll(
+                        "(?s)(name=\"Special Order: Called Shots\".*?<description>).*?<",
+                        "$1" + "x".repeat(1_999) + "\ud83d\ude00<");
+        assertThat(SampleLists.read(SampleLists.SYSTEM, SampleLists.written(folder, "order.cat", text))
+                        .orders()
+                        .map(order -> order.text()))
+                .containsExactly("x".repeat(1_999));
+    }
+
+    @Test
+    void aLongPersonalNameEndsWithAWholeCharacter() throws IOException {
+        String title = "x".repeat(59);
+        String called = Files.readString(SampleLists.ROSTER)
+                .replaceFirst("name=\"Rigger\"", "$0 customName=\"" + title + "\ud83d\ude00\"");
+        assertThat(SampleLists.read(SampleLists.written(folder, "called.ros", called))
+                        .teams()
+                        .flatMap(ChosenTeam::models)
+                        .flatMap(ChosenModel::called))
+                .containsExactly(title);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"Special Orders: Called Shots", "special orders : Called Shots", "SPECIAL  ORDER: Called Shots"})

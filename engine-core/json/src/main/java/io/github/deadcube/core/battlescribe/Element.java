@@ -1,5 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
@@ -63,8 +64,7 @@ record Element(
 
     /** Its name, shortened if it is too long. */
     String title() {
-        String title = get("name");
-        return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE);
+        return TextBounds.cut(get("name"), LONGEST_TITLE);
     }
 
     /** Numbers as BattleScribe writes them: {@code 4.0}. */

@@ -6,6 +6,7 @@ import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard;
 import io.vavr.Tuple;
@@ -192,7 +193,7 @@ final class ListReader {
                             .getOrElse(() -> rule.get("description"))
                             .replaceAll("\\s+", " ")
                             .strip();
-                    String text = said.substring(0, Math.min(said.length(), LONGEST_TEXT));
+                    String text = TextBounds.cut(said, LONGEST_TEXT);
                     texts.merge(
                             ProfileReader.order(rule.title()),
                             text,

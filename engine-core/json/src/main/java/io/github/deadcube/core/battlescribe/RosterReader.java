@@ -10,6 +10,7 @@ import io.github.deadcube.core.battlescribe.LimitReader.Limits;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.battlescribe.ReadResult.Content;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -165,7 +166,7 @@ final class RosterReader {
     private static Option<String> own(Element selection) {
         return Option.of(selection.get("customName").replaceAll("\\s+", " ").strip())
                 .filter(name -> !name.isEmpty())
-                .map(name -> name.substring(0, Math.min(name.length(), LONGEST_NAME)));
+                .map(name -> TextBounds.cut(name, LONGEST_NAME));
     }
 
     /** The content of a selection: its profiles, or the keyword of its name, and its cost. */

@@ -57,6 +57,10 @@ class PrintableTest {
         assertThat(TextBounds.shortened("ab\ud83d\ude00", 4)).isEqualTo("ab\ud83d\ude00");
         assertThat(TextBounds.shortened("ab\ud83d\ude00c", 4)).isEqualTo("ab\ud83d\ude00…");
         assertThat(TextBounds.shortened("ab\ud83d\ude00c", 3)).isEqualTo("ab…");
+        assertThat(TextBounds.cut("ab\ud83d\ude00", 4)).isEqualTo("ab\ud83d\ude00");
+        assertThat(TextBounds.cut("ab\ud83d\ude00c", 4)).isEqualTo("ab\ud83d\ude00");
+        assertThat(TextBounds.cut("ab\ud83d\ude00c", 3)).isEqualTo("ab");
+        assertThat(TextBounds.cut("\ud83d\ude00", 0)).isEmpty();
     }
 
     /** A JSON escape can contain characters that no text file can. */
