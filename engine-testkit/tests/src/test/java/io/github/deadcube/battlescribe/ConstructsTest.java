@@ -14,6 +14,7 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
@@ -86,6 +87,18 @@ class ConstructsTest {
         assertThat(read.sound()).as(read.findings().toString()).isTrue();
         assertThat(read.teams()).isEqualTo(SampleLists.read(SampleLists.ROSTER).teams());
         assertThat(read.contents().head().cards()).isEqualTo(3);
+    }
+
+    /** Such a limit is -1 in BattleScribe. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Troop", "Living Legend"})
+    @Rule({"TEAM-2", "TEAM-3"})
+    void aCategoryMayHaveNoLimit(String category) {
+        String none = "<constraint field=\"selections\" scope=\"force\" value=\"-1\" id=\"n\" type=\"max\"/>";
+        String begin = "name=\"" + category + "\" hidden=\"false\">\n      <constraints>";
+        Path system = SampleLists.changed(folder, SampleLists.SYSTEM, begin, begin + none + none.replace("max", "min"));
+        ReadResult read = SampleLists.read(system, SampleLists.LIST);
+        assertThat(read.lists().head().limits()).containsExactlyInAnyOrderElementsOf(CategoryLimit.THIRD_EDITION);
     }
 
     /** Half a character cannot be written to a file. */

@@ -228,10 +228,12 @@ record LimitReader(Index index, Findings findings) {
                             .map(many -> new CategoryLimit.Per(many, counted)));
         }
 
+        /** None if there is no limit, which BattleScribe also writes as -1. */
         private static Option<Integer> value(Vector<Element> constraints, String type) {
             return constraints
                     .filter(c -> c.get("type").equals(type))
                     .flatMap(c -> Figures.whole(c.get("value")))
+                    .filter(number -> number >= 0 && number <= MOST)
                     .headOption();
         }
     }
