@@ -52,9 +52,8 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
     public Option<ChosenModel> model(String name, Vector<String> choices) {
         return card(name)
                 .map(card -> card.model(choices))
-                .orElse(() -> cards.flatMap(ListedCard::extras)
-                        .find(extra -> extra.name().equals(name))
-                        .map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty())));
+                .orElse(() -> cards.flatMap(ListedCard::added)
+                        .find(extra -> extra.name().equals(name)));
     }
 
     /**

@@ -112,6 +112,11 @@ public record ListedCard(
         return model(options(), choices);
     }
 
+    /** TEAM-8: the models of its extras. */
+    Vector<ChosenModel> added() {
+        return extras.map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty()));
+    }
+
     /** The card with the equipment that TEAM-6 does not allow, to find further faults. */
     ChosenModel modelWithRefused(Vector<String> choices) {
         return model(options().appendAll(refused), choices);

@@ -51,9 +51,12 @@ final class TeamCheck {
         TeamCheck check = new TeamCheck(team, list.limits());
         if (!list.faction().equals(team.faction()) || !list.edition().equals(team.edition()))
             return check.strange(Vector.of(list), points);
-        for (int i = 0; i < team.models().size(); i++) check.model(i).listed(list, team);
+        Vector<ListedCard> cards = check.cards(list);
+        Vector<ChosenModel> added = cards.flatMap(ListedCard::added);
+        for (int i = 0; i < team.models().size(); i++) check.model(i).listed(list, team, added);
         check.whole(points);
-        check.list(list);
+        check.list(list, cards);
+        check.extras(added);
         return check;
     }
 
@@ -147,11 +150,15 @@ final class TeamCheck {
                         missing(RuleIds.TEAM_7, "'" + model.name() + "' needs a model with " + Engineers.NEEDED));
     }
 
-    /** The limits of the list. */
-    private void list(ForceList list) {
-        Vector<ListedCard> cards = team.models()
+    /** The cards of the models that are not deployed in addition, with repetitions. */
+    private Vector<ListedCard> cards(ForceList list) {
+        return team.models()
                 .filter(model -> model.category() != Category.EXTRA)
                 .flatMap(model -> list.card(model.name(), model.category()));
+    }
+
+    /** The limits of the list. */
+    private void list(ForceList list, Vector<ListedCard> cards) {
         for (ListedCard card : cards.distinctBy(ListedCard::name)) {
             int count = cards.count(c -> c.name().equals(card.name()));
             for (int most : card.most())
@@ -178,11 +185,11 @@ final class TeamCheck {
                 if (count > most)
                     error(RuleIds.TEAM_6, "'" + option + "' comes at most " + times(most) + ", not " + count);
         }
-        extras(cards);
     }
 
-    private void extras(Vector<ListedCard> cards) {
-        Vector<String> deployed = cards.flatMap(ListedCard::extras).map(Card::name);
+    /** TEAM-8. */
+    private void extras(Vector<ChosenModel> added) {
+        Vector<String> deployed = added.map(ChosenModel::name);
         for (ChosenModel model : team.models())
             if (model.category() == Category.EXTRA) {
                 if (deployed.contains(model.name())) deployed = deployed.remove(model.name());
@@ -228,8 +235,12 @@ final class TeamCheck {
                             + (model.further().size() + 1));
         }
 
-        void listed(ForceList list, ChosenTeam team) {
-            if (model.category() == Category.EXTRA) return;
+        /** Checks it against its card in the list, or against the models that the cards of the team deploy in addition. */
+        void listed(ForceList list, ChosenTeam team, Vector<ChosenModel> added) {
+            if (model.category() == Category.EXTRA) {
+                extra(added.filter(other -> other.name().equals(model.name())));
+                return;
+            }
             Option<ListedCard> card = list.card(model.name(), model.category());
             if (card.isEmpty()) {
                 error(RuleIds.TEAM_1, "the list '" + list + "' has no such card");
@@ -244,6 +255,20 @@ final class TeamCheck {
                 if (!team.models().exists(other -> other.name().equals(needed)))
                     error(RuleIds.TEAM_4, "it comes only with '" + needed + "'");
             same(listed);
+        }
+
+        /**
+         * TEAM-8. Equipment that its card prints in the list is not bought. Its points and VPs are not compared, because the
+         * card that deploys it includes them.
+         */
+        private void extra(Vector<ChosenModel> named) {
+            if (model.further().isEmpty() && named.exists(this::sameCard)) return;
+            unlisted();
+            if (named.nonEmpty()) differs();
+        }
+
+        private void differs() {
+            error(RuleIds.TEAM_1, "its card differs from the list");
         }
 
         private void error(RuleId rule, String fault) {
@@ -332,7 +357,7 @@ final class TeamCheck {
                                 + listed.card().worth());
             if (listed.category() != model.category())
                 error(RuleIds.TEAM_1, "it is a " + listed.category() + " in the list, not a " + model.category());
-            if (!sameCard(listed)) error(RuleIds.TEAM_1, "its card differs from the list");
+            if (!sameCard(listed)) differs();
         }
 
         /** Compares cards without names and VPs, which have their own checks. */

@@ -29,9 +29,7 @@ public record TeamDraft(ForceList list, int points, ChosenTeam team) {
 
     /** Adds a model and the models that its card deploys in addition (TEAM-8), without a check. */
     public TeamDraft with(ListedCard card, Vector<String> choices) {
-        Vector<ChosenModel> extras =
-                card.extras().map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty()));
-        Vector<ChosenModel> models = team.models().append(card.model(choices)).appendAll(extras);
+        Vector<ChosenModel> models = team.models().append(card.model(choices)).appendAll(card.added());
         return new TeamDraft(list, points, team.withModels(models));
     }
 

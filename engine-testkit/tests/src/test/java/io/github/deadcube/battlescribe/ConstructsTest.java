@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.BattleScribe;
@@ -170,6 +171,23 @@ class ConstructsTest {
                 + "</entryLink>";
         assertThat(card(inBeacon("entryLinks", pack), "Beacon").card().keywords())
                 .contains(Keyword.of("MEDI-PACK"));
+    }
+
+    /** A roster of the list names them in the same way. */
+    @Test
+    @Rule("TEAM-8")
+    void weaponsOfAnAdditionalModelHaveDifferentNames() {
+        String kite = "<selectionEntry id=\"kite\" name=\"Kite\" hidden=\"false\" collective=\"false\" import=\"true\""
+                + " type=\"unit\">";
+        String grenade = "<entryLink id=\"l\" name=\"Grenade\" targetId=\"e-blast\" type=\"selectionEntry\">" + MUST
+                + "</entryLink>";
+        Path system = SampleLists.changed(
+                folder, SampleLists.SYSTEM, kite, kite + "<entryLinks>" + grenade + grenade + "</entryLinks>");
+        assertThat(card(SampleLists.read(system, SampleLists.LIST), "Sable Twin")
+                        .extras()
+                        .flatMap(Card::weapons)
+                        .map(Weapon::name))
+                .containsExactly("Grenade", "Grenade 2");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Keyword;
@@ -17,8 +18,11 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
+import io.github.deadcube.core.team.TeamDraft;
+import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class TeamCheckTest {
@@ -189,11 +193,60 @@ class TeamCheckTest {
     @Test
     @Rule("TEAM-8")
     void additionalModelsDoNotCount() {
-        ChosenModel kite =
-                new ChosenModel(LIST.card("Sable Twin").get().extras().head(), Category.EXTRA, 0, Vector.empty());
+        ChosenModel kite = kite();
         assertThat(told(LEADER, TROOP, model("Sable Twin"), kite)).isEmpty();
         assertThat(told(LEADER, TROOP, kite))
                 .containsExactly("team: no card of the team deploys 'Kite' in addition (TEAM-8)");
+    }
+
+    @Test
+    @Rule({"TEAM-1", "TEAM-8"})
+    void additionalModelsHaveTheCardOfTheList() {
+        ChosenTeam team = TeamText.read("""
+                        list: Rust Choir
+                        Foreman Oda, Rivet Gun
+                        Rigger, Cutter
+                        Sable Twin
+                        Kite: extra, 0 points, RA 2+ HP 9, cannon R8 AP5
+                        """, Vector.of(LIST)).get();
+        assertThat(LIST.check(team, 200).map(Fault::toString))
+                .containsExactly("model 4 'Kite': its card differs from the list (TEAM-1)");
+    }
+
+    @Test
+    @Rule("TEAM-6")
+    void additionalModelsBuyNoEquipment() {
+        ChosenModel kite = kite();
+        ChosenModel armed =
+                kite.withCard(kite.card().withEquipment(TROOP_WITH_AMMO.card().equipment()));
+        assertThat(told(LEADER, TROOP, model("Sable Twin"), armed))
+                .containsExactly(
+                        "model 4 'Kite': a model with BEAST buys no equipment (TEAM-6)",
+                        "model 4 'Kite': its card differs from the list (TEAM-1)");
+        assertThat(told(LEADER, TROOP, model("Sable Twin"), kite.withFurther(Vector.of(RuleIds.I_AMMO))))
+                .contains("model 4 'Kite': a model has one piece of equipment, not 2 (TEAM-6)");
+    }
+
+    /** Two cards may deploy different models with one name. What the list prints is not bought. */
+    @Test
+    @Rule({"TEAM-6", "TEAM-8"})
+    void anAdditionalModelIsOneOfThoseOfItsName() {
+        Card small = Card.builder().name("Drone").build();
+        Card large = small.withHitPoints(3)
+                .withKeywords(Vector.of(Keyword.of("VEHICLE")))
+                .withEquipment(Option.some(RuleIds.I_AMMO));
+        ListedCard boss = ListedCard.of(Card.builder().name("Boss").build())
+                .withCategory(Category.LEADER)
+                .withExtras(Vector.of(small));
+        ListedCard hand = ListedCard.of(Card.builder().name("Hand").build()).withExtras(Vector.of(large));
+        ForceList list = new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(boss, hand));
+        TeamDraft both =
+                TeamDraft.begin("x", list, 100).with(boss, Vector.empty()).with(hand, Vector.empty());
+        assertThat(both.missing()).isEmpty();
+    }
+
+    private static ChosenModel kite() {
+        return new ChosenModel(LIST.card("Sable Twin").get().extras().head(), Category.EXTRA, 0, Vector.empty());
     }
 
     private static ChosenModel model(String card, String... choices) {

@@ -7,6 +7,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
+import io.github.deadcube.core.support.WeaponNames;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
@@ -121,8 +122,8 @@ final class EntryReader {
         EntryContent armed =
                 new MisplacedKeywords(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
         Card model = armed.models().head();
-        Card extra =
-                model.withWeapons(armed.weapons()).withKeywords(model.keywords().appendAll(armed.keywords()));
+        Card extra = model.withWeapons(WeaponNames.apart(armed.weapons()))
+                .withKeywords(model.keywords().appendAll(armed.keywords()));
         return alike(child)
                 .foldLeft(parts, (all, n) -> all.plusExtra(extra).costing(armed.cost()))
                 .flawedIf(armed.flawed());
