@@ -14,6 +14,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,6 +31,9 @@ final class TeamReader {
 
     private final Vector<ForceList> lists;
     private String name = "team";
+    /** The lines of the headings, by what they give the team. */
+    private final SortedMap<String, Integer> headings = new TreeMap<>();
+
     private Option<String> faction = Option.none();
     private Option<String> edition = Option.none();
     private Option<ForceList> list;
@@ -65,11 +70,27 @@ final class TeamReader {
         TextPiece head = line.split(':').headOption().getOrElse(line);
         boolean whole = head.text().length() < line.text().length();
         TextPiece rest = whole ? after(line, head) : line;
-        if (whole && head.text().equals(TEAM)) name = CardText.name(rest);
-        else if (whole && head.text().equals(LIST)) named(rest);
-        else if (!whole && line.text().startsWith(EDITION))
-            edition(line.part(EDITION.length(), line.text().length()));
-        else models(head, rest, whole);
+        if (whole && head.text().equals(TEAM)) {
+            if (once(line, "a name")) name = CardText.name(rest);
+        } else if (whole && head.text().equals(LIST)) {
+            if (once(line, "a list")) named(rest);
+        } else if (!whole && line.text().startsWith(EDITION)) {
+            if (once(line, "an edition"))
+                edition(line.part(EDITION.length(), line.text().length()));
+        } else models(head, rest, whole);
+    }
+
+    /** Whether the name of a card would be read as a heading without quotation marks. */
+    static boolean isHeading(String card) {
+        return card.equals(TEAM) || card.equals(LIST) || card.startsWith(EDITION);
+    }
+
+    /** Whether this is the first line that gives the team this. Another one is a fault, and is not read. */
+    private boolean once(TextPiece line, String what) {
+        Option<Integer> first = Option.of(headings.putIfAbsent(what, line.line()));
+        first.forEach(number -> errors =
+                errors.append(line.wrong("the team has " + what + " in line " + number + " already", "it once")));
+        return first.isEmpty();
     }
 
     /** The text after the colon. */
@@ -175,10 +196,10 @@ final class TeamReader {
     private Either<Seq<Fault>, ChosenModel> whole(TextPiece card, Vector<TextPiece> items) {
         CardDraft draft = new CardDraft();
         Vector<TextPiece> printed = items.filter(item -> !draft.takes(item));
-        Vector<Fault> missing = draft.missing(card);
+        Vector<Fault> own = draft.faults(card);
         return CardText.read(new TextPiece(CardText.name(card), card.line(), card.column()), printed)
-                .mapLeft(wrong -> (Seq<Fault>) missing.appendAll(wrong))
-                .flatMap(read -> missing.isEmpty() ? Either.right(draft.model(read)) : Either.left(missing));
+                .mapLeft(wrong -> (Seq<Fault>) own.appendAll(wrong))
+                .flatMap(read -> own.isEmpty() ? Either.right(draft.model(read)) : Either.left(own));
     }
 
     /** The items of a card in full that are not printed on the card. */
@@ -194,17 +215,26 @@ final class TeamReader {
         private Option<String> called = Option.none();
         private boolean equipped;
         private Vector<RuleId> further = Vector.empty();
+        private Vector<Fault> repeated = Vector.empty();
 
         /** Reads such an item and returns true; returns false for other items. */
         boolean takes(TextPiece item) {
             Option<Category> named = Category.named(item.text());
             Matcher m = POINTS.matcher(item.text());
-            if (named.isDefined()) category = named;
-            else if (m.matches()) points = Option.some(Integer.parseInt(m.group(1)));
-            else if (item.begins(WITH)) choices = choices.append(CardText.name(item.after(WITH)));
+            if (named.isDefined()) {
+                if (category.isDefined()) repeated(item, "a category", "it");
+                category = category.orElse(named);
+            } else if (m.matches()) {
+                if (points.isDefined()) repeated(item, "points", "them");
+                points = points.orElse(Option.some(Integer.parseInt(m.group(1))));
+            } else if (item.begins(WITH)) choices = choices.append(CardText.name(item.after(WITH)));
             else if (calls(item)) called = Option.some(own(item));
             else return second(item);
             return true;
+        }
+
+        private void repeated(TextPiece item, String what, String which) {
+            repeated = repeated.append(item.wrong("the card has " + what + " already", which + " once"));
         }
 
         /** The personal name: {@code called "Old Joe"}. */
@@ -229,7 +259,8 @@ final class TeamReader {
             return true;
         }
 
-        Vector<Fault> missing(TextPiece card) {
+        /** What the card lacks, and what it has twice. */
+        Vector<Fault> faults(TextPiece card) {
             Vector<Fault> missing = Vector.empty();
             if (category.isEmpty())
                 missing = missing.append(card.wrong(
@@ -238,7 +269,7 @@ final class TeamReader {
             if (points.isEmpty())
                 missing = missing.append(
                         card.wrong("'" + CardText.name(card) + "' has no points", "such as '12 points'"));
-            return missing;
+            return missing.appendAll(repeated);
         }
 
         ChosenModel model(Card card) {

@@ -2,6 +2,7 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -24,8 +25,8 @@ import io.vavr.control.Option;
  * edition if the list is unknown. Each other line is a model, or several equal models. If the card is in a known list, the line has
  * its name and, after commas, its choices. Any other card is written in full after a colon: its category, its points, {@code with}
  * and the name of each choice, and the items of the card as in a script. The personal name of a model is one of its items: {@code
- * called "Old Joe"}. Names with commas, colons or similar characters need quotation marks. A comment begins with {@code #} and
- * goes to the end of the line.
+ * called "Old Joe"}. Names with commas, colons or similar characters need quotation marks, and so does a card whose name looks like
+ * a heading: {@code "team"}. A comment begins with {@code #} and goes to the end of the line.
  */
 public final class TeamText {
     /** The edition of a team without an edition and without a known list. */
@@ -84,9 +85,13 @@ public final class TeamText {
     private static String named(ChosenModel model) {
         return model.choices()
                 .map(CardText::name)
-                .prepend(CardText.name(model.name()))
+                .prepend(card(model))
                 .appendAll(called(model))
                 .mkString(", ");
+    }
+
+    private static String card(ChosenModel model) {
+        return TeamReader.isHeading(model.name()) ? Quoted.of(model.name()) : CardText.name(model.name());
     }
 
     private static Option<String> called(ChosenModel model) {
@@ -94,7 +99,7 @@ public final class TeamText {
     }
 
     private static String whole(ChosenModel model) {
-        return CardText.name(model.name()) + ": "
+        return card(model) + ": "
                 + Vector.of(model.category().toString(), model.points() + " points")
                         .appendAll(model.choices().map(choice -> "with " + CardText.name(choice)))
                         .appendAll(called(model))

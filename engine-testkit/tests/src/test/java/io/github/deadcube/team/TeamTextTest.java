@@ -9,9 +9,11 @@ import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
@@ -123,6 +125,46 @@ class TeamTextTest {
         assertThat(errors("team: x\n"))
                 .containsExactly(
                         "line 1, column 1: the team has no model; expected a line for each, such as 'Rigger, Cutter'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"team", "list", "edition third", "edition ", "Team", "edition"})
+    void aCardNamedLikeAHeadingReadsBack(String name) {
+        ListedCard card = ListedCard.of(Card.builder().name(name).build()).withCategory(Category.LEADER);
+        Vector<ForceList> lists = Vector.of(new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(card)));
+        ChosenTeam team = new ChosenTeam("x", "Docks", Vector.of(card.model(Vector.empty())));
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+        assertThat(TeamText.read(TeamText.write(team, lists), lists)).contains(team);
+    }
+
+    @Test
+    void aHeadingStandsOnce() {
+        String text = """
+                team: Night Shift
+                list: Rust Choir
+                edition third
+                Beacon
+                team: Day Shift
+                list: Others
+                edition revised
+                """;
+        assertThat(errors(text))
+                .containsExactly(
+                        "line 5, column 1: the team has a name in line 1 already; expected it once",
+                        "line 6, column 1: the team has a list in line 2 already; expected it once",
+                        "line 7, column 1: the team has an edition in line 3 already; expected it once");
+    }
+
+    @Test
+    void aCardHasOneCategoryAndItsPointsOnce() {
+        assertThat(errors("Stray: follower, 8 points, troop, HP 2, 9 points"))
+                .containsExactly(
+                        "line 1, column 28: the card has a category already; expected it once",
+                        "line 1, column 41: the card has points already; expected them once");
+        assertThat(errors("Stray: follower, follower"))
+                .containsExactly(
+                        "line 1, column 1: 'Stray' has no points; expected such as '12 points'",
+                        "line 1, column 18: the card has a category already; expected it once");
     }
 
     @Property
