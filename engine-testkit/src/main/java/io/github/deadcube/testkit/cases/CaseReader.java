@@ -51,11 +51,10 @@ final class CaseReader {
             wrong(shows.wrong(
                     "the case says nothing, or too much", "a sentence of at most " + LONGEST + " characters"));
         Vector<RuleId> rules = named.split(',').flatMap(this::rule);
-        if (colon >= 0 && named.isEmpty()) wrong(named.expected("a rule such as K-TRAP"));
+        if (colon >= 0 && named.split(',').isEmpty()) wrong(named.expected("a rule such as K-TRAP"));
         Vector<TextPiece> begun = body.dropWhile(line -> line.stripped().isEmpty());
         boolean names = begun.nonEmpty() && begun.head().begins(EDITION);
-        Vector<String> editions =
-                names ? begun.head().after(EDITION).split(',').flatMap(this::edition) : Vector.of(CaseRules.USUAL);
+        Vector<String> editions = names ? editions(begun.head().after(EDITION)) : Vector.of(CaseRules.USUAL);
         return new RuleCase(
                 file, heading.line(), rules, editions, shows.text(), scripts(heading, names ? begun.tail() : begun));
     }
@@ -67,10 +66,17 @@ final class CaseReader {
                 .toVector();
     }
 
-    private Vector<String> edition(TextPiece name) {
-        if (Deadcube.editions().contains(name.text())) return Vector.of(name.text());
-        wrong(name.expected("an edition: " + Deadcube.editions().mkString(", ")));
-        return Vector.empty();
+    private Vector<String> editions(TextPiece named) {
+        String expected = "an edition: " + Deadcube.editions().mkString(", ");
+        Vector<TextPiece> names = named.split(',');
+        if (names.isEmpty()) wrong(named.expected(expected));
+        Vector<String> editions = Vector.empty();
+        for (TextPiece name : names)
+            if (!Deadcube.editions().contains(name.text())) wrong(name.expected(expected));
+            else if (editions.contains(name.text()))
+                wrong(name.wrong("the edition " + name.text() + " is named twice", "each edition once"));
+            else editions = editions.append(name.text());
+        return editions;
     }
 
     private Vector<Script> scripts(TextPiece heading, Vector<TextPiece> body) {

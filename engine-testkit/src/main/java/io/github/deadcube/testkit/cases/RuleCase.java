@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  * @param file the name of its file, such as {@code K-TRAP.txt}
  * @param line the line of its heading, from 1
  * @param rules the rules that it proves, at least one; the first is the one that it is about
- * @param editions the editions by which it is played, from {@link io.github.deadcube.core.Deadcube#editions}
+ * @param editions the editions by which it is played, at least one, from {@link io.github.deadcube.core.Deadcube#editions}
  * @param shows what it shows, one sentence
  * @param scripts at least one
  */

@@ -124,9 +124,23 @@ class CaseFileTest {
             case adv 1: a model | line 1, column 6: 'adv 1' is not understood; expected a rule such as K-TRAP
             case ADV-1: | line 1, column 12: the case says nothing, or too much
             case ADV-1: a model | line 1, column 1: a script is missing
+            case ,: a model | line 1, column 6: ',' is not understood; expected a rule such as K-TRAP
             """)
     void errorsSayWhatIsWrongAndWhere(String text, String error) {
         assertThat(errors(text)).contains(error);
+    }
+
+    /** A case without an edition would hold unplayed. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            edition | line 2, column 8: nothing is here; expected an edition: third, living, revised
+            edition , | line 2, column 9: ',' is not understood; expected an edition: third, living, revised
+            edition third, third | line 2, column 16: the edition third is named twice; expected each edition once
+            """)
+    void aCaseNamesAnEditionAndEachOnce(String line, String error) {
+        for (String rule : List.of("ADV-1", "K-NOPE"))
+            assertThat(errors("case " + rule + ": x\n" + line + "\nA1 at a1; B1 at b2\nplay\nexpect asks A: turn"))
+                    .isEqualTo(error);
     }
 
     @Test
