@@ -46,10 +46,7 @@ public final class PerftTable {
         return new TableReader().read(text);
     }
 
-    /**
-     * The shipped table: positions of the third edition with the shipped special orders, for {@code Shipped.stage} of the bots
-     * module.
-     */
+    /** The shipped table: positions of the third edition and of the 2025 revision, for {@link ScriptRunner#shipped}. */
     public static Vector<PerftPosition> shipped() {
         return read(TextFile.packaged(PerftTable.class.getResourceAsStream(FILE), FILE))
                 .getOrElseThrow(errors -> new IllegalStateException(FILE + ": " + errors.mkString("; ")));
@@ -84,9 +81,9 @@ public final class PerftTable {
             boolean counted = text.startsWith("depth");
             boolean begins = text.equals(POSITION) || text.startsWith(POSITION + " ");
             if (begins) begin(name(text));
-            else if (counted) depth(text);
             else if (!text.isBlank() && !text.startsWith("#")) {
                 if (named == 0) wrong(line, "no position has begun", "'position' and its name");
+                else if (counted) depth(text);
                 else if (counts.nonEmpty()) wrong(line, "this line is below the counts", "'depth' or 'position'");
             }
             if (!counted && !begins) script = script.append(new TextPiece(text, line, 1).withoutComment());

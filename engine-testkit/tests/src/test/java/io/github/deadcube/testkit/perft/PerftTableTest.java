@@ -65,6 +65,13 @@ class PerftTableTest {
     }
 
     @Test
+    void aCountBelongsToAPosition() {
+        assertThat(PerftTable.read("# A yard.\n\ndepth 1: 5\n").getLeft().map(Object::toString))
+                .containsExactly("line 3, column 1: no position has begun; expected 'position' and its name");
+        assertThat(PerftTable.read("# A yard.\n\n").get()).isEmpty();
+    }
+
+    @Test
     void aTableIsReadAsItIsWritten() {
         Vector<PerftPosition> read = PerftTable.read("""
                         # A yard.
