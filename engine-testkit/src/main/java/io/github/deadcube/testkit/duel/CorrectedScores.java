@@ -30,7 +30,7 @@ public record CorrectedScores(PairedScores scores, double luck, double squares, 
         return new CorrectedScores(scores.reversed(), -luck, squares, product - luck);
     }
 
-    /** The part of the luck that is taken off, from 0: 1 takes it all. */
+    /** The part of the luck that is taken off: 0 or more. 1 takes all of it, and it may be more than 1. */
     public double part() {
         int pairs = scores.pairs();
         double spread = squares - luck * luck / Math.max(1, pairs);
@@ -48,8 +48,9 @@ public record CorrectedScores(PairedScores scores, double luck, double squares, 
                 scores.leadSquares());
     }
 
-    /** How many times smaller the variance is without the luck: 1 or more. */
+    /** How many times smaller the variance is without the luck: 1 or more; 1 without pairs. */
     public double gain() {
+        if (scores.pairs() == 0) return 1;
         double rest = corrected().variance();
         return rest <= 0 ? 1 : scores.variance() / rest;
     }

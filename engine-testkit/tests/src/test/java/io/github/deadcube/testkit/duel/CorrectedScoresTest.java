@@ -32,6 +32,11 @@ class CorrectedScoresTest {
     }
 
     @Test
+    void withoutPairsNothingIsGained() {
+        assertThat(CorrectedScores.NONE.gain()).isEqualTo(1);
+    }
+
+    @Test
     void theOtherPlayerSeesTheSame() {
         CorrectedScores scores = CorrectedScores.NONE;
         for (int i = 0; i < SCORES.length; i++) scores = scores.with(SCORES[i], i, SCORES[i] / 2 - 0.2 + 0.01 * i);
