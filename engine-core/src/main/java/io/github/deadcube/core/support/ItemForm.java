@@ -14,6 +14,12 @@ import java.util.function.Function;
  * @param reader returns the meaning of the whole item, or the error
  */
 public record ItemForm<T>(String words, String example, boolean alone, Function<TextPiece, Either<Fault, T>> reader) {
+    /** The form of a token's number. */
+    public static final String TOKEN = "[1-9][0-9]{0,2}+";
+
+    /** The form of the VPs of a side. */
+    public static final String SCORE = "[0-9]{1,6}+";
+
     /** A form with more text after the words. */
     public static <T> ItemForm<T> of(String words, String example, Function<TextPiece, Either<Fault, T>> reader) {
         return new ItemForm<>(words, example, false, reader);

@@ -25,7 +25,7 @@ public final class ModelItemReader {
     private static final int LONGEST_RUN = 200;
 
     private static final Pattern CARRIES =
-            Pattern.compile("carries ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: of token ([1-9][0-9]{0,2}))?");
+            Pattern.compile("carries ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: of token (" + ItemForm.TOKEN + "))?");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile(
             "marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|shoot|activation|turn|round|game))?");

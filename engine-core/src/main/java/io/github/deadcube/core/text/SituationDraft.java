@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.RuleOption;
@@ -294,8 +295,8 @@ final class SituationDraft {
 
     /** Collects the item tokens of a script: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
     static final class TokenStatements {
-        private static final Pattern TOKEN = Pattern.compile(
-                "token ([1-9][0-9]{0,2}) ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
+        private static final Pattern TOKEN = Pattern.compile("token (" + ItemForm.TOKEN
+                + ") ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
 
         private Vector<SaidToken> said = Vector.empty();
         private Vector<DrawnToken> drawn = Vector.empty();

@@ -31,9 +31,9 @@ final class SituationReader {
     private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
-    private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,6})");
+    private static final Pattern SCORE = Pattern.compile("score ([AB]) (" + ItemForm.SCORE + ")");
     private static final Pattern ORDERS = Pattern.compile("orders ([AB]) ([0-9]{1,2})");
-    private static final Pattern NUMBERS = Pattern.compile("[1-9][0-9]{0,2}+(?: ++[1-9][0-9]{0,2}+)*+");
+    private static final Pattern NUMBERS = Pattern.compile(ItemForm.TOKEN + "(?: ++" + ItemForm.TOKEN + ")*+");
     private static final int MOST_DRAWINGS = 99;
     private static final Pattern ZONE = Pattern.compile("zone ([AB]) ([1-9][0-9]?)( .+)?");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");

@@ -16,6 +16,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.RuleOption;
@@ -234,7 +235,7 @@ public final class SituationText {
     /** Finds the items of a script that cause set-up errors. */
     private record Origins(SituationDraft draft) {
         private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
-        private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]{0,2})");
+        private static final Pattern TOKEN = Pattern.compile("token (" + ItemForm.TOKEN + ")");
         private static final String BATTLEFIELD = "battlefield, ";
 
         Option<TextPiece> of(String where) {

@@ -27,12 +27,12 @@ import java.util.regex.Pattern;
  * about events.
  */
 final class GameFacts {
-    private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
+    private static final Pattern SCORE = Pattern.compile("score ([AB]) (" + ItemForm.SCORE + ")");
     private static final Pattern COMMAND = Pattern.compile("command ([AB]) (.+)");
     private static final Pattern ROUND = Pattern.compile("round ([0-9]{1,4})");
     private static final Pattern INITIATIVE = Pattern.compile("initiative ([AB])");
     private static final Pattern TOKEN =
-            Pattern.compile("token ([0-9]{1,2})(?: (gone)|(?: at ([a-z0-9:]+))?(?: face (up|down))?)");
+            Pattern.compile("token (" + ItemForm.TOKEN + ")(?: (gone)|(?: at ([a-z0-9:]+))?(?: face (up|down))?)");
     private static final Pattern RESULT = Pattern.compile("([AB] wins|a draw)( \\([A-Z0-9-]+\\))?");
 
     static final Vector<ItemForm<Fact>> FORMS = Vector.of(

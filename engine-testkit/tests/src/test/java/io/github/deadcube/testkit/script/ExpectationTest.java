@@ -27,6 +27,15 @@ class ExpectationTest {
         assertThat(Script.read(smoky + "expect laid trap at c5").isLeft()).isTrue();
     }
 
+    /** The greatest numbers that a situation states, too. */
+    @Test
+    void whatASituationStatesCanBeExpected() {
+        String stated = "score A 999999, token 100 I-AMMO at c4, token 999 I-AMMO gone";
+        assertThat(run("A1 at a1; B1 at h8; " + stated + "\nplay\n"
+                        + "expect score A 999999, token 100 at c4, token 999 gone"))
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             A1 at c2/5                  | A1 at c2/4                 | A1 at c2/5
