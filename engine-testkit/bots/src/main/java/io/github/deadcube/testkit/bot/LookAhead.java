@@ -192,12 +192,13 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
             return Dice.of(faces);
         }
 
-        /** Rolls the bonus dice: all fail, or one succeeds. */
+        /** Rolls the bonus dice: all fail, or one succeeds. If that one explodes, its own bonus die fails. */
         private @Nullable GameState bonus(GameState to, boolean one) {
             if (!one && !bursting
                     || !(rules.prompt(to) instanceof Prompt.DiceRequest more)
                     || more.side() != request.side()) return to;
-            return applied(to, pools.dice(more.dice(), one && !bursting ? 1 : 0, face));
+            GameState next = applied(to, pools.dice(more.dice(), one ? 1 : 0, face));
+            return next == null || !one ? next : bonus(next, false);
         }
 
         private @Nullable GameState applied(GameState from, Dice dice) {

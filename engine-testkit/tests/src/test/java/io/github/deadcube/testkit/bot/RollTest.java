@@ -8,13 +8,17 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RollTest {
     private static final Rules RULES = Deadcube.rules();
@@ -39,6 +43,25 @@ class RollTest {
                     })
                     .play();
         assertThat(tests[0]).isGreaterThan(30);
+    }
+
+    /** R25-K-HOLO-SIGHT: a 7 is a success, also against 8. Each success is damage, since B1 has no SURVIVE. */
+    @ParameterizedTest
+    @CsvSource({"5+, third", "8+, third", "6+, revised", "7+, revised", "8+, revised"})
+    void aRollHasItsSuccesses(String skill, String edition) {
+        GameState state = ScriptRunner.standard()
+                .play("edition " + edition + "; A1 RA " + skill + ", gun R5 HOLO-SIGHT, at c3; B1 HP 20, at c5\n"
+                        + "play\nA1 activate; A1 shoot gun at B1")
+                .state();
+        Prompt.DiceRequest request = (Prompt.DiceRequest) RULES.prompt(state);
+        LookAhead.RollOutcomes roll = new LookAhead.RollOutcomes(RULES, new DicePools(Deadcube.odds()), state, request);
+        for (int hits = 0; hits <= roll.most(); hits++)
+            assertThat(Objects.requireNonNull(roll.with(hits))
+                            .position()
+                            .model(ModelId.of("B1"))
+                            .get()
+                            .damage())
+                    .isEqualTo(hits);
     }
 
     @Test
