@@ -24,7 +24,8 @@ final class SimpleBot implements Bot {
     private final Rules rules;
     private Option<Adviser> adviser = Option.none();
 
-    private SimpleBot(SplitMix64 chance, Side side, Rules rules) {
+    /** A bot that knows no match yet. */
+    SimpleBot(SplitMix64 chance, Side side, Rules rules) {
         this.chance = chance;
         this.side = side;
         this.rules = rules;
@@ -50,11 +51,6 @@ final class SimpleBot implements Bot {
         SimpleBot copy = new SimpleBot(chance.copy(), side, rules);
         copy.adviser = adviser.map(Adviser::copy);
         return copy;
-    }
-
-    /** A copy without cached values. */
-    SimpleBot forgetful() {
-        return new SimpleBot(chance.copy(), side, rules);
     }
 
     boolean remembers(Setup setup) {

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.match.Match;
@@ -40,15 +41,17 @@ class RememberingTest {
         Match.between(
                         RULES,
                         RULES.start(setup).get(),
-                        compared(SimpleBot.of(seed, Side.A, RULES), asked),
-                        compared(SimpleBot.of(seed, Side.B, RULES), asked),
+                        compared(seed, Side.A, asked),
+                        compared(seed, Side.B, asked),
                         SeededDice.of(seed))
                 .play();
     }
 
-    private static Bot compared(SimpleBot remembering, Set<Purpose> asked) {
+    private static Bot compared(long seed, Side side, Set<Purpose> asked) {
+        SplitMix64 chance = SplitMix64.stream(seed, side.ordinal());
+        SimpleBot remembering = new SimpleBot(chance, side, RULES);
         return (PlayerView view, Prompt.Decision decision) -> {
-            Bot forgetful = remembering.forgetful();
+            Bot forgetful = new SimpleBot(chance.copy(), side, RULES);
             Bot copy = remembering.copy();
             Choice chosen = remembering.choose(view, decision);
             assertThat(forgetful.choose(view, decision)).as(decision.toString()).isEqualTo(chosen);
