@@ -102,9 +102,8 @@ public record Marker(
     /** The notation of markers: rule, number or effect, owner, cube, and end. */
     private static final class MarkerNotation {
         private static final int LONGEST = 400;
-        private static final Pattern FORM = Pattern.compile(
-                "([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: \\((.+)\\))?"
-                        + "(?: of ([AB][0-9]{1,4}))? at (\\S+)(?: until (test|attack|shoot|activation|turn|round|game))?");
+        private static final Pattern FORM = Pattern.compile("(\\S++)(?: ([0-9]{1,3}))?(?: \\((.+)\\))?"
+                + "(?: of ([AB][0-9]{1,4}))? at (\\S+)(?: until (test|attack|shoot|activation|turn|round|game))?");
 
         private MarkerNotation() {}
 

@@ -127,13 +127,13 @@ public final class CardStatistics {
 
     /** ITEM-7: equipment that was bought for a model: {@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}. */
     static final class EquipmentText {
-        private static final Pattern PIECE = Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: *\\(([1-9][0-9]?)\\))?");
+        private static final Pattern PIECE = Pattern.compile("([^ (]++)(?: *\\(([1-9][0-9]?)\\))?");
 
         private EquipmentText() {}
 
         static Either<Fault, Consumer<ModelDraft>> parse(TextPiece piece) {
             Matcher m = PIECE.matcher(piece.text());
-            Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
+            Option<RuleId> rule = ItemForm.rule(m, 1);
             if (rule.isEmpty())
                 return Either.left(piece.expected("an item such as I-AMMO, or a keyword such as K-ENERGY-SHIELD (2)"));
             int number = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));

@@ -1,10 +1,12 @@
 package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 
 /**
  * One form of an item. A reader has a list of forms, and uses the same list to say which items it expects.
@@ -38,6 +40,17 @@ public record ItemForm<T>(String words, String example, boolean alone, Function<
      */
     public static <T> Option<Either<Fault, T>> read(Vector<ItemForm<T>> forms, TextPiece item) {
         return forms.find(form -> form.meets(item)).map(form -> form.reader.apply(item));
+    }
+
+    /**
+     * The rule that a word of an item names.
+     *
+     * @param form a pattern of the whole item
+     * @param group the group of the pattern that is the word
+     * @return none if the item does not have the form, or the word is not a rule's identifier
+     */
+    public static Option<RuleId> rule(Matcher form, int group) {
+        return form.matches() ? RuleId.read(form.group(group)).toOption() : Option.none();
     }
 
     /** The examples of all forms, for error texts. */

@@ -24,11 +24,10 @@ public final class ModelItemReader {
     /** The greatest length of an item in which the reader looks for missing commas. */
     private static final int LONGEST_RUN = 200;
 
-    private static final Pattern CARRIES =
-            Pattern.compile("carries ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: of token (" + ItemForm.TOKEN + "))?");
+    private static final Pattern CARRIES = Pattern.compile("carries (\\S++)(?: of token (" + ItemForm.TOKEN + "))?");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile(
-            "marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|shoot|activation|turn|round|game))?");
+            "marked (\\S++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|shoot|activation|turn|round|game))?");
 
     /** The items of a card that begin with a word. Statistics, weapons, keywords and names need no such word. */
     public static final Vector<ItemForm<Consumer<ModelDraft>>> CARD = Vector.of(
@@ -187,7 +186,7 @@ public final class ModelItemReader {
 
     private static Either<Fault, Consumer<ModelDraft>> carries(TextPiece item) {
         Matcher m = CARRIES.matcher(item.text());
-        Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
+        Option<RuleId> rule = ItemForm.rule(m, 1);
         if (rule.isEmpty())
             return Either.left(item.expected("'carries' and an item, such as carries I-AMMO of token 3"));
         int token = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
@@ -199,7 +198,7 @@ public final class ModelItemReader {
 
     private static Either<Fault, Consumer<ModelDraft>> mark(TextPiece item) {
         Matcher m = MARKED.matcher(item.text());
-        Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
+        Option<RuleId> rule = ItemForm.rule(m, 1);
         if (rule.isEmpty()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
         int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
         Option<Side> by = Option.of(m.group(3)).map(Side::valueOf);

@@ -295,8 +295,8 @@ final class SituationDraft {
 
     /** Collects the item tokens of a script: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
     static final class TokenStatements {
-        private static final Pattern TOKEN = Pattern.compile("token (" + ItemForm.TOKEN
-                + ") ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
+        private static final Pattern TOKEN =
+                Pattern.compile("token (" + ItemForm.TOKEN + ") (\\S++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
 
         private Vector<SaidToken> said = Vector.empty();
         private Vector<DrawnToken> drawn = Vector.empty();
@@ -315,7 +315,7 @@ final class SituationDraft {
             Matcher m = TOKEN.matcher(item.text());
             Option<Cube> cube =
                     m.matches() && m.group(3) != null ? Cube.read(m.group(3)).toOption() : Option.none();
-            Option<RuleId> rule = m.matches() ? RuleId.read(m.group(2)).toOption() : Option.none();
+            Option<RuleId> rule = ItemForm.rule(m, 2);
             if (rule.isEmpty() || m.group(3) != null && cube.isEmpty())
                 return Option.some(item.expected(
                         "a token such as 'token 1 I-AMMO at c4', 'gone' in place of the cube, or 'face down'"));

@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
@@ -25,8 +26,6 @@ import java.util.regex.Pattern;
 
 /** The facts about events since the play began that a script may expect: an event's rule, or its whole text. */
 final class EventFacts {
-    private static final Pattern RULE = Pattern.compile(Things.RULE);
-    private static final int LONGEST_RULE = 100;
     private static final int MOST_SHOWN = 20;
     private static final String EXAMPLE = "event B1 falls 2";
 
@@ -39,7 +38,7 @@ final class EventFacts {
         TextPiece what = item.rest();
         if (what.isEmpty()) return Either.left(item.expected(ItemForm.examples(FORMS)));
         String words = String.join(" ", what.words().map(TextPiece::text));
-        boolean rule = words.length() <= LONGEST_RULE && RULE.matcher(words).matches();
+        boolean rule = RuleId.read(words).isRight();
         if (!rule && !Sentence.said(words))
             return Either.left(what.wrong(
                     "no event says '" + what.shortened() + "'" + Sentence.similar(words),

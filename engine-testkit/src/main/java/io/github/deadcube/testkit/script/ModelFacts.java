@@ -29,8 +29,7 @@ final class ModelFacts {
     private static final Vector<String> HARM = Vector.of("damage", UNHARMED, "killed");
 
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
-    private static final Pattern MARKED =
-            Pattern.compile("marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?");
+    private static final Pattern MARKED = Pattern.compile("marked (\\S++)(?: ([0-9]{1,3}))?(?: by ([AB]))?");
 
     static final Vector<ItemForm<BiPredicate<Position, Model>>> FORMS = Vector.of(
             ItemForm.of("at", "at c4:2/5", fact -> fact.after("at").place().map(ModelFacts::standsAt)),
@@ -102,7 +101,7 @@ final class ModelFacts {
 
     private static Either<Fault, BiPredicate<Position, Model>> marked(TextPiece fact) {
         Matcher m = MARKED.matcher(fact.text());
-        Option<RuleId> rule = m.matches() ? RuleId.read(m.group(1)).toOption() : Option.none();
+        Option<RuleId> rule = ItemForm.rule(m, 1);
         if (rule.isEmpty())
             return Either.left(
                     fact.expected("'marked', a rule, and perhaps a number and a side, such as 'marked K-PREY 1 by A'"));

@@ -24,7 +24,7 @@ final class PromptFacts {
             "asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice|draws from [0-9]{1,3}))?(?:: (?:" + PURPOSES
                     + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?|finished(?:: (?:[AB] wins|a draw)(?: \\([A-Z0-9-]+\\))?)?)");
     private static final String REFUSED = "an input, then 'by' and a rule if it matters: 'refuses A1 sprint by SPR-2'";
-    private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by ([A-Z0-9]++(?:-[A-Z0-9]++)++))?");
+    private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by (" + Things.RULE + "))?");
 
     private static final String EXACTLY = "offers exactly";
 

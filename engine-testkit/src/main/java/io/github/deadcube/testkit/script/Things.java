@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 final class Things {
     static final String MODEL = "[AB][1-9][0-9]{0,2}";
     static final String PLACE = "[a-z][0-9]{1,2}[wesn]?(?::[1-9])?(?:/[1-9])?";
+    /** For patterns that look for a rule between other words; {@link RuleId#read} reads one. */
     static final String RULE = "[A-Z0-9]++(?:-[A-Z0-9]++)++";
 
     /** A number of dice is no cube. */

@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -21,7 +21,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     static final String INDENT = "  ";
 
     private static final int WIDTH = 120;
-    private static final Pattern RULE = Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: .*)?");
+    private static final Pattern RULE = Pattern.compile("(\\S++)(?: .*)?");
 
     /** A rule of the report with its title and the lines of its tests. */
     public record Entry(RuleId rule, String heading, Vector<String> tests) {
@@ -41,9 +41,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
         Vector<Entry> rules = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (String line : Vector.ofAll(text.lines())) {
-            Matcher heading = RULE.matcher(line);
-            Option<RuleId> rule =
-                    heading.matches() ? RuleId.read(heading.group(1)).toOption() : Option.none();
+            Option<RuleId> rule = ItemForm.rule(RULE.matcher(line), 1);
             if (rule.isDefined()) rules = rules.append(new Entry(rule.get(), line, Vector.empty()));
             else if (line.startsWith(FAULT)) faults = faults.append(line);
             else if (line.startsWith(INDENT) && rules.nonEmpty())
