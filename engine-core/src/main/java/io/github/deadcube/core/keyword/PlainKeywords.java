@@ -44,8 +44,8 @@ final class PlainKeywords {
                 plain("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, has(Trait.EXTRA_LEVEL)),
                 // K-AP: ARMOUR that is ignored; cumulative.
                 number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Modifier.AP), CUMULATIVE),
-                // K-AUXILIARY: nothing in play; the weapon is carried in addition to another choice of a team
-                // (TEAM-5).
+                // K-AUXILIARY: nothing in play.
+                // TEAM-5: the weapon is carried in addition to another choice of a team.
                 plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, has()),
                 // K-BEAST: it picks up no items, has no equipment and uses no scenery; it uses what its card prints.
                 plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.CLUMSY)),
@@ -76,9 +76,8 @@ final class PlainKeywords {
                         RuleIds.K_CONSTRUCT,
                         PrintedOn.MODEL,
                         has(Trait.NEVER_PINNED, Trait.MACHINE, Trait.LIFELESS)),
-                // K-ENERGY-SHIELD: dice against 6+ that absorb damage before AR; several shields each roll. KT-10: a
-                // shield on a
-                // weapon protects the model that carries it.
+                // K-ENERGY-SHIELD: dice against 6+ that absorb damage before AR; several shields each roll.
+                // KT-10: a shield on a weapon protects the model that carries it.
                 number(
                         "ENERGY SHIELD",
                         RuleIds.K_ENERGY_SHIELD,
@@ -178,8 +177,7 @@ final class PlainKeywords {
                 // K-STEALTHY: no model has the modifier of a clear shot against it.
                 plain("STEALTHY", RuleIds.K_STEALTHY, PrintedOn.MODEL, has(Trait.NEVER_CLEAR)),
                 // K-TENACIOUS: an enemy that breaks away from its cube has one SURVIVE die less, once, for any model
-                // that
-                // makes the free ASSAULT.
+                // that makes the free ASSAULT.
                 plain(
                         "TENACIOUS",
                         RuleIds.K_TENACIOUS,

@@ -91,7 +91,7 @@ public final class FileReplacement {
         }
     }
 
-    /** Parts that a killed process has left stay, and take their numbers. */
+    /** A part file that a killed process left is not deleted; the new part file gets the next free number. */
     private static Path part(Path file) throws IOException {
         String name = file.toAbsolutePath().getFileName() + ".part";
         Path part = file.resolveSibling(name);

@@ -57,7 +57,10 @@ public record Endings(Rules rules, int count, long seed) {
         return tallies.map(Tally::judgement);
     }
 
-    /** A decision between two choices or more, drawn from a random game. The position itself has one. */
+    /**
+     * A decision between two choices or more, drawn from a random game. The puzzle's own position is such a decision, so there
+     * is at least one.
+     */
     private GameState decision(GameState from, int number) {
         SplitMix64 chance = SplitMix64.stream(seed, number);
         RandomPlay play = RandomPlay.from(rules, from, chance);

@@ -358,7 +358,7 @@ public final class BattleScribe {
             Function<String, Ruleset> rulesets, Vector<Path> beside, Option<String> edition, DoubleConsumer progress) {
         /**
          * Settings without additional game systems.
-         * @param rulesets the rules that are played the rules for the name of an edition
+         * @param rulesets the rules for the name of an edition: {@code third} or {@code revised}
          * @return settings without an edition and without progress
          */
         public static ReadSettings of(Function<String, Ruleset> rulesets) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * and its first action.
  */
 record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
-    /** What the choice of {@code simple} is worth more, in VP. */
+    /** The bonus, in VP, of the choice that {@code simple} makes. */
     private static final double LIKED = 1;
     /** The plans that a model keeps at a turn. */
     private static final int KEPT = 5;
