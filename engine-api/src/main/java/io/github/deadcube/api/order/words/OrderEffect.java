@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.play.Choice;
@@ -198,12 +199,22 @@ public interface OrderEffect extends Effect {
         /** It is marked as activated (RND-8). */
         MARKER_ON {
             @Override
+            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+                return !game.model(model).activated() || game.active().contains(model);
+            }
+
+            @Override
             public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
                 effects.markActivated(model, by);
             }
         },
         /** It is pinned (PIN-4, PIN-5). */
         PINNED {
+            @Override
+            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+                return !game.model(model).pinned() && !game.hasTrait(model, Trait.NEVER_PINNED);
+            }
+
             @Override
             public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
                 effects.pin(model, by);

@@ -1,0 +1,21 @@
+package io.github.deadcube.cases;
+
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.testkit.cases.CaseRules;
+import io.github.deadcube.testkit.junit.CaseTests;
+import java.nio.file.Path;
+
+/** ORD-2 to ORD-6: cases of special orders that a file describes. */
+class OrderCasesTest extends CaseTests {
+    private static final Path RESOURCES = Path.of(System.getProperty("basedir", "."), "src/test/resources");
+
+    OrderCasesTest() {
+        super(
+                RESOURCES.resolve("order-cases"),
+                CaseRules.changed(rules -> Json.readOrders(TextFile.read(RESOURCES.resolve("orders/more.json"))
+                                .get())
+                        .get()
+                        .foldLeft(rules, (with, order) -> with.with(order))));
+    }
+}
