@@ -79,6 +79,10 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
                 "the actions are " + taken.mkString(", "),
                 "each kind once, in the order of their names");
         state.number("the number of actions", actions(), 0, MOST_ACTIONS);
+        state.that(
+                !lengthy || actions() == 1,
+                "it has taken " + actions() + " actions, and one of them is long",
+                "one long action, or up to two short ones (RND-3)");
     }
 
     /** ACT-5, RND-8: the activation ends if the model is pinned, killed or marked as activated, or if it has no choice left. */

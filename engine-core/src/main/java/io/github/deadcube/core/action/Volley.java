@@ -107,7 +107,7 @@ record Volley(
 
     private void fire(Now now, Frame shot) {
         List<TestContext> more = fired;
-        if (next == 1 || !lost(now)) {
+        if (!lost(now)) {
             held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now));
             if (shot instanceof AimedShot aimed) {
                 aimed.fire(now);
@@ -119,13 +119,16 @@ record Volley(
         now.then(new Volley(model, shots, next + 1, more, beside, named, held.filter(waits -> waits.shot() > next)));
     }
 
-    /** The second shot is lost if the shooter is by then dead, pinned, stunned or beside enemies. */
+    /**
+     * ORD-2: the first shot is lost if the shooter is dead or pinned after the declarations. The second is lost if the shooter is by
+     * then dead, pinned, stunned or beside enemies.
+     */
     private boolean lost(Now now) {
         Model m = now.model(model);
-        return !m.inPlay()
-                || m.pinned()
-                || now.view().activationOver(model) && now.isWithin(Flow.ACTIVATION)
-                || !beside && now.view().isBesideEnemies(model);
+        if (!m.inPlay() || m.pinned()) return true;
+        return next > 1
+                && (now.view().activationOver(model) && now.isWithin(Flow.ACTIVATION)
+                        || !beside && now.view().isBesideEnemies(model));
     }
 
     /** KT-2, SCAT-8: each target may evade once, in the order of the models. */

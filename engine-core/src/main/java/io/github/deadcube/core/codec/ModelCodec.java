@@ -87,7 +87,10 @@ final class ModelCodec extends RecordCodec {
 
     /** The number of the weapon or keyword with a name; -1 if the card has no such name. */
     private static int number(Card card, String name) {
-        if (name.matches("#[0-9]{1,2}")) return Integer.parseInt(name.substring(1));
+        if (name.matches("#[0-9]{1,2}")) {
+            int number = Integer.parseInt(name.substring(1));
+            return number < CardUses.MOST ? number : -1;
+        }
         int weapon = card.weapons().indexWhere(w -> w.name().equals(name));
         int keyword =
                 weapon >= 0 ? -1 : card.keywords().indexWhere(k -> k.name().equals(name));

@@ -46,7 +46,7 @@ record ScatterPath(
         for (Cube floor : over) {
             CubeGrid grid = state.now().game().grid();
             state.that(
-                    grid.sideOpen(floor) || !level && DropPath.missable(state.now(), SIZE, floor),
+                    grid.sideOpen(floor) || !level && !fromAbove && DropPath.missable(state.now(), SIZE, floor),
                     "no die decides in " + floor,
                     "a floor that the shot may miss, or a half-cube");
         }
@@ -63,7 +63,7 @@ record ScatterPath(
     public void rolled(Now now, Dice dice) {
         if (over.isDefined()) {
             DropPath.Fate fate = DropPath.fate(now, SIZE, over.get(), by(now), dice);
-            if (fate.lands() || level) now.then(MotionRules.land(shot, fate.cube(), false));
+            if (fate.lands() || level || fromAbove) now.then(MotionRules.land(shot, fate.cube(), false));
             else down(now, fate.cube());
             return;
         }

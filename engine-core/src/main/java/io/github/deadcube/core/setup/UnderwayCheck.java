@@ -3,6 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.CurrentActivation;
 import io.github.deadcube.api.Situation.TakenAction;
+import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -56,11 +57,18 @@ final class UnderwayCheck {
         if (u.taken().distinct().size() + u.specials().distinct().size() < all
                 || u.taken().contains(TakenAction.SHOOT) && u.taken().contains(TakenAction.LONG_SHOOT))
             error(u, RuleIds.RND_4, "no action is taken twice in one activation");
-        else if (all > (u.taken().exists(LONG::contains) ? 1 : MOST))
+        else if (all > (u.taken().exists(LONG::contains) || u.specials().exists(this::isLong) ? 1 : MOST))
             error(u, RuleIds.RND_3, "an activation is one long action, or up to two different short ones");
         for (RuleId special : u.specials())
             if (situation.setup().rule(special).isEmpty())
                 error(u, RuleIds.KT_1, situation.setup().ruleset() + " has no rule " + special);
+    }
+
+    private boolean isLong(RuleId special) {
+        return situation
+                .setup()
+                .rule(special)
+                .exists(rule -> rule instanceof Capability.Special action && action.isLong());
     }
 
     private void orders(CurrentActivation u) {

@@ -115,7 +115,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
             if (sequence == SequencePart.ENDING) TimingRules.costs(now, model.get());
             return;
         }
-        if (next == 0 && attack.isDefined()) hit(now, attack.get());
+        if (next == 0 && attack.isDefined() && sequence != SequencePart.EVADING) hit(now, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, i);
             if (!now.hasNext()) continue;

@@ -154,6 +154,8 @@ class GameJsonTest {
                 .contains("'setup' is '7'; expected this game's");
         assertThat(error(TEXT.replace("\"place\":\"c2/5\"", "\"place\":\"c3/5\"")))
                 .contains("the state has the digest ");
+        assertThat(error(TEXT.replace("\"place\":\"c2/5\"", "\"place\":\"c2/5\",\"usedUp\":[\"#99\"]")))
+                .contains("A1 has used up #99; expected a weapon or keyword of its card");
         assertThat(error(TEXT + "{}")).contains("something follows the value");
         assertThat(error(TEXT.substring(0, 300))).startsWith("line 1, column ").contains("breaks off here");
         assertThat(error("[".repeat(500))).contains("is not well-formed");

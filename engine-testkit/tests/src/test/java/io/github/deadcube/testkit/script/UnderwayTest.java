@@ -117,6 +117,16 @@ class UnderwayTest {
         assertThat(script.run(ScriptRunner.standard()).getLeft().getMessage()).contains(message);
     }
 
+    @Test
+    @Rule({"RND-3", "R25-K-TELEPORT"})
+    void aLongSpecialActionIsTheOnlyAction() {
+        Script script = Script.of("A1 TELEPORT, at c4, active, taken advance, taken R25-K-TELEPORT; B1 at h8");
+        assertThat(script.run(ScriptRunner.standard().with(Deadcube.revised()))
+                        .getLeft()
+                        .getMessage())
+                .contains("an activation is one long action, or up to two");
+    }
+
     /** A script cannot say this, but the situation of an application can. */
     @Test
     void illegalSituationsOfApplicationsAreReported() {
