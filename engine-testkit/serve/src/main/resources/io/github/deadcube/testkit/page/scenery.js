@@ -6,9 +6,9 @@ import { SIDE, cubeOf, rampHeight } from "./geometry.js";
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./projection.js").Projection} Projection */
 
-/** The hole of a wall with a gap, as parts of its width and height (GEO-4). */
-const HOLES = { small: [0.35, 0.65, 0.42, 0.78], medium: [0.3, 0.7, 0, 0.62], large: [0.14, 0.86, 0, 0.84] };
-const BARRICADE = 0.3;
+/** The hole of a wall with a gap, left, right, low and high, as parts of its width and height (GEO-4). */
+const HOLES = { small: [0.25, 0.75, 0.25, 0.75], medium: [0.067, 0.933, 0.25, 0.833], large: [0.125, 0.875, 0, 1] };
+const BARRICADE = 0.25;
 const TREADS = 5;
 
 /** A point of a cube, from tenths of an inch within it. @param {{column: number, row: number, level: number}} cube @returns {Point} */
@@ -45,7 +45,7 @@ const wall = (view, one, other, face) => {
     { class: `wall ${face.gap}${face.smooth ? " smooth" : ""}` },
     svg("path", { d, "fill-rule": "evenodd" }),
     svg("path", { class: "coping", d: `M${top.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}` }),
-    face.hatch ? svg("path", { class: "hatch", d: view.path(upright(one, other, 0.36, 0.64, 0.08, 0.42)) }) : null,
+    face.hatch ? svg("path", { class: "hatch", d: view.path(upright(one, other, 0.067, 0.233, 0.033, 0.233)) }) : null,
   );
 };
 

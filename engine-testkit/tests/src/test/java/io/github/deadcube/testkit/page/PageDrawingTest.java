@@ -1,0 +1,67 @@
+package io.github.deadcube.testkit.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.readme.Programs;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the scripts of the page draw and learn. Node runs them with a document of its own. */
+class PageDrawingTest {
+    /** An element keeps its attributes and its children. */
+    private static final String BEGIN = """
+            const made = (name) => ({
+              name, attributes: {}, children: [],
+              setAttribute(key, value) { this.attributes[key] = value; },
+              append(child) { this.children.push(child); },
+            });
+            globalThis.document = { createElement: made, createElementNS: (space, name) => made(name) };
+            const say = (value) => console.log(JSON.stringify(value));
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String run(String script) throws IOException, InterruptedException {
+        Programs.assumeThere("node");
+        for (Map.Entry<String, String> file : PageFiles.all().toJavaMap().entrySet())
+            if (file.getKey().endsWith(".js")) Files.writeString(folder.resolve(file.getKey()), file.getValue());
+        Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
+        Path file = Files.writeString(folder.resolve("test.js"), BEGIN + script);
+        Process node = new ProcessBuilder("node", file.toString())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        node.waitFor();
+        return said.strip();
+    }
+
+    /** GEO-4: the edges of the wall and of its gap from the left and from the floor, in tenths of an inch. */
+    @Test
+    void aWallHasTheGapOfItsRule() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { drawnCubes } from "./scenery.js";
+                import { Ground } from "./geometry.js";
+                const rounded = (n) => Math.round(n * 4) / 4;
+                const path = (points) =>
+                  `${Math.min(...points.map((p) => rounded(p.east)))}-${Math.max(...points.map((p) => rounded(p.east)))} ` +
+                  `${Math.min(...points.map((p) => rounded(p.up)))}-${Math.max(...points.map((p) => rounded(p.up)))};`;
+                const view = { path, flat: () => ({ x: 0, y: 0 }), farSides: () => ["north", "east"], away: () => 0, tilt: { height: 1 } };
+                for (const gap of ["low", "blocked", "small", "medium", "large"]) {
+                  const ground = new Ground({ width: 1, depth: 1, levels: 1, faces: [{ cube: "a1", side: "north", gap }] });
+                  const wall = drawnCubes(ground, view, [])[0].group.children.find((each) => each.attributes.class?.startsWith("wall"));
+                  console.log(gap, wall.children[0].attributes.d);
+                }
+                """)).isEqualTo("""
+                low 0-30 0-7.5;
+                blocked 0-30 0-30;
+                small 0-30 0-30;7.5-22.5 7.5-22.5;
+                medium 0-30 0-30;2-28 7.5-25;
+                large 0-30 0-30;3.75-26.25 0-30;""");
+    }
+}
