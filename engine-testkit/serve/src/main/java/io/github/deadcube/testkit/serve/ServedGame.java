@@ -104,7 +104,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return answer.with("updates", seat(viewer).updatesAfter(since).map(update -> told(update, viewer, changes)));
     }
 
-    /** An update with the lines of the narrator and, if they are asked for, the changes of the view and the lines of sight of shots. */
+    /** An update with the lines of the narrator and, if they are asked for, the changes of the view, the lines of sight of shots and which dice explode. */
     private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
         JsonObject more = new JsonObject();
         Vector<String> lines = telling.of(viewer, update.number());
@@ -114,6 +114,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
             PlayerView before = seat.view(update.number() - 1);
             more.put("changed", shown.difference(before, seat.view(update.number())));
             SightAnswer.ofShots(before.position(), update.events(), more);
+            AttackOdds.ofRoll(game.state(update.number() - 1), update.events(), more);
         }
         return shown.update(update, more);
     }

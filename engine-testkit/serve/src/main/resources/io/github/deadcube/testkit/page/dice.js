@@ -9,25 +9,27 @@ const COMMAND = { model: "Model", dice: "Dice", advance: "Advance", shoot: "Shoo
 /** @param {string} face */
 export const faceName = (face) => COMMAND[/** @type {"model"} */ (face)] || face;
 
-/** @param {number} face @param {number} target 0 if the roll has none */
-const die = (face, target) =>
-  html(
-    "span",
-    { class: `die${target ? (face >= target ? " success" : " failure") : ""}${face === 8 && target ? " again" : ""}` },
-    String(face),
-  );
+/** The lowest face that gives a bonus die and is a success whatever the target (DICE-3); the update of a roll tells another. */
+const EXPLODES = 8;
 
-/** @param {any} event @param {string} who @param {string} note */
-const pool = (event, who, note) => {
-  const successes = event.dice.filter((/** @type {number} */ face) => face >= event.target).length;
-  const spoken = event.target ? `: ${successes} of ${event.dice.length} are ${event.target} or more` : "";
+/** @param {number} face @param {number} target 0 if the roll has none @param {number} explodes */
+const die = (face, target, explodes) => {
+  const result = face >= Math.min(target, explodes) ? " success" : " failure";
+  return html("span", { class: `die${target ? result : ""}${target && face >= explodes ? " again" : ""}` }, String(face));
+};
+
+/** @param {any} event @param {string} who @param {string} note @param {number} explodes */
+const pool = (event, who, note, explodes) => {
+  const least = Math.min(event.target, explodes);
+  const successes = event.dice.filter((/** @type {number} */ face) => face >= least).length;
+  const spoken = event.target ? `: ${successes} of ${event.dice.length} are ${least} or more` : "";
   return html(
     "span",
     { class: `pool ${event.side.toLowerCase()}`, role: "img", "aria-label": `${who} rolls ${event.dice.join(" ")}${spoken}` },
     html("span", { class: "who" }, who),
     note ? html("span", { class: "note" }, note) : null,
-    event.dice.map((/** @type {number} */ face) => die(face, event.target || 0)),
-    event.target ? html("span", { class: "target" }, `${event.target}+`) : null,
+    event.dice.map((/** @type {number} */ face) => die(face, event.target || 0, explodes)),
+    event.target ? html("span", { class: "target" }, `${least}+`) : null,
   );
 };
 
@@ -52,7 +54,8 @@ export const drawnDice = (moments, names) => {
       if (event.type === "rolled" && event.target) {
         const who = event.roller ? names.model(event.roller) : names.teams[event.side];
         const key = `${event.roller || event.side} ${event.rule}`;
-        made.push(pool(event, who, noteOf(moments[i - 1]?.update?.input, rolled.has(key))));
+        const note = noteOf(moments[i - 1]?.update?.input, rolled.has(key));
+        made.push(pool(event, who, note, moment.update.explodes || EXPLODES));
         rolled.add(key);
       }
       if (event.type === "compared") {

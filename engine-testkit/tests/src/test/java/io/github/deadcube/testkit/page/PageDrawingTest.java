@@ -64,4 +64,23 @@ class PageDrawingTest {
                 medium 0-30 0-30;2-28 7.5-25;
                 large 0-30 0-30;3.75-26.25 0-30;""");
     }
+
+    /** R25-K-HOLO-SIGHT: the update of a roll says which faces explode. */
+    @Test
+    void diceThatExplodeAreSuccesses() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { drawnDice } from "./dice.js";
+                const event = { type: "rolled", side: "A", roller: "A1", target: 8, dice: [8, 7, 6], rule: "SHO-5" };
+                const names = { model: (id) => id, teams: {} };
+                for (const more of [{}, { explodes: 7 }]) {
+                  const [pool] = drawnDice([{ update: { events: [{ event }], ...more } }], names);
+                  console.log(pool.attributes["aria-label"]);
+                  say(pool.children.filter((each) => each.attributes?.class.startsWith("die")).map((each) => each.attributes.class));
+                }
+                """)).isEqualTo("""
+                A1 rolls 8 7 6: 1 of 3 are 8 or more
+                ["die success again","die failure","die failure"]
+                A1 rolls 8 7 6: 2 of 3 are 7 or more
+                ["die success again","die success again","die failure"]""");
+    }
 }

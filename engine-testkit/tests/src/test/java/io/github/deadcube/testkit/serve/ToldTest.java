@@ -86,6 +86,23 @@ class ToldTest {
         assertThat(shots.get(0).get("at").asText()).isEqualTo("B1");
     }
 
+    /** R25-K-HOLO-SIGHT: 7s of the shooter explode too. */
+    @Test
+    void aRollSaysWhichDiceExplode() {
+        String situation = "edition revised\\nA1 RA 5+, gun R5 HOLO-SIGHT, at c3\\nB1 SV 5+ HP 9, at c5\\nplay";
+        server.ask("{'do': 'start', 'game': 'roll', 'seed': 7, 'situation': '" + situation + "'}");
+        for (String input : new String[] {"A1 activate", "A1 shoot gun at B1"})
+            server.ask("{'do': 'choose', 'game': 'roll', 'choice': '" + input + "'}");
+        List<String> rolls = new ArrayList<>();
+        server.ask("{'do': 'events', 'game': 'roll', 'changes': true, 'side': 'everybody'}")
+                .get("updates")
+                .forEach(update -> update.path("events").forEach(each -> {
+                    if (each.at("/event/type").asText().equals("rolled"))
+                        rolls.add(each.at("/event/roller").asText() + update.path("explodes"));
+                }));
+        assertThat(rolls).contains("A17", "B1").doesNotContain("A1", "B17");
+    }
+
     @Test
     void theChangesLeadFromTheFirstViewToThatOfToday() {
         for (String side : new String[] {"A", "everybody"}) {
