@@ -54,8 +54,12 @@ export class Analysis {
     try {
       while (this.running && !screen.closed && this.inputs.size < screen.moments.length - 1) {
         this.show();
+        const { moments } = this;
         const since = this.inputs.size;
         const answer = await screen.game.ask({ do: "analyse", since, inputs: PART, iterations: SIMULATIONS });
+        this.follow();
+        // after an undo meanwhile the answer is about inputs that were taken back
+        if (this.moments !== moments || this.inputs.size !== since) continue;
         if (!answer.inputs.length) break;
         this.learn(answer);
         screen.timeline.show();

@@ -83,4 +83,27 @@ class PageDrawingTest {
                 A1 rolls 8 7 6: 2 of 3 are 7 or more
                 ["die success again","die success again","die failure"]""");
     }
+
+    /** The first answer is about inputs that are taken back before it comes. */
+    @Test
+    void anAnalysisForgetsInputsThatWereTakenBack() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { Analysis } from "./analysis.js";
+                const asked = [];
+                const sides = { A: { lost: 1, luck: 0 }, B: { lost: 0, luck: 0 } };
+                const screen = {
+                  moments: [{ number: 0 }, { number: 1 }, { number: 2 }], timeline: { show() {} },
+                  game: { seat: { token: "t" }, ask: async ({ since }) => {
+                    asked.push(since);
+                    if (asked.length === 1) screen.moments = [{ number: 0 }, { number: 1 }];
+                    const inputs = asked.length === 1 ? [{ number: 1, chance: 0.1 }, { number: 2, chance: 0.1 }] : [{ number: 1, chance: 0.9 }];
+                    return { chance: 0.5, inputs, sides };
+                  } },
+                };
+                const analysis = new Analysis(screen, ["analyse"]);
+                analysis.show = () => analysis.follow();
+                await analysis.run();
+                say([asked, [...analysis.inputs.values()], analysis.sides.A.lost]);
+                """)).isEqualTo("[[0,0],[{\"number\":1,\"chance\":0.9}],1]");
+    }
 }
