@@ -106,4 +106,19 @@ class PageDrawingTest {
                 say([asked, [...analysis.inputs.values()], analysis.sides.A.lost]);
                 """)).isEqualTo("[[0,0],[{\"number\":1,\"chance\":0.9}],1]");
     }
+
+    /** The range of a weapon that is not on the card, as that of an item, is not known to the page. */
+    @Test
+    void onlyAWeaponOfTheCardHasARange() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { shotCubes } from "./sight.js";
+                import { Ground } from "./geometry.js";
+                const ground = new Ground({ width: 3, depth: 1, levels: 1 });
+                const card = { weapons: [{ name: "rifle", range: 1 }] };
+                for (const weapon of ["rifle", "item frag grenade"])
+                  say(shotCubes({ verb: "shoot", weapon, cube: "c1", target: "c1" }, "a1/5", card, ground).map(({ cube, kind }) => `${cube} ${kind}`));
+                """)).isEqualTo("""
+                ["a1 range","b1 range","c1 hinted"]
+                ["c1 hinted"]""");
+    }
 }
