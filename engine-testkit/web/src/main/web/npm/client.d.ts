@@ -23,5 +23,6 @@ export class Client {
     greeting(): Promise<Answer.Root>;
     /** @throws Refused */
     ask(request: Request): Promise<Answer.Root>;
+    /** Ends the worker. Requests without an answer are rejected. */
     close(): void;
 }

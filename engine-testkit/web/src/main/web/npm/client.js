@@ -12,6 +12,8 @@ export class Client {
     #worker;
     #waiting = new Map();
     #last = 0;
+    /** Why the worker answers no more. */
+    #failure = null;
 
     constructor(worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" })) {
         this.#worker = worker;
@@ -22,13 +24,19 @@ export class Client {
             this.#waiting.delete(data.id);
         };
         worker.onerror = ({ message }) => {
-            for (const { reject } of this.#waiting.values()) reject(new Error(message || "the engine does not start"));
-            this.#waiting.clear();
+            this.#fail(message || "the engine does not start");
         };
+    }
+
+    #fail(message) {
+        this.#failure ||= new Error(message);
+        for (const { reject } of this.#waiting.values()) reject(this.#failure);
+        this.#waiting.clear();
     }
 
     #posted(message) {
         return new Promise((resolve, reject) => {
+            if (this.#failure) throw this.#failure;
             const id = ++this.#last;
             this.#waiting.set(id, { resolve, reject });
             this.#worker.postMessage({ ...message, id });
@@ -47,5 +55,6 @@ export class Client {
 
     close() {
         this.#worker.terminate();
+        this.#fail("the engine is closed");
     }
 }

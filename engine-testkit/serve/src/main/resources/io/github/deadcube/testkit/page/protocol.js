@@ -81,6 +81,8 @@ export const workerEngine = () => {
   /** @type {Map<number, {resolve: (line: string) => void, reject: (error: Error) => void}>} */
   const waiting = new Map();
   let last = 0;
+  /** Why the worker answers no more. @type {Error|null} */
+  let failure = null;
   worker.onmessage = ({ data }) => {
     const { resolve, reject } = waiting.get(data.id) || {};
     if (data.error) reject?.(new Error(data.error));
@@ -88,12 +90,14 @@ export const workerEngine = () => {
     waiting.delete(data.id);
   };
   worker.onerror = ({ message }) => {
-    for (const each of waiting.values()) each.reject(new Error(message || "the engine does not start"));
+    failure ||= new Error(message || "the engine does not start");
+    for (const each of waiting.values()) each.reject(failure);
     waiting.clear();
   };
   /** @param {object} message @returns {Promise<string>} */
   const posted = (message) =>
     new Promise((resolve, reject) => {
+      if (failure) throw failure;
       const id = ++last;
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...message, id });

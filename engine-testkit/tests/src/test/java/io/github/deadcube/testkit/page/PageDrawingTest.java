@@ -121,4 +121,28 @@ class PageDrawingTest {
                 ["a1 range","b1 range","c1 hinted"]
                 ["c1 hinted"]""");
     }
+
+    /** The engine of the page and that of the package for npm: a worker that does not start answers no later request either. */
+    @Test
+    void noRequestWaitsForAWorkerThatHasFailed() throws IOException, InterruptedException {
+        Files.copy(Path.of("../web/src/main/web/npm/client.js"), folder.resolve("client.js"));
+        assertThat(run("""
+                import { workerEngine } from "./protocol.js";
+                import { Client } from "./client.js";
+                let worker;
+                globalThis.Worker = class { constructor() { worker = this; } postMessage() {} terminate() {} };
+                document.getElementById = () => null;
+                const told = (promise) => Promise.race([promise, new Promise((done) => setTimeout(done, 200, "waits"))]).catch((error) => error.message);
+                for (const made of [workerEngine, () => new Client(new Worker())]) {
+                  const engine = made();
+                  const before = told(engine.greeting());
+                  worker.onerror({ message: "broken" });
+                  console.log(await before, await told(engine.ask({ do: "teams" })));
+                }
+                const client = new Client(new Worker());
+                const before = told(client.greeting());
+                client.close();
+                console.log(await before, "-", await told(client.greeting()));
+                """)).isEqualTo("broken broken\nbroken broken\nthe engine is closed - the engine is closed");
+    }
 }
