@@ -7,9 +7,14 @@ import { rangeBetween } from "./geometry.js";
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./figures.js").Figure} Figure */
 
+/** How far from the axis a ray ends, to the right as the shooter sees it. */
 const ACROSS = { "left edge": -1, axis: 0, "right edge": 1 };
+/** The same to the east and to the north, if the target is exactly above or below. */
+const COMPASS = { "north edge": [0, 1], "east edge": [1, 0], "south edge": [0, -1], "west edge": [-1, 0] };
 const UP = { "the feet": 0, "half height": 0.5, "full height": 1 };
-const RAY = /^(left edge|axis|right edge) at (the feet|half height|full height): (.*)$/;
+/** The height of the eye as a part of that of the body (GEO-3). */
+const EYE = 0.9;
+const RAY = /^((?:left|right|north|east|south|west) edge|axis) at (the feet|half height|full height): (.*)$/;
 
 /**
  * The lines from the head of a model to nine points of another.
@@ -28,11 +33,12 @@ export const raysOf = (words, shooter, target, ground) => {
   return words.flatMap((each) => {
     const found = RAY.exec(each);
     if (!found) return [];
-    const across = ACROSS[/** @type {"axis"} */ (found[1])] * half;
+    const right = ACROSS[/** @type {"axis"} */ (found[1])];
+    const [eastward, northward] = COMPASS[/** @type {"north edge"} */ (found[1])] || [(north / far) * right, (-east / far) * right];
     const up = UP[/** @type {"the feet"} */ (found[2])] * tall(target);
     return {
-      from: { ...from, up: from.up + tall(shooter) },
-      to: { east: to.east + (north / far) * across, north: to.north - (east / far) * across, up: to.up + up },
+      from: { ...from, up: from.up + tall(shooter) * EYE },
+      to: { east: to.east + eastward * half, north: to.north + northward * half, up: to.up + up },
       kind: found[3] === "free" ? "free" : "blocked",
     };
   });

@@ -145,4 +145,27 @@ class PageDrawingTest {
                 console.log(await before, "-", await told(client.greeting()));
                 """)).isEqualTo("broken broken\nbroken broken\nthe engine is closed - the engine is closed");
     }
+
+    /** GEO-3, LOS-2: the eye is at nine tenths of the height; a target exactly above has edges by the compass. */
+    @Test
+    void aRayBeginsAtTheEyeAndEndsAtItsEdge() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { raysOf } from "./sight.js";
+                import { Ground } from "./geometry.js";
+                const ground = new Ground({ width: 1, depth: 2, levels: 2 });
+                const rounded = ({ east, north, up }) => [east, north, up].map((n) => Math.round(n * 100) / 100).join(" ");
+                const rays = (place, words) =>
+                  raysOf(words, { place: "a1/5", size: 3 }, { place, size: 1 }, ground).forEach(({ from, to, kind }) => console.log(rounded(from), "to", rounded(to), kind));
+                rays("a2/5", ["left edge at half height: free", "right edge at the feet: blocked by the wall of a1"]);
+                rays("a1:2/5", ["north", "east", "south", "west"].map((side) => `${side} edge at full height: free`));
+                rays("a1:2/5", ["axis at full height: free"]);
+                """)).isEqualTo("""
+                15 15 20.25 to 10.1 45 6.25 free
+                15 15 20.25 to 19.9 45 0 blocked
+                15 15 20.25 to 15 19.9 42.5 free
+                15 15 20.25 to 19.9 15 42.5 free
+                15 15 20.25 to 15 10.1 42.5 free
+                15 15 20.25 to 10.1 15 42.5 free
+                15 15 20.25 to 15 15 42.5 free""");
+    }
 }
