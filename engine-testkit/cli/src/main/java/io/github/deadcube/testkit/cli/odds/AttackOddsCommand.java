@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
@@ -171,8 +172,9 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
                     .map(s -> odds.assault(s, testContext(pair), fightBack ? Skill.FIGHT : Skill.SURVIVE));
         }
 
+        /** AST-8, AST-10, LIV-PIN: why the target cannot fight back. */
         private Vector<ArgumentError> answerFault(AttackPair pair) {
-            if (fightBack && pair.target().pinned())
+            if (fightBack && pair.target().pinned() && !pair.has(Variant.PINNED_FIGHT_BACK))
                 return Vector.of(
                         pair.atTarget(RuleIds.AST_10 + ": a pinned target can only survive", "no --fight-back"));
             if (fightBack && !pair.target().card().fight().exists())

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.odds;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
@@ -94,6 +95,10 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
 
     private GameState after(GameState before, Choice choice) {
         return rules.play(before, choice).state();
+    }
+
+    boolean has(Variant variant) {
+        return state.position().game().setup().ruleset().has(variant);
     }
 
     Model attacker() {

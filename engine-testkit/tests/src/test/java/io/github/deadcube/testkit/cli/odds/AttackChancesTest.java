@@ -116,6 +116,17 @@ class AttackChancesTest {
     }
 
     @Test
+    @Rule("LIV-PIN")
+    @DisplayName("LIV-PIN: a pinned target may fight back")
+    void fightingBackPinned() {
+        Run run = run("assault --fight-back --edition living FI 4+ HP 1 v FI 4+ SV 4+ HP 2, pinned");
+        Distribution d = difference(4, 4, 3, 4);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines().toList())
+                .contains(line("kill", d.atLeast(2)), line("damage back 2", d.probabilityOf(-2)));
+    }
+
+    @Test
     @Rule("R25-K-HOLO-SIGHT")
     @DisplayName("R25-K-HOLO-SIGHT: 7s are successes and explode")
     void sevens() {
