@@ -85,12 +85,20 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
     Either<Seq<ArgumentError>, GameState> augmented(Choice attack) {
         GameState declared = after(state, attack);
         while (rules.prompt(declared) instanceof Prompt.Decision decision && decision.side() == ATTACKER.side()) {
-            Option<Choice> use = decision.options().find(Choice.Use.class::isInstance);
-            declared = after(declared, use.getOrElse(decision.options().head()));
+            Option<Choice> use = decision.options().find(choice -> augments(decision, choice));
+            declared = after(
+                    declared,
+                    use.orElse(decision.options().find(choice -> !(choice instanceof Choice.Use)))
+                            .getOrElse(decision.options().head()));
             if (use.isDefined()) return Either.right(declared);
         }
         return Either.left(Vector.of(atAttacker(
                 "the weapon has no AUGMENTED", "one that has, such as rifle R5 AUGMENTED, or no --augmented")));
+    }
+
+    /** Whether the rule that asks is the one that is used: an action such as an explosion is one option of another question. */
+    private static boolean augments(Prompt.Decision asked, Choice choice) {
+        return choice instanceof Choice.Use use && use.rule().equals(asked.rule());
     }
 
     private GameState after(GameState before, Choice choice) {

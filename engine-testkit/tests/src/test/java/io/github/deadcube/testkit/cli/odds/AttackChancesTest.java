@@ -160,6 +160,18 @@ class AttackChancesTest {
         assertThat(run.out()).contains(line("kill", d.atLeast(2)));
     }
 
+    @Test
+    @Rule("R25-K-AUGMENTED")
+    @DisplayName("R25-K-AUGMENTED: the attack is augmented, whatever else is offered before its dice")
+    void augmentedAndNothingElse() {
+        Run run = run("assault --augmented --edition revised FI 4+, BOOM! (3), claw CC AUGMENTED v FI 4+, SV 4+, HP 3");
+        Distribution d = Deadcube.odds().difference(Pool.of(3, 4).reroll(2), Pool.of(3, 4));
+        assertThat(run.out()).contains(line("kill", d.atLeast(3)));
+        assertThat(run("assault --augmented --edition revised FI 4+, BOOM! (3) v SV 4+")
+                        .err())
+                .contains("column 1: the weapon has no AUGMENTED");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
