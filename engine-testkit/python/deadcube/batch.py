@@ -166,9 +166,9 @@ class Batch:
                 if not (has_no_room and folders):
                     raise
 
-    def reset(self, seed: int) -> None:
-        """Begins all games again."""
-        self._process.ask("reset", seed=operator.index(seed))
+    def reset(self, seed: int, skipped: int = 0) -> None:
+        """Begins all games again, in each row after as many games as are skipped."""
+        self._process.ask("reset", seed=operator.index(seed), skipped=operator.index(skipped))
 
     def step(self, actions: Any) -> None:
         """Makes one decision in each game.

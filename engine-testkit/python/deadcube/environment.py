@@ -58,7 +58,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
 
     Args:
         opponent: the bot of the other side, or several from which the seed chooses.
-        side: "a", "b", or "swap" for both in turn.
+        side: "a", "b", or "swap" for both in turn: A with an even seed, B with an odd one, and without a seed the other one.
         reward: "won" or "lead".
         illegal: what an action outside of action_mask does: "wrap" takes the option with its number modulo the number of options,
             "refuse" raises Refused.
@@ -83,6 +83,8 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
         self.reward = reward
         self.illegal = illegal
+        self._swaps = side == "swap"
+        self._turn = 1
         self.batch = Batch(
             1,
             setups=setups,
@@ -101,7 +103,11 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begins a game with a seed. Without a seed, the next one of a sequence that the last seed began."""
         super().reset(seed=seed)
-        self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**62)))
+        self._turn = seed % 2 if seed is not None else 1 - self._turn
+        self.batch.reset(
+            seed if seed is not None else int(self.np_random.integers(2**62)),
+            skipped=self._turn if self._swaps else 0,
+        )
         return observation(self.batch, 0), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

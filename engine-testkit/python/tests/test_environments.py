@@ -47,6 +47,17 @@ class EnvironmentsTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "'money'; expected 'won' or 'lead'"):
             DeadcubeEnv(reward="money")
 
+    def test_sides_take_turns(self):
+        env = DeadcubeEnv(opponent="random", side="swap", command=COMMAND)
+        self.addCleanup(env.close)
+        infos = [env.reset(seed=seed)[1] for seed in (6, 7, 8, 7)]
+        self.assertEqual([info["side"] for info in infos], ["A", "B", "A", "B"])
+        self.assertEqual([info["seed"] for info in infos], [6, 7, 8, 7])
+        infos = [env.reset()[1] for _ in range(3)]
+        self.assertEqual([info["side"] for info in infos], ["A", "B", "A"])
+        env.reset(seed=7)
+        self.assertEqual([env.reset()[1] for _ in range(3)], infos)
+
     def test_many_games_follow_each_other(self):
         env = gymnasium.make_vec("Deadcube-v0", num_envs=4, opponent="random", illegal="refuse", command=COMMAND)
         self.addCleanup(env.close)

@@ -88,6 +88,17 @@ class LearnedTest(unittest.TestCase):
 
 
 class ExamplesTest(unittest.TestCase):
+    def test_games_are_skipped(self):
+        batch = begin(1, sides="swap", opponents="random", restarts=False)
+        batch.reset(9, skipped=3)
+        self.assertEqual([batch.run[0], batch.seed[0], batch.learner[0]], [3, 10, 1])
+        batch = begin(4, sides="swap", opponents="random")
+        batch.reset(9, skipped=2)
+        self.assertEqual(batch.run.tolist(), [8, 9, 10, 11])
+        self.assertEqual(batch.seed.tolist(), [13, 13, 14, 14])
+        with self.assertRaisesRegex(Refused, "skipped"):
+            batch.reset(9, skipped=-1)
+
     def test_a_search_over_copies_beats_random_play(self):
         search = example("forked_search")
         search.ROWS, search.CANDIDATES, search.DEPTH = 33, 8, 10

@@ -48,6 +48,7 @@ public final class Batch {
     private final Part[] parts;
     private final Map<Integer, Held> held = new LinkedHashMap<>();
     private long first;
+    private int skipped;
     private int handles;
 
     private Batch(Rules rules, BotRegistry bots, BatchTerms terms, Vector<GameState> begins, BatchFile file) {
@@ -107,7 +108,13 @@ public final class Batch {
 
     /** Begins all games again. The first game in place i is run i; each later one is the run that is larger by the number of games. */
     public void reset(long seed) {
+        reset(seed, 0);
+    }
+
+    /** As {@link #reset(long)}, without the first games of each place: the first game in place i is run i + skipped × the number of games. */
+    public void reset(long seed, int skipped) {
         first = seed;
+        this.skipped = skipped;
         each(Part::begin);
     }
 
@@ -259,7 +266,7 @@ public final class Batch {
 
         void begin() {
             for (int i = from; i < to; i++) {
-                deal(i, i);
+                deal(i, i + (long) skipped * games.length);
                 rows.noStep(i);
             }
         }

@@ -44,6 +44,7 @@ public final class EnvironmentServer {
     private static final String MORE_OPTIONS = "a batch that is opened with more options";
     private static final int MOST_STEPS = 1_000_000_000;
     private static final String GAME = "game";
+    private static final String SKIPPED = "skipped";
     private static final String STATE = "state";
 
     private final Rules rules;
@@ -67,7 +68,7 @@ public final class EnvironmentServer {
         handlers.put("setup", this::setup);
         handlers.put("open", this::open);
         handlers.put("step", ofBatch(EnvironmentServer::step));
-        handlers.put("reset", ofBatch(EnvironmentServer::reset, "seed"));
+        handlers.put("reset", ofBatch(EnvironmentServer::reset, "seed", SKIPPED));
         handlers.put("play", ofBatch(EnvironmentServer::play, "steps", "seed"));
         handlers.put("snapshot", ofBatch(EnvironmentServer::snapshot, GAME));
         handlers.put("restore", ofBatch(EnvironmentServer::restore, STATE, GAME));
@@ -222,7 +223,7 @@ public final class EnvironmentServer {
     }
 
     private static JsonObject reset(Batch batch, Request request) throws RequestError {
-        batch.reset(request.number("seed"));
+        batch.reset(request.number("seed"), request.has(SKIPPED) ? request.number(SKIPPED, 0, Integer.MAX_VALUE) : 0);
         return new JsonObject();
     }
 
