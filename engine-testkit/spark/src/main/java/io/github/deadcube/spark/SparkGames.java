@@ -153,7 +153,12 @@ public final class SparkGames {
                     GameBlocks.planned(spark, folder.out(), rows, plan.described(rows, blocks.block()));
             return open.fold(fault -> refused(Vector.of("--out: " + fault)), known -> {
                 known.play(rows, plan, blocks);
-                return counted(known, () -> GameCount.print(rows, known.read(), games));
+                return counted(
+                        known,
+                        () -> GameCount.print(
+                                rows,
+                                known.read(),
+                                games.asOptions() + (rows == Rows.VERIFY ? "" : " " + bots.asOptions())));
             });
         });
     }
@@ -232,6 +237,11 @@ public final class SparkGames {
                     iterations);
         }
 
+        /** The options that choose the same bots. */
+        String asOptions() {
+            return "--bots \"" + String.join(",", bots) + "\" --iterations " + iterations;
+        }
+
         Vector<String> faults() {
             Vector<String> known = Bots.registry().names();
             Vector<String> faults = Vector.ofAll(bots)
@@ -250,7 +260,7 @@ public final class SparkGames {
         private GameCount() {}
 
         /** Prints how many games there are, and the first that broke a promise or did not end. Returns the exit code. */
-        static int print(Rows job, Dataset<Row> rows, PlanOptions games) {
+        static int print(Rows job, Dataset<Row> rows, String again) {
             boolean verified = job == Rows.VERIFY;
             String failed = verified ? "promise <> ''" : "failure <> ''";
             Row all = rows.selectExpr("count(distinct number)", "count_if(" + failed + ")")
@@ -276,7 +286,7 @@ public final class SparkGames {
                     verified ? "break a promise" : "failed",
                     shown.size(),
                     job.job(),
-                    games.asOptions());
+                    again);
             return BROKEN;
         }
 

@@ -190,7 +190,8 @@ class SparkGamesTest {
                 .contains("20 games are played")
                 .contains("game 0 (seed 1, edition ", "this bot always fails")
                 .contains(failed.size() + " games failed; the first " + failed.size() + " are above. "
-                        + "One of them again: play --out FOLDER --first NUMBER --games 1 --seed 1");
+                        + "One of them again: play --out FOLDER --first NUMBER --games 1 --seed 1")
+                .contains(" --bots \"throws,random\" --iterations 0");
         assertThat(report())
                 .contains(
                         (20 - failed.size()) + " games with ",
