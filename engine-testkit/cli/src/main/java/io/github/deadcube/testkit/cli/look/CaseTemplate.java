@@ -1,9 +1,11 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** A case to begin with: the rule as a comment, and a small board on which two models can meet. */
 final class CaseTemplate {
@@ -16,7 +18,7 @@ final class CaseTemplate {
         return "# " + rule + " " + rule.title() + "\n"
                 + text.map(line -> line + "\n").mkString()
                 + "case " + rule + ": say in one sentence what this case shows\n"
-                + (Revised.rules().contains(rule) ? "edition revised\n" : "")
+                + edition(rule).map(name -> "edition " + name + "\n").getOrElse("")
                 + """
                 board 4 x 4 x 2
                 A1 RA 5+ FI 5+ SV 5+ HP 2, rifle R5, blade CC, %sat b2
@@ -27,5 +29,11 @@ final class CaseTemplate {
                 A1 shoot rifle at B1; dice A 6 1 1 1 1 | B 1 1 1
                 expect B1 damage 1
                 """.replace("%s", rule.id().matches("(R25-)?I-.*") ? "carries " + rule + ", " : "");
+    }
+
+    /** The edition that a chapter of its own changes; none for the rules of all editions. */
+    private static Option<String> edition(RuleId rule) {
+        if (Revised.rules().contains(rule)) return Option.some("revised");
+        return Option.when(rule.chapter().equals(RuleIds.LIV_PIN.chapter()), "living");
     }
 }

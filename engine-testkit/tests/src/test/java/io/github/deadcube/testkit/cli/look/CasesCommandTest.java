@@ -207,6 +207,8 @@ class CasesCommandTest {
                 .contains("\ncase ADV-5: say in one sentence what this case shows\n");
         assertThat(Run.of("cases", "--new", "R25-I-MEDI-PACK").out())
                 .contains("\nedition revised\n", ", carries R25-I-MEDI-PACK, at b2\n");
+        assertThat(Run.of("cases", "--new", "LIV-PIN").out()).contains("\nedition living\n");
+        assertThat(Run.of("cases", "--new", "LIV").exitCode()).isEqualTo(2);
     }
 
     @Test
