@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.AnnotatedElement;
@@ -167,8 +168,15 @@ public final class RuleListener implements TestExecutionListener {
 
         private static String place(TestIdentifier id) {
             FileSource file = (FileSource) source(id).get();
-            return file.getFile().getName()
+            return fromHere(file.getFile().toPath().toAbsolutePath().normalize())
                     + file.getPosition().map(at -> ", line " + at.getLine()).orElse("");
+        }
+
+        /** The path from the current folder, which is the same on each machine: two folders may have files with one name. */
+        private static String fromHere(Path file) {
+            Path here = Path.of("").toAbsolutePath();
+            boolean reached = file.getRoot() != null && file.getRoot().equals(here.getRoot());
+            return (reached ? here.relativize(file) : file).toString().replace(File.separatorChar, '/');
         }
 
         private static Option<AnnotatedElement> element(TestSource source) {

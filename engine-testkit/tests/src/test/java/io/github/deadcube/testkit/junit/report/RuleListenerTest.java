@@ -72,9 +72,19 @@ class RuleListenerTest {
         assertThat(written("rules.txt"))
                 .contains("""
                 ADV-5 Moving in with enemies
-                  failed sample.txt, line 5 - ADV-5: a case that does not hold
+                  failed src/test/resources/cases/sample.txt, line 5 - ADV-5: a case that does not hold
                 """)
-                .contains("  passed sample.txt, line 1 - ADV-3, K-TRIP-MINE: a model at the edge");
+                .contains(
+                        "  passed src/test/resources/cases/sample.txt, line 1 - ADV-3, K-TRIP-MINE: a model at the edge");
+    }
+
+    @Test
+    void casesOfFilesWithOneNameAreTwoTests() throws IOException {
+        run(launcher(), CasesOfOneFolder.class, CasesOfAnotherFolder.class);
+        assertThat(written("rules.txt"))
+                .contains(
+                        "  passed src/test/resources/cases/sample.txt, line 1 - ADV-3, K-TRIP-MINE: a model at the edge",
+                        "  failed src/test/resources/same-name/sample.txt, line 1 - ADV-5: another case at line 1");
     }
 
     @Test
