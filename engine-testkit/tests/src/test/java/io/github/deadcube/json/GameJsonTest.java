@@ -158,8 +158,19 @@ class GameJsonTest {
                 .contains("A1 has used up #99; expected a weapon or keyword of its card");
         assertThat(error(TEXT + "{}")).contains("something follows the value");
         assertThat(error(TEXT.substring(0, 300))).startsWith("line 1, column ").contains("breaks off here");
-        assertThat(error("[".repeat(500))).contains("is not well-formed");
         assertThat(error("{\"type\":\"state\"}")).contains("the type 'state' is not needed");
+    }
+
+    @Test
+    void whatIsTooLongIsSaid() {
+        assertThat(error("[\n  " + "7".repeat(21) + "]"))
+                .isEqualTo("line 2, column 3: a number of more than 20 characters; expected at most 20");
+        assertThat(error("[\"" + "x".repeat(100_001) + "\"]"))
+                .isEqualTo("line 1, column 2: a text of more than 100000 characters; expected at most 100000");
+        assertThat(error("{\"" + "x".repeat(50_001) + "\": 1}"))
+                .endsWith(": a name of more than 50000 characters; expected at most 50000");
+        assertThat(error("[".repeat(101)))
+                .isEqualTo("line 1, column 101: more than 100 values in each other; expected at most 100");
     }
 
     private static String error(String text) {

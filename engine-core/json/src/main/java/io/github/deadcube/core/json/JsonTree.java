@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -26,11 +27,14 @@ import org.jspecify.annotations.Nullable;
 final class JsonTree {
     private static final String TYPE = "type";
     private static final int DEEPEST = 100;
+    private static final int LONGEST_NAME = 50_000;
+    private static final int LONGEST_NUMBER = 20;
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(DEEPEST)
                     .maxStringLength(TextBounds.LONGEST_LINE)
-                    .maxNumberLength(20)
+                    .maxNameLength(LONGEST_NAME)
+                    .maxNumberLength(LONGEST_NUMBER)
                     .build())
             .build();
 
@@ -98,22 +102,45 @@ final class JsonTree {
             return null;
         }
         try (JsonParser json = FACTORY.createParser(text)) {
-            json.nextToken();
-            Node node = value(json, in);
-            if (json.nextToken() == null) return node;
-            JsonLocation at = json.currentTokenLocation();
-            in.wrong(at.getLineNr(), at.getColumnNr(), "something follows the value", "one value");
+            return read(json, in);
         } catch (JsonProcessingException e) {
             JsonLocation at = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
             in.wrong(
                     Math.max(1, at.getLineNr()),
                     Math.max(1, at.getColumnNr()),
                     "the JSON breaks off here, or is not well-formed",
-                    "JSON as RFC 8259 has it, up to " + DEEPEST + " values deep");
+                    "JSON as RFC 8259 has it");
         } catch (IOException e) {
             in.wrong(1, 1, "the JSON breaks off", "a whole value");
         }
         return null;
+    }
+
+    private static @Nullable Node read(JsonParser json, ReadingContext in) throws IOException {
+        try {
+            json.nextToken();
+            Node node = value(json, in);
+            if (json.nextToken() == null) return node;
+            JsonLocation at = json.currentTokenLocation();
+            in.wrong(at.getLineNr(), at.getColumnNr(), "something follows the value", "one value");
+        } catch (StreamConstraintsException e) {
+            tooLong(String.valueOf(e.getOriginalMessage()), json.currentTokenLocation(), in);
+        }
+        return null;
+    }
+
+    /** Jackson says only in the first word of its message what is too long. */
+    private static void tooLong(String message, JsonLocation at, ReadingContext in) {
+        int line = Math.max(1, at.getLineNr());
+        int column = Math.max(1, at.getColumnNr());
+        if (message.startsWith("Number")) tooLong(line, column, "a number", LONGEST_NUMBER, in);
+        else if (message.startsWith("String")) tooLong(line, column, "a text", TextBounds.LONGEST_LINE, in);
+        else if (message.startsWith("Name")) tooLong(line, column, "a name", LONGEST_NAME, in);
+        else in.wrong(line, column, "more than " + DEEPEST + " values in each other", "at most " + DEEPEST);
+    }
+
+    private static void tooLong(int line, int column, String what, int most, ReadingContext in) {
+        in.wrong(line, column, what + " of more than " + most + " characters", "at most " + most);
     }
 
     private static Node value(JsonParser json, ReadingContext in) throws IOException {
