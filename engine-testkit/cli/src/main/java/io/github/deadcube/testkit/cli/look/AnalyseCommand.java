@@ -64,6 +64,7 @@ public final class AnalyseCommand extends RecordedGameCommand implements Argumen
 
     /** The command that plays on before an input. */
     private String continued(int number) {
-        return "deadcube play --from " + file + " --after " + (number - 1) + " --bots human,search";
+        return "deadcube play --from " + ShellWord.of(file.toString()) + " --after " + (number - 1)
+                + " --bots human,search";
     }
 }

@@ -63,6 +63,17 @@ class AnalyseTest {
     }
 
     @Test
+    void aCommandQuotesItsFile() throws IOException {
+        Path game = Files.copy(begun(), folder.resolve("my game's.txt"));
+        Run json = Run.of("analyse", game.toString(), "--json", "--iterations", "1");
+        assertThat(new ObjectMapper()
+                        .readTree(json.out())
+                        .at("/inputs/7/continue")
+                        .asText())
+                .isEqualTo("deadcube play --from \"" + game + "\" --after 7 --bots human,search");
+    }
+
+    @Test
     void faultsAreReported() throws IOException {
         Path other = Files.writeString(folder.resolve("other.txt"), "no record\n");
         Run run = Run.of("analyse", other.toString());
