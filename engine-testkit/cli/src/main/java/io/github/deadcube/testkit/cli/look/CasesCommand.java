@@ -70,9 +70,10 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     @Override
     public Integer call() {
         if (created.isPresent()) return begin(created.get());
-        int code = play();
-        if (!watched) return code;
+        if (!watched) return play();
+        // before the first play, so that a file that is saved during it is played again
         FileChanges changes = new FileChanges(Vector.ofAll(files));
+        int code = play();
         while (changes.await()) {
             out().println();
             play();

@@ -10,6 +10,8 @@ import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 class CasesCommandTest {
     private static final String HOLDS = "case ADV-3: it holds\nA1 at a1; B1 at h8\nplay\nexpect A1 at a1\n";
@@ -223,6 +226,25 @@ class CasesCommandTest {
         Thread.currentThread().interrupt();
         assertThat(new FileChanges(Vector.of(file)).await()).isFalse();
         assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    @Timeout(60)
+    void aFileThatIsSavedDuringTheFirstPlayIsPlayedAgain() {
+        Path file = folder.resolve("one.txt");
+        CommandLine command = Run.commandLine();
+        Thread self = Thread.currentThread();
+        StringWriter told = new StringWriter() {
+            @Override
+            public void write(String text, int from, int length) {
+                if (text.contains("1 case") && getBuffer().isEmpty()) save(file);
+                else if (text.contains("1 case")) self.interrupt();
+                super.write(text, from, length);
+            }
+        };
+        command.setOut(new PrintWriter(told, true)).execute("cases", "--watch", file.toString());
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(told.toString()).containsSubsequence("1 case, 1 hold", "1 case, 1 hold");
     }
 
     private static void save(Path file) {
