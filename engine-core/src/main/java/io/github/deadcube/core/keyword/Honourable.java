@@ -10,8 +10,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /**
- * K-HONOURABLE: the model may not assault or shoot at a pinned model, and makes no free attack on a pinned model that breaks
- * away.
+ * K-HONOURABLE: the model may not assault or shoot at a pinned model, and makes no free attack on a model that breaks away.
  */
 class Honourable extends PrintedKeyword {
     Honourable(RuleId rule) {
