@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.core.support.TextBounds;
 import java.io.FileNotFoundException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -37,6 +38,6 @@ final class Failures {
         String first = end < 0 ? message : message.substring(0, end);
         String printable = first.replaceAll("\\p{Cntrl}", " ");
         if (failure.getMessage() == null) return failure.getClass().getSimpleName();
-        return printable.length() <= LONGEST ? printable : printable.substring(0, LONGEST) + " …";
+        return TextBounds.shortened(printable, LONGEST);
     }
 }
