@@ -74,11 +74,6 @@ final class RecordKeeper {
         return file.flatMap(RecordFile::fault);
     }
 
-    /** The seed of all dice so far; none if they have no seed. */
-    Option<Long> seed() {
-        return recorder.seed();
-    }
-
     /** A recorder of the same game with these inputs alone. */
     Recorder with(Seq<Transition.Step> steps) {
         return recorder.with(steps);

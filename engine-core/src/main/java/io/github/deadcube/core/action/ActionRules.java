@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects.FreeAction;
 import io.github.deadcube.api.extend.Effects.OrderedStep;
 import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
@@ -81,6 +82,11 @@ public final class ActionRules {
     /** RND-3: an activation that continues between two actions. */
     public static Frame activation(Situation.CurrentActivation underway, Library library) {
         return UnderwayText.of(underway, library);
+    }
+
+    /** R25-K-TELEPORT: whether a rule's special action is long. */
+    public static boolean isLong(Option<? extends LibraryRule> rule) {
+        return rule.exists(r -> r instanceof Special special && special.isLong());
     }
 
     /** RND-3: the activation that waits for its next action; none if something else waits. */
@@ -262,7 +268,7 @@ public final class ActionRules {
 
         static Activation of(Situation.CurrentActivation underway, Library library) {
             List<Action.Kind> taken = List.empty();
-            boolean lengthy = underway.specials().exists(rule -> isLong(library, rule));
+            boolean lengthy = underway.specials().exists(rule -> isLong(library.rule(rule)));
             for (Situation.TakenAction action : underway.taken()) {
                 Action kind = kind(action);
                 if (!taken.contains(kind.kind())) taken = Activation.with(taken, kind.kind());
@@ -270,11 +276,6 @@ public final class ActionRules {
             }
             return new Activation(
                     underway.model(), taken, underway.specials().reverse().toList(), lengthy, underway.spent());
-        }
-
-        /** R25-K-TELEPORT: whether a rule's special action is long. */
-        private static boolean isLong(Library library, RuleId rule) {
-            return library.rule(rule).exists(r -> r instanceof Special special && special.isLong());
         }
 
         static Situation.CurrentActivation of(Activation activation) {

@@ -160,11 +160,6 @@ public final class Recorder {
         return undoesLooks;
     }
 
-    /** The seed of all dice and shuffles; none if they have no seed. */
-    public Option<Long> seed() {
-        return seed;
-    }
-
     /** The number of inputs in the record. */
     public int inputs() {
         return marks.size();

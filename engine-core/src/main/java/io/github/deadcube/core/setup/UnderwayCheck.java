@@ -3,12 +3,12 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.CurrentActivation;
 import io.github.deadcube.api.Situation.TakenAction;
-import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.resolve.Edit;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -65,10 +65,7 @@ final class UnderwayCheck {
     }
 
     private boolean isLong(RuleId special) {
-        return situation
-                .setup()
-                .rule(special)
-                .exists(rule -> rule instanceof Capability.Special action && action.isLong());
+        return ActionRules.isLong(situation.setup().rule(special));
     }
 
     private void orders(CurrentActivation u) {

@@ -48,7 +48,6 @@ public final class Batch {
     private final Part[] parts;
     private final Map<Integer, Held> held = new LinkedHashMap<>();
     private long first;
-    private int skipped;
     private int handles;
 
     private Batch(Rules rules, BotRegistry bots, BatchTerms terms, Vector<GameState> begins, BatchFile file) {
@@ -114,8 +113,7 @@ public final class Batch {
     /** As {@link #reset(long)}, without the first games of each place: the first game in place i is run i + skipped × the number of games. */
     public void reset(long seed, int skipped) {
         first = seed;
-        this.skipped = skipped;
-        each(Part::begin);
+        each(part -> part.begin(skipped));
     }
 
     /**
@@ -264,7 +262,7 @@ public final class Batch {
             this.to = to;
         }
 
-        void begin() {
+        void begin(int skipped) {
             for (int i = from; i < to; i++) {
                 deal(i, i + (long) skipped * games.length);
                 rows.noStep(i);

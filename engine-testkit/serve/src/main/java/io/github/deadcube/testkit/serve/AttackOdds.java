@@ -1,40 +1,24 @@
 package io.github.deadcube.testkit.serve;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** The exact odds of a choice that attacks: a shot at a model or a cube, an assault. */
 record AttackOdds(Odds odds, Searched searched) {
     /** Smaller chances are left out. */
     private static final double LEAST = 1e-9;
-
-    private static final int EIGHT = 8;
-
-    /** Adds the member {@code explodes} to a roll of a test whose dice explode below 8: the lowest face that does (R25-K-HOLO-SIGHT). */
-    static void ofRoll(GameState before, Seq<Event> events, JsonObject update) {
-        if (!events.exists(Event.Rolled.class::isInstance)) return;
-        Deadcube.odds()
-                .rolling(before)
-                .map(Odds.Pool::explodes)
-                .filter(lowest -> lowest < EIGHT)
-                .forEach(lowest -> update.put("explodes", lowest));
-    }
 
     JsonObject of(Request request) throws RequestError {
         Choice choice = request.choice("choice", searched.shown().json());

@@ -73,7 +73,7 @@ public final class RecordedGame {
         JsonObject more = JsonObject.of("changed", shown.difference(VIEWER.view(before), VIEWER.view(next.state())));
         if (!lines.isEmpty()) more.put("told", told());
         SightAnswer.ofShots(before.position(), next.events(), more);
-        AttackOdds.ofRoll(before, next.events(), more);
+        RollAnswer.of(before, next.events(), more);
         if (RequestJson.value(shown.prompt(prompt).json()) instanceof Map<?, ?> asked) {
             if (asked.get("text") instanceof String text) more.put("asked", text);
             if (asked.get(OPTIONS) instanceof List<?> options)

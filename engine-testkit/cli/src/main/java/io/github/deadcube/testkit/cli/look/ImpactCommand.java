@@ -64,8 +64,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
             var impact = RuleImpact.of(record._2(), rules, registry, this::changed);
             if (impact.isLeft()) {
                 unread++;
-                PrintableText.excerpt(PrintableText.inFile(file, impact.getLeft()))
-                        .forEach(err()::println);
+                refusedBriefly(PrintableText.inFile(file, impact.getLeft()));
                 continue;
             }
             for (RuleImpact one : impact.get()) {

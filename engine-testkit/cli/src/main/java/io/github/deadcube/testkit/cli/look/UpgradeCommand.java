@@ -70,7 +70,7 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     private Exit upgraded(Path file, String text, Registry registry) {
         Either<Seq<Fault>, Upgrade> read = read(text, registry);
         if (read.isLeft()) {
-            PrintableText.excerpt(PrintableText.inFile(file, read.getLeft())).forEach(err()::println);
+            refusedBriefly(PrintableText.inFile(file, read.getLeft()));
             return Exit.DAMAGED;
         }
         Upgrade to = read.get();
