@@ -57,8 +57,16 @@ class ProgramEndsTest {
 
     private void losesInTime(String script) throws IOException {
         Path bot = write("bot.py", WAITS.formatted("import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)"));
-        Run run = play("0.5", "exec:sh " + write("wrapper.sh", script) + " " + bot);
-        assertThat(run.out()).contains("': it has not chosen within 0.5 s");
+        losesInTime(script, bot);
+    }
+
+    /** A loaded machine may need longer than the shortest time to start a program. */
+    private void losesInTime(String script, Path bot) throws IOException {
+        for (String think : Vector.of("0.5", "1", "2", "4")) {
+            Run run = play(think, "exec:sh " + write("wrapper.sh", script) + " " + bot);
+            assertThat(run.out()).contains("': it has not chosen within " + think + " s");
+            if (Files.exists(folder.resolve("pids"))) break;
+        }
         assertEnded();
     }
 
@@ -69,9 +77,7 @@ class ProgramEndsTest {
                 def flood():
                     while True: sys.stdout.write('{"do": "nothing", "id": "' + 'x' * 1000 + '"}\\n')
                 threading.Thread(target=flood, daemon=True).start()"""));
-        Run run = play("0.5", "exec:sh " + write("wrapper.sh", "python3 \"$1\"\nexit") + " " + bot);
-        assertThat(run.out()).contains("': it has not chosen within 0.5 s");
-        assertEnded();
+        losesInTime("python3 \"$1\"\nexit", bot);
     }
 
     @Test
