@@ -22,6 +22,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +106,35 @@ class AttackOddsTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> odds.shot(state, shoot(missing)))
                     .withMessageContaining("9 is not in this game");
+    }
+
+    @Test
+    @DisplayName("a model that is not in the game, and a weapon that is not on its card, have no odds")
+    void ofWhatIsMissing() {
+        GameState state = active("board 2 x 4; A1 RA 4+, gun R5, at a1; B1 SV 5+ HP 9, at a2");
+        for (int weapon : new int[] {0, 1}) {
+            ModelId shooter = new ModelId(Side.A, 2 - weapon);
+            String fault =
+                    weapon == 0 ? "A2 is not in this game: team A has 1 models" : "A1 has no weapon 1: its card has 1";
+            TestContext shot = TestContext.ofShot(
+                    TestContext.Kind.SHOOT, RuleIds.SHO_5, shooter, B1, WeaponChoice.onCard(weapon), true);
+            TestSide.OfModel tester = new TestSide.OfModel(shooter, Skill.RANGED, 3, false);
+            List<ThrowingCallable> questions = List.of(
+                    () -> odds.pool(state, shot, tester),
+                    () -> odds.shot(state, shot),
+                    () -> odds.assault(state, shot, Skill.SURVIVE),
+                    () -> odds.shotAt(state, shooter, WeaponChoice.onCard(weapon), new Cube(1, 2, 1)));
+            for (ThrowingCallable question : questions)
+                assertThatIllegalArgumentException().isThrownBy(question).withMessageContaining(fault);
+        }
+        TestContext shot = occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, -1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        odds.pool(state, shot, new TestSide.OfModel(new ModelId(Side.B, 2), Skill.SURVIVE, 3, false)))
+                .withMessageContaining("B2 is not in this game");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> odds.shot(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, 0)))
+                .withMessageContaining("B1 has no weapon 0: its card has 0");
     }
 
     @Test
