@@ -91,9 +91,9 @@ record AttackSteps(List<Attack> attacks, ModelId aim, Mark mark, int next) imple
                 TriggerSteps.react(now, Step.MARKS, aimed());
                 for (Attack a : attacks) addMark(now, now.model(a.target()));
             }
-            case EVADE -> TriggerSteps.react(now, Step.EVADE, aimed());
+            case EVADE -> TriggerSteps.evade(now, aimed());
             case EXPLOSIONS -> {
-                now.edit().expire(Mark.Until.ATTACK);
+                TriggerSteps.endBeforeExplosions(now, SequencePart.of(aimed()));
                 now.chapters().runDelayed();
             }
             case FIGHTS -> now.chapters().dueFights();

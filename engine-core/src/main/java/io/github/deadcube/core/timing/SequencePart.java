@@ -9,6 +9,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A sequence, or the part of it that one event of the game needs. */
@@ -66,6 +67,11 @@ enum SequencePart {
 
     int steps() {
         return steps.length;
+    }
+
+    /** K-EVADE: whether EVADE is one of its steps. */
+    boolean evades() {
+        return Arrays.asList(steps).contains(Step.EVADE);
     }
 
     /** AWAY-4: whether its last step are the fights that are due. */

@@ -130,7 +130,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
         Trigger<ModelId> trigger = sequence.trigger(number);
         if (step == Step.ORDERS) ending(now, model.get());
         else if (trigger == null) takeRuleStep(now, step);
-        else if (attack.isDefined()) react(now, step, attack.get());
+        else if (attack.isDefined()) take(now, step, attack.get());
         else now.triggers().at(trigger, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
     }
 
@@ -142,7 +142,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
         switch (step) {
             case DAMAGE -> now.chapters().damage(attack.get());
             case EXPLOSIONS -> {
-                if (attack.isDefined()) now.edit().expire(Mark.Until.ATTACK);
+                if (attack.isDefined()) endBeforeExplosions(now, sequence);
                 now.chapters().runDelayed();
             }
             case FIGHTS -> now.chapters().dueFights();
@@ -153,6 +153,22 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
     /** ORD-2: a side spends no command die on a model that it does not control (K-RAMPAGE). */
     private static void ending(Now now, ModelId model) {
         if (now.view().mayBeOrdered(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
+    }
+
+    private static void take(Now now, Step step, Attack a) {
+        if (step == Step.EVADE) evade(now, a);
+        else react(now, step, a);
+    }
+
+    /** K-EVADE, KT-17: what lasts for an attack ends after EVADE, which is a part of the attack. */
+    static void evade(Now now, Attack a) {
+        react(now, Step.EVADE, a);
+        now.edit().expire(Mark.Until.ATTACK);
+    }
+
+    /** KT-4, KT-17: what lasts for an attack does not act in explosions that wait. */
+    static void endBeforeExplosions(Now now, SequencePart sequence) {
+        if (!sequence.evades() || !now.view().delayed().isEmpty()) now.edit().expire(Mark.Until.ATTACK);
     }
 
     /** KT-2: a step after the dice of an attack. */
