@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.TestContext;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.saved.SavedName;
@@ -59,7 +60,7 @@ record Volley(
         shots.forEach(shot -> shot.requires(state));
         state.number("the next shot", next, 0, shots.size() + 2);
         state.number("the declared shots", named, 0, shots.size());
-        held.forEach(waits -> state.number("the shot for which something waits", waits.shot(), 1, shots.size()));
+        held.forEach(waits -> state.number("the shot for which something waits", waits.shot(), 1, shots.size() + 1));
         state.that(
                 fired.size() < Math.max(1, next), "more shots are fired than named", "the shots before the next one");
     }
@@ -107,16 +108,26 @@ record Volley(
 
     private void fire(Now now, Frame shot) {
         List<TestContext> more = fired;
+        List<HeldBack> evading = List.empty();
         if (!lost(now)) {
             held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now));
             if (shot instanceof AimedShot aimed) {
                 aimed.fire(now);
                 now.then(TimingRules.explosions());
             } else if (shot instanceof AtModel at && !at.isObsolete(now)) {
-                more = fired.append(at.volley(now));
+                TestContext context = at.volley(now);
+                more = fired.append(context);
+                evading = HeldBack.copied(now, context.target(), shots.size() + 1);
             }
         }
-        now.then(new Volley(model, shots, next + 1, more, beside, named, held.filter(waits -> waits.shot() > next)));
+        now.then(new Volley(
+                model,
+                shots,
+                next + 1,
+                more,
+                beside,
+                named,
+                held.filter(waits -> waits.shot() > next).appendAll(evading)));
     }
 
     /**
@@ -131,16 +142,18 @@ record Volley(
                         || !beside && now.view().isBesideEnemies(model));
     }
 
-    /** KT-2, SCAT-8: each target may evade once, in the order of the models. */
+    /** KT-2, SCAT-8, KT-17: each target may evade once, in the order of the models. What it had for the attack on it lasts until then. */
     private void evade(Now now) {
+        held.filter(waits -> waits.shot() > shots.size()).forEach(waits -> waits.giveBack(now));
         Vector<ModelId> order = now.neighbours().inOrder();
         for (TestContext context : fired.distinctBy(TestContext::target).sortBy(shot -> order.indexOf(shot.target())))
             now.then(TimingRules.evade(new Attack(
                     context, context.attacker(), context.target(), context.weapon(), 0, 0, true, context.wasPinned())));
-        now.then(at(next + 1));
+        now.then(new Volley(model, shots, next + 1, fired, beside, named, List.empty()));
     }
 
     private void close(Now now) {
+        now.edit().expire(Mark.Until.ATTACK);
         now.then(TimingRules.settle());
         now.then(TimingRules.attackOver());
         Option<TestContext> shot = fired.headOption()

@@ -12,7 +12,7 @@ import io.vavr.collection.List;
  * SHO-9, KT-17: the marks and memories that last for a test or an attack, while another attack comes first. What is declared for one of
  * several shots acts when that shot is fired.
  *
- * @param shot the number of the shot, from 1; 0 for an attack that an order interrupts
+ * @param shot the number of the shot, from 1; 0 for an attack that an order interrupts; one more than there are shots for EVADE
  */
 @SavedName(value = "heldBack", parts = "shot marks memories")
 public record HeldBack(int shot, List<MarkOf> marks, List<Memory> memories) {
@@ -28,6 +28,16 @@ public record HeldBack(int shot, List<MarkOf> marks, List<Memory> memories) {
                 marks = marks.append(new MarkOf(m.id(), mark));
         List<Memory> memories = now.edit().takeMemories(one -> isShort(one.until()));
         return marks.isEmpty() && memories.isEmpty() ? List.empty() : List.of(new HeldBack(shot, marks, memories));
+    }
+
+    /** K-EVADE, KT-17: the marks that a model has for an attack on it, which it keeps; without the note of ORD-1. */
+    public static List<HeldBack> copied(Now now, ModelId model, int shot) {
+        List<MarkOf> marks = now.model(model)
+                .marks()
+                .filter(mark ->
+                        mark.until() == Mark.Until.ATTACK && !mark.rule().equals(RuleIds.ORD_1))
+                .map(mark -> new MarkOf(model, mark));
+        return marks.isEmpty() ? List.empty() : List.of(new HeldBack(shot, marks, List.empty()));
     }
 
     private static boolean isShort(Mark.Until until) {

@@ -9,7 +9,6 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A sequence, or the part of it that one event of the game needs. */
@@ -71,7 +70,7 @@ enum SequencePart {
 
     /** K-EVADE: whether EVADE is one of its steps. */
     boolean evades() {
-        return Arrays.asList(steps).contains(Step.EVADE);
+        return this == ATTACK || this == EVADING;
     }
 
     /** AWAY-4: whether its last step are the fights that are due. */

@@ -155,8 +155,9 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
         if (now.view().mayBeOrdered(model)) now.order(OrderContext.of(Trigger.ENDING, model.side(), model));
     }
 
-    private static void take(Now now, Step step, Attack a) {
-        if (step == Step.EVADE) evade(now, a);
+    /** K-FIRE-CONTROL: what lasts for the attacks of a volley ends with the volley. */
+    private void take(Now now, Step step, Attack a) {
+        if (step == Step.EVADE && sequence != SequencePart.EVADING) evade(now, a);
         else react(now, step, a);
     }
 
