@@ -103,12 +103,21 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                     .flatMap(file -> ArgumentConverters.read(file.toString())
                             .flatMap(TextFile::readRecord)
                             .toOption()
-                            .filter(text -> text.startsWith("deadcube record "))
+                            .filter(ImpactCommand::isRecord)
                             .map(text -> new Tuple2<>(file, text)));
             return records.isEmpty() ? Either.left(folder + " holds no records") : Either.right(records);
         } catch (IOException e) {
             return Either.left(folder + " is no folder that can be read");
         }
+    }
+
+    /** Comments and empty lines may be before the first line of a record. */
+    private static boolean isRecord(String text) {
+        return text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .findFirst()
+                .filter(line -> line.startsWith("deadcube record "))
+                .isPresent();
     }
 
     /** Reads {@code models-obscure}. */

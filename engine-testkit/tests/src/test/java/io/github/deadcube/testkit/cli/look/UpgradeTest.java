@@ -119,7 +119,7 @@ class UpgradeTest {
 
     @Test
     void impactNamesEachGameAndRuleThatChanges() throws IOException {
-        file("random.txt", RECORD);
+        file("random.txt", "# a game of ours\n\n" + RECORD);
         file("notes.txt", "no record");
         var begin = Deadcube.rules().start(Shipped.setup()).get();
         Recorder fought = Recorder.of(begin, Option.none());
