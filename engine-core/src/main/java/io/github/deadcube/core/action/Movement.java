@@ -74,7 +74,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         state.that(
                 declared.forAll(
                         move -> (move instanceof Choice.Step || move instanceof Choice.Leave) && move.fits(model)),
-                "the declared move is " + declared,
+                "the declared move is " + declared.map(Choice::toString).getOrElse("none"),
                 "a step of " + model);
     }
 

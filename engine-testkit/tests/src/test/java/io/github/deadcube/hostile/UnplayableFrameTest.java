@@ -112,6 +112,13 @@ class UnplayableFrameTest {
     }
 
     @Test
+    void aDeclaredMoveOfAnotherModel() {
+        assertThat(Saved.of("A1 at c4; A2 at a1; B1 at h8; play; A1 activate; A1 advance")
+                        .changed("at c4)", "at c4, declared step(model A2, cube c5))"))
+                .contains("'movement': the declared move is A2 step c5; expected a step of A1");
+    }
+
+    @Test
     void aSecondWeaponOfAFreeActionWithoutWeapons() {
         Saved second = Saved.of(
                 OrderMode.at(Trigger.ACTIVE).doing(Frees.shot(WeaponFilter.named("rifle", "pistol"))),
