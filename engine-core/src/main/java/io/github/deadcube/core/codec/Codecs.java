@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.shared.PartType;
 import io.github.deadcube.api.shared.PerClass;
@@ -18,11 +17,9 @@ import io.github.deadcube.core.codec.SimpleCodecs.Optional;
 import io.github.deadcube.core.codec.SimpleCodecs.Sequences;
 import io.github.deadcube.core.schema.Kind;
 import io.github.deadcube.core.support.CardText;
-import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -140,13 +137,8 @@ final class Codecs {
         Object read(Node node, ReadingContext in) {
             Printed printed = (Printed) Codecs.parts(Printed.class).read(node, in);
             if (printed == null) return null;
-            TextPiece name = new TextPiece(printed.name(), node.line(), node.column());
-            Either<Seq<Fault>, Card> card = CardText.read(
-                    name, printed.card().map(item -> new TextPiece(item.strip(), node.line(), node.column())));
-            if (card.isRight()) return card.get();
-            for (Fault e : card.getLeft())
-                in.wrong(node, "of the card of '" + name.shortened() + "' " + e.text(), e.expected());
-            return null;
+            return in.card(node, printed.name(), Vector.ofAll(node.elements("card")))
+                    .getOrNull();
         }
 
         @Override

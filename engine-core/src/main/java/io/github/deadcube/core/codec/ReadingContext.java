@@ -2,8 +2,12 @@ package io.github.deadcube.core.codec;
 
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +54,26 @@ public final class ReadingContext {
     /** Reports that a value is not of the expected kind. */
     public void expected(Node node, String expected) {
         wrong(node, node.shown() + " is not understood", expected);
+    }
+
+    /**
+     * Reads the card of a model.
+     *
+     * @param model the value whose place is that of the name
+     * @param items texts
+     * @return none if the name or an item is wrong; each fault has the place of its item
+     */
+    public Option<Card> card(Node model, String name, Vector<Node> items) {
+        TextPiece called = new TextPiece(name, Math.max(1, model.line()), Math.max(1, model.column()));
+        // The text begins after its quotation mark.
+        return CardText.read(
+                        called, items.map(item -> new TextPiece(item.text().strip(), item.line(), item.column() + 1)))
+                .peekLeft(faults -> faults.forEach(fault -> wrong(
+                        fault.where().line(),
+                        fault.where().column(),
+                        "of the card of '" + called.shortened() + "' " + fault.text(),
+                        fault.expected())))
+                .toOption();
     }
 
     /** Whether there is no error so far. */

@@ -52,6 +52,9 @@ class SetupJsonTest {
         assertThat(error(TEXT.replace("\"Called Shots\"", "\"Called Shouts\"")))
                 .contains("'orders' names 'Called Shouts'");
         assertThat(error(TEXT.replace("RA 4+", "RA 44+"))).contains("of the card of 'Captain'");
+        int item = TEXT.indexOf("\"carbine R4\"");
+        assertThat(error(TEXT.substring(0, item) + "\"carbin\"" + TEXT.substring(item + "\"carbine R4\"".length())))
+                .startsWith("line 1, column " + (item + 2) + ": of the card of '");
         assertThat(error(TEXT.replace("\"points\"", "\"punkte\"")))
                 .contains("'punkte' is not known; expected one of version");
         assertThat(Json.readSetup(TEXT, Shipped.registry(), Battlefield.open(8, 8, 2))

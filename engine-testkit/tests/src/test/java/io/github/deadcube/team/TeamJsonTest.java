@@ -44,7 +44,8 @@ class TeamJsonTest {
                     "at c4"]},
                   {"name": "Dog", "category": "troop", "points": -1, "choices": "Bone", "card": [3]},
                   {"category": "troop", "name": "Dog", "name": "Cat", "points": 1000},
-                  []
+                  [],
+                  {"name": "Cat", "category": 3, "points": 9, "card": []}
                 ]}
                 """;
         assertThat(Json.readTeam(text).getLeft().map(told -> told.toString().replaceAll("; expected .*", "")))
@@ -60,7 +61,8 @@ class TeamJsonTest {
                         "line 5, column 3: 'card' is missing",
                         "line 5, column 48: 'name' is given twice",
                         "line 5, column 65: '1000' is not understood",
-                        "line 6, column 3: a list is not understood");
+                        "line 6, column 3: a list is not understood",
+                        "line 7, column 31: '3' is not understood");
     }
 
     @Test

@@ -9,7 +9,6 @@ import io.github.deadcube.core.codec.Node.Kind;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.support.CardText;
-import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -104,7 +103,7 @@ final class TeamJson {
 
         private String edition(Node node) {
             String name = text(node);
-            if (Deadcube.edition(name).isEmpty())
+            if (node.kind() == Kind.TEXT && Deadcube.edition(name).isEmpty())
                 in.expected(node, "an edition: " + Deadcube.editions().mkString(", "));
             return name;
         }
@@ -121,16 +120,19 @@ final class TeamJson {
             String name = needed(model, TeamJson.NAME).map(this::text).getOrElse("");
             Option<Category> category = needed(model, TeamJson.CATEGORY).flatMap(this::category);
             int points = needed(model, TeamJson.POINTS).map(this::points).getOrElse(0);
-            Vector<String> choices = part(model, TeamJson.CHOICES).toVector().flatMap(this::texts);
+            Vector<String> choices = part(model, TeamJson.CHOICES)
+                    .toVector()
+                    .flatMap(this::texts)
+                    .map(Node::text);
             Option<Card> card =
-                    card(name, needed(model, TeamJson.CARD).toVector().flatMap(this::items));
+                    in.card(model, name, needed(model, TeamJson.CARD).toVector().flatMap(this::texts));
             Option<String> called = part(model, TeamJson.CALLED).map(this::text);
             Vector<RuleId> further = part(model, TeamJson.FURTHER).toVector().flatMap(this::pieces);
             return category.flatMap(c -> card.map(read -> new ChosenModel(read, c, points, choices, called, further)));
         }
 
         private Vector<RuleId> pieces(Node node) {
-            return list(node).filter(this::isText).flatMap(piece -> {
+            return texts(node).flatMap(piece -> {
                 Option<RuleId> rule = RuleId.read(piece.text()).toOption();
                 if (rule.isEmpty()) in.expected(piece, "the rule of a piece of equipment, such as I-AMMO");
                 return rule;
@@ -138,7 +140,8 @@ final class TeamJson {
         }
 
         private Option<Category> category(Node node) {
-            return Category.named(text(node))
+            if (!isText(node)) return Option.none();
+            return Category.named(node.text())
                     .onEmpty(() -> in.expected(
                             node, "a category: " + Vector.of(Category.values()).mkString(", ")));
         }
@@ -149,27 +152,8 @@ final class TeamJson {
             return number ? Integer.parseInt(node.text()) : 0;
         }
 
-        private Option<Card> card(String name, Vector<TextPiece> items) {
-            TextPiece card = new TextPiece(name, 1, 1);
-            return CardText.read(card, items)
-                    .peekLeft(faults -> faults.forEach(fault -> wrong(card, fault)))
-                    .toOption();
-        }
-
-        private void wrong(TextPiece card, Fault fault) {
-            String faulty = "of the card of '" + card.shortened() + "' " + fault.text();
-            in.wrong(fault.where().line(), fault.where().column(), faulty, fault.expected());
-        }
-
-        /** The items of a card with the positions of their texts. */
-        private Vector<TextPiece> items(Node node) {
-            return list(node)
-                    .filter(this::isText)
-                    .map(item -> new TextPiece(item.text().strip(), item.line(), item.column() + 1));
-        }
-
-        private Vector<String> texts(Node node) {
-            return list(node).filter(this::isText).map(Node::text);
+        private Vector<Node> texts(Node node) {
+            return list(node).filter(this::isText);
         }
 
         private void known(Node node, Vector<String> names) {
