@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Reads JSON: maps in member order, lists, texts, whole numbers, true and false. Other values stay as written. */
 final class RequestJson {
@@ -27,6 +28,10 @@ final class RequestJson {
             .streamReadConstraints(
                     StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
             .build();
+
+    /** What a message of Jackson says to those who program it. */
+    private static final Pattern OF_JAVA =
+            Pattern.compile("(?:: enable|, from) `[^`]*`(?: to allow)?| \\(not recognized as one since [^)]*\\)");
 
     private RequestJson() {}
 
@@ -90,7 +95,8 @@ final class RequestJson {
     }
 
     private static String firstLine(String message) {
-        return Lines.of(message).headOption().getOrElse("it breaks off");
+        return OF_JAVA.matcher(Lines.of(message).headOption().getOrElse("it breaks off"))
+                .replaceAll("");
     }
 
     /** The value of a text that has already been checked. */

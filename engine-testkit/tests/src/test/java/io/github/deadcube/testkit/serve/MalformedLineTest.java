@@ -9,6 +9,7 @@ import java.io.StringReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A malformed line is answered by an error with text and place, and the game continues. */
 class MalformedLineTest {
@@ -89,6 +90,16 @@ class MalformedLineTest {
         assertThat(fault.get("where").asText()).isEqualTo(member);
         assertThat(fault.get("line").asInt()).isEqualTo(textLine);
         assertThat(fault.get("column").asInt()).isEqualTo(column);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{'do': NaN}", "{'do': +1}", "{'do': /* x */ 1}", "{'do': [[[[", "{'do': 9999"})
+    void noMessageNamesAPartOfJava(String begin) {
+        String longer =
+                begin.endsWith("}") ? "" : begin.substring(begin.length() - 1).repeat(2000) + "}";
+        assertThat(ServerClient.faults(server.ask(begin + longer)))
+                .contains("this is not JSON: ")
+                .doesNotContain("`", "Feature", "Constraints");
     }
 
     @Test
