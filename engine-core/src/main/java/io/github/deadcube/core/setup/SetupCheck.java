@@ -148,8 +148,10 @@ final class SetupCheck {
                     RuleIds.SET_1,
                     "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader()));
         else if (team.members().get(team.leader() - 1).muster() == Muster.SPARE)
-            errors.add(
-                    Fault.of(where, RuleIds.ORD_6, "its leader cannot be a spare, which is not deployed at the start"));
+            errors.add(Fault.of(
+                    where + ", model " + team.leader(),
+                    RuleIds.ORD_6,
+                    "the leader cannot be a spare, which is not deployed at the start"));
         for (int i = 0; i < team.members().size(); i++) {
             Card card = team.members().get(i);
             oneLine(where + ", model " + (i + 1), card.name(), errors);
@@ -193,7 +195,7 @@ final class SetupCheck {
                     "a game has 1 to " + MOST_ROUNDS + " rounds, not "
                             + setup.scenario().rounds());
         oneLine("scenario", setup.scenario().name());
-        few("scenario", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
+        few("items", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
         Vector<RuleId> tokens = setup.scenario().tokens(setup.ruleset());
         if (!tokens.equals(setup.ruleset().tokens()))
             few("scenario", "number of item tokens in the pool", tokens.size(), RuleIds.SET_3);

@@ -66,7 +66,7 @@ class MissionStartTest {
                         .map(Fault::toString))
                 .contains(
                         "scenario: a game has 1 to 99 rounds, not 0 (VIC-6)",
-                        "scenario: the number of item tokens is 0 to 99, not 100 (SET-3)",
+                        "items: the number of item tokens is 0 to 99, not 100 (SET-3)",
                         "scenario: the target: 1 to 999, not 0 (SET-2)");
     }
 

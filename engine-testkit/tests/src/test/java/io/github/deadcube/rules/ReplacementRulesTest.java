@@ -120,7 +120,8 @@ class ReplacementRulesTest {
         StrikeTeam led = new StrikeTeam(
                 team.name(), team.members().size() + 1, team.members().append(spare));
         assertThat(RULES.start(setup.withTeamB(led)).getLeft().map(Fault::toString))
-                .containsExactly("team B: its leader cannot be a spare, which is not deployed at the start (ORD-6)");
+                .containsExactly("team B, model " + led.leader()
+                        + ": the leader cannot be a spare, which is not deployed at the start (ORD-6)");
     }
 
     @Test

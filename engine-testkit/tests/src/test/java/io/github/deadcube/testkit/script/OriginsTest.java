@@ -23,6 +23,16 @@ class OriginsTest {
                 .contains("\n  " + told);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1, RA 5+; B1; items 999              | line 1, column 16: items: the number of item tokens is 0 to 99, not 999 (SET-3)
+            A1; A2, spare, leader; B1; A1 HP 2    | line 1, column 5: team A, model 2: the leader cannot be a spare, which is not deployed at the start (ORD-6)
+            """)
+    void refusalsOfASetUpHaveAPlace(String text, String told) {
+        assertThat(Script.of(text).run(ScriptRunner.standard()).getLeft().report())
+                .contains("\n  " + told);
+    }
+
     @Test
     void anObjectiveIsOnTheBattlefield() {
         assertThat(Script.read("A1, at a1\nscore A 1, objective 2 at z9")
