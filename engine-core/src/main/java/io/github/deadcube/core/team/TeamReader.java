@@ -251,10 +251,11 @@ final class TeamReader {
             if (!item.begins(EQUIPMENT)) return false;
             Option<RuleId> piece = RuleId.read(item.after(EQUIPMENT).text().replaceFirst(" *\\(.*", ""))
                     .toOption();
-            if (!equipped || piece.isEmpty()) {
-                equipped = true;
-                return false;
-            }
+            // A weapon may have such a name: "equipment gun R4".
+            if (piece.isEmpty()) return false;
+            boolean first = !equipped;
+            equipped = true;
+            if (first) return false;
             further = further.appendAll(piece);
             return true;
         }

@@ -60,6 +60,15 @@ class TeamTextTest {
     }
 
     @Test
+    void aWeaponIsNoPieceOfEquipment() {
+        ChosenTeam team = TeamText.read(
+                        "Fitter: troop, 9 points, equipment gun R4, equipment K-TRIP-MINE", Vector.empty())
+                .get();
+        assertThat(team.models().head().further()).isEmpty();
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+    }
+
+    @Test
     void anyOtherCardStandsInFull() {
         String text = """
                 team: Strays
