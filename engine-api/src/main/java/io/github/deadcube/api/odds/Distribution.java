@@ -210,9 +210,12 @@ public final class Distribution {
 
         private Dyadic() {}
 
+        /** An odd number times a power of five ends in no zero: to strip zeros would take a division for each. */
         static BigDecimal toDecimal(BigInteger ways, int bits) {
-            BigInteger five = BigInteger.valueOf(5).pow(bits);
-            return new BigDecimal(ways.multiply(five), bits).stripTrailingZeros();
+            int even = ways.signum() == 0 ? bits : Math.min(bits, ways.getLowestSetBit());
+            int places = bits - even;
+            return new BigDecimal(
+                    ways.shiftRight(even).multiply(BigInteger.valueOf(5).pow(places)), places);
         }
 
         static double toDouble(BigInteger ways, int bits) {

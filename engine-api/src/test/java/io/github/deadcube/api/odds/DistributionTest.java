@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.odds.Odds.Pool;
 import io.vavr.collection.Vector;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class DistributionTest {
     /** 1 or 2 with equal probability; 5 with the probability of two heads. */
@@ -16,6 +18,16 @@ class DistributionTest {
 
     private static Distribution of(int least, int bits, long... ways) {
         return Distribution.of(least, Vector.ofAll(ways).map(BigInteger::valueOf), bits);
+    }
+
+    @Test
+    @Timeout(10)
+    void aShortDecimalIsShortAmongLongOnes() {
+        int bits = 200_000;
+        Distribution wide = Distribution.of(0, Vector.of(BigInteger.ONE.shiftLeft(bits - 1), BigInteger.ONE), bits);
+        assertThat(wide.probabilityOf(0)).isEqualTo(new BigDecimal("0.5"));
+        assertThat(wide.probabilityOf(2)).isEqualTo(BigDecimal.ZERO);
+        assertThat(Distribution.certain(7).atLeast(0)).isEqualTo(BigDecimal.ONE);
     }
 
     @Test
