@@ -168,16 +168,14 @@ record OddsTable(Vector<OddsSummary.Line> summary, Vector<Row> rounded, Vector<R
         static Vector<Row> rows(Distribution values, String what) {
             int from = values.least();
             int to = values.most();
-            while (from < to && below(values, from).compareTo(SMALL) < 0) from++;
-            while (to > from && values.atLeast(to).compareTo(SMALL) < 0) to--;
+            BigDecimal below = values.rest().add(values.probabilityOf(from));
+            while (from < to && below.compareTo(SMALL) < 0) below = below.add(values.probabilityOf(++from));
+            BigDecimal above = values.probabilityOf(to);
+            while (to > from && above.compareTo(SMALL) < 0) above = above.add(values.probabilityOf(--to));
             Vector<Row> rows = Vector.rangeClosed(from, to).map(n -> new Row(what + n, values.probabilityOf(n)));
-            if (from > values.least()) rows = rows.update(0, new Row(what + from + " or less", below(values, from)));
-            boolean more = values.atLeast(to).compareTo(values.probabilityOf(to)) > 0;
-            return more ? rows.update(rows.size() - 1, new Row(what + to + " or more", values.atLeast(to))) : rows;
-        }
-
-        private static BigDecimal below(Distribution values, int value) {
-            return BigDecimal.ONE.subtract(values.atLeast(value + 1));
+            if (from > values.least()) rows = rows.update(0, new Row(what + from + " or less", below));
+            boolean more = above.compareTo(values.probabilityOf(to)) > 0;
+            return more ? rows.update(rows.size() - 1, new Row(what + to + " or more", above)) : rows;
         }
 
         /** {@code 12.5 %}; a chance that is not certain is neither 0 nor 100. */
