@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Lines;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
@@ -110,7 +109,7 @@ public final class GameRecord {
     }
 
     /**
-     * The viewer that the record was written for ({@link Recorder#textFor(Side)}). Item tokens that the viewer does not know have possible
+     * The viewer that the record was written for ({@link Recorder#textFor}). Item tokens that the viewer does not know have possible
      * values in it, not the true ones.
      *
      * @return none for the full record, which contains hidden information

@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.RecordHead.Heading;
@@ -160,11 +159,6 @@ public final class Recorder {
         return undoesLooks;
     }
 
-    /** The number of inputs in the record. */
-    public int inputs() {
-        return marks.size();
-    }
-
     /** Ends the record of an unfinished game. Does nothing if the game is over. */
     public void unfinished() {
         if (!over) end(RecordFormat.UNFINISHED);
@@ -176,23 +170,9 @@ public final class Recorder {
     }
 
     /**
-     * The record so far for an audience that has looked at no item token: {@link #textFor(Viewer)} with {@link Viewer#EVERYBODY}.
-     */
-    public String textFor() {
-        return textFor(Viewer.EVERYBODY);
-    }
-
-    /**
-     * The record so far for a side, with the true values of the item tokens at which the side has looked. A replay of it gives the side's
-     * view after each input.
-     */
-    public String textFor(Side side) {
-        return textFor(Viewer.of(side));
-    }
-
-    /**
-     * The record so far for a viewer. It has no seed, and a possible value for each item token that the viewer does not know. It is a valid
-     * record of a game that the viewer cannot distinguish from this one.
+     * The record so far for a viewer. It has no seed. A token at which the viewer has looked has its true value in it, any other token a
+     * possible value. It is a valid record of a game that the viewer cannot distinguish from this one: a replay of it gives the viewer's view
+     * after each input.
      *
      * @return the lines; each ends with a line feed
      */

@@ -5,7 +5,6 @@
  *
  * <p>A record contains information that is hidden from players, for example the order of a shuffle and the seed of later rolls. Do not
  * show it to players during the game. The record for a player ({@link
- * io.github.deadcube.core.record.Recorder#textFor(io.github.deadcube.api.team.Side)}) contains only what that player knows; possible values
- * replace the rest.
+ * io.github.deadcube.core.record.Recorder#textFor}) contains only what that player knows; possible values replace the rest.
  */
 package io.github.deadcube.core.record;

@@ -83,11 +83,6 @@ public final class PreparedGame extends Game {
      */
     public record Goal(Objective objective, Vector<Cube> parts) {}
 
-    /** @param setup a set-up without errors */
-    public PreparedGame(Setup setup) {
-        this(setup, null);
-    }
-
     /**
      * @param setup a set-up without errors
      * @param like a game with the same library, whose hooks of rules are used again; null if none is known

@@ -111,12 +111,6 @@ public final class Triggers {
         hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NoWeapon.NONE, death, reaction);
     }
 
-    /** A marker acts at a trigger that belongs to no model. */
-    public <E> void at(Trigger<E> trigger, Marker marker, E what) {
-        HookSet set = draft.game.owners().marker(marker.rule());
-        if (set != null) react(set, trigger, Scope.ANY, marker, what);
-    }
-
     /** One owner's hooks act at its own trigger. */
     public <E> void at(HookSet set, Trigger<E> trigger, ModelId owner, E what) {
         react(set, trigger, Scope.OWN, owner, what);

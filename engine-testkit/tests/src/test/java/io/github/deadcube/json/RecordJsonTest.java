@@ -12,6 +12,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
@@ -58,8 +59,8 @@ class RecordJsonTest {
     void aRecordComesBackAsItsText() {
         Recorder recorder = played(BEGIN, Option.none(), false, 3);
         comesBack(recorder.text(), REGISTRY);
-        comesBack(recorder.textFor(), REGISTRY);
-        comesBack(recorder.textFor(Side.A), REGISTRY);
+        comesBack(recorder.textFor(Viewer.EVERYBODY), REGISTRY);
+        comesBack(recorder.textFor(Viewer.of(Side.A)), REGISTRY);
         recorder.unfinished();
         comesBack(recorder.text(), REGISTRY);
         String text = Json.readRecord(json(recorder.text()), REGISTRY).get();
@@ -78,7 +79,7 @@ class RecordJsonTest {
             GameState begin = transition.state();
             Registry registry = REGISTRY.with(begin.position().game().setup().ruleset());
             comesBack(played(begin, Option.some(-1L), true, 5).text(), registry);
-            comesBack(played(begin, Option.none(), false, 5).textFor(Side.B), registry);
+            comesBack(played(begin, Option.none(), false, 5).textFor(Viewer.of(Side.B)), registry);
         });
     }
 

@@ -136,7 +136,7 @@ class ColdStateTest {
         Setup setup = state.position().game().setup();
         Setup copy =
                 setup.withBattlefield(setup.battlefield().toBuilder().build().get());
-        return StateText.of(new PreparedGame(copy))
+        return StateText.of(new PreparedGame(copy, null))
                 .read(StateText.of(state.position().game()).write(state))
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }

@@ -82,7 +82,9 @@ class PlayersRecordTest {
                 .head()
                 .input();
         assertThat(recorder.text()).contains("987654321", order.toString());
-        assertThat(recorder.textFor()).contains("\n1: order ").doesNotContain("987654321", order.toString());
+        assertThat(recorder.textFor(Viewer.EVERYBODY))
+                .contains("\n1: order ")
+                .doesNotContain("987654321", order.toString());
     }
 
     /** Returns a viewer's record, unless the viewer has seen hidden information; then the games may differ. */

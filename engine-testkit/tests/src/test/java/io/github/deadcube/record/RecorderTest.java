@@ -13,6 +13,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
@@ -181,7 +182,7 @@ class RecorderTest {
         assertThat(VERIFIER.verify(recorder.text().replace("damage 1", "damage 2"))
                         .toString())
                 .contains(": this line has been changed");
-        assertThat(recorder.textFor())
+        assertThat(recorder.textFor(Viewer.EVERYBODY))
                 .contains("token 3 I-INTEL at d1", "\nseed none\nseen by everybody\n")
                 .doesNotContain("I-STIMULANTS");
     }
@@ -197,7 +198,8 @@ class RecorderTest {
                 .withMessageContaining("result unfinished");
         recorder.undo(1);
         played(recorder, 0, 1, 2, 4);
-        assertThat(recorder.inputs()).isEqualTo(4);
+        assertThat(GameRecord.readSoFar(recorder.text()).get().record().inputs())
+                .hasSize(4);
     }
 
     @Test
