@@ -43,6 +43,8 @@ module io.github.deadcube.api {
             io.github.deadcube.cli,
             io.github.deadcube.serve,
             io.github.deadcube.core,
+            io.github.deadcube.json,
+            io.github.deadcube.junit,
             io.github.deadcube.testkit;
 
     // the engine reads the continuations of orders that stand in a state

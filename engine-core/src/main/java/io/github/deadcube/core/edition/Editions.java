@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
@@ -29,8 +30,13 @@ public final class Editions {
     private static final int GRAVITY_OF_THE_LIVING_RULES = 3;
 
     /** By their names, oldest first. */
-    private static final LinkedHashMap<String, Supplier<Ruleset>> ALL =
-            LinkedHashMap.of("third", Editions::third, "living", Editions::living, "revised", Editions::revised);
+    private static final LinkedHashMap<String, Supplier<Ruleset>> ALL = LinkedHashMap.of(
+            EditionNames.THIRD,
+            Editions::third,
+            EditionNames.LIVING,
+            Editions::living,
+            EditionNames.REVISED,
+            Editions::revised);
 
     private static final Lazy<Ruleset> THIRD = Lazy.of(Editions::madeThird);
     private static final Lazy<Ruleset> LIVING = Lazy.of(Editions::madeLiving);

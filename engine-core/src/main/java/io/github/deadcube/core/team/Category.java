@@ -3,6 +3,7 @@ package io.github.deadcube.core.team;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.shared.EditionNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -80,8 +81,6 @@ public enum Category {
                 .reject(limit -> limit.category() == Category.TROOP)
                 .map(CategoryLimit::revised);
 
-        static final String THIRD = "third";
-
         /**
          * The limits of an edition.
          *
@@ -89,7 +88,7 @@ public enum Category {
          * @return for all editions but the revision, the limits of the third edition
          */
         public static Vector<CategoryLimit> of(String edition) {
-            return edition.equals("revised") ? REVISED : THIRD_EDITION;
+            return edition.equals(EditionNames.REVISED) ? REVISED : THIRD_EDITION;
         }
 
         private static CategoryLimit limit(Category category, int least, Option<Integer> most, Option<Per> per) {

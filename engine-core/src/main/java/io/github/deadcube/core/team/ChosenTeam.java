@@ -2,10 +2,10 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -20,7 +20,7 @@ import org.immutables.value.Value;
 public record ChosenTeam(String name, String faction, String edition, Vector<ChosenModel> models) {
     /** A team of the third edition. */
     public ChosenTeam(String name, String faction, Vector<ChosenModel> models) {
-        this(name, faction, CategoryLimit.THIRD, models);
+        this(name, faction, EditionNames.THIRD, models);
     }
 
     /** A team with other models and the same name, faction and edition. */

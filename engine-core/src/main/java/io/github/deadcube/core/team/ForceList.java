@@ -1,6 +1,7 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.vavr.collection.Vector;
@@ -18,7 +19,7 @@ import java.util.function.IntUnaryOperator;
 public record ForceList(String faction, String edition, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
     /** A list of the third edition. */
     public ForceList(String faction, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
-        this(faction, CategoryLimit.THIRD, limits, cards);
+        this(faction, EditionNames.THIRD, limits, cards);
     }
 
     /**

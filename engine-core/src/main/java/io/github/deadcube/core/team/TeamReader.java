@@ -2,12 +2,12 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
-import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Seq;
@@ -62,7 +62,7 @@ final class TeamReader {
                     "the team has no model",
                     "a line for each, such as 'Rigger, Cutter'"));
         String from = faction.orElse(list.map(ForceList::faction)).getOrElse("");
-        String by = edition.orElse(list.map(ForceList::edition)).getOrElse(CategoryLimit.THIRD);
+        String by = edition.orElse(list.map(ForceList::edition)).getOrElse(EditionNames.THIRD);
         return errors.isEmpty() ? Either.right(new ChosenTeam(name, from, by, models)) : Either.left(errors);
     }
 

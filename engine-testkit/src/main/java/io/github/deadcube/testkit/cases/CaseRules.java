@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.ScriptRunner;
@@ -15,7 +16,7 @@ import java.util.function.UnaryOperator;
 /** The rules by which cases are played: the editions, with the special orders and missions that ship, and rules of an application. */
 public final class CaseRules {
     /** The edition of a case that names none. */
-    public static final String USUAL = "third";
+    public static final String USUAL = EditionNames.THIRD;
 
     private final Map<String, ScriptRunner> runners;
 

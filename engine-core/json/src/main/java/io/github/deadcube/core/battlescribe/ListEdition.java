@@ -2,6 +2,7 @@ package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.vavr.control.Option;
 
@@ -11,17 +12,15 @@ import io.vavr.control.Option;
  * @param edition its edition: {@code third} or {@code revised}
  */
 record ListEdition(String words, String edition) {
-    private static final String REVISION = "revised";
-    private static final String THIRD = "third";
-
     /** R25: the first revision of the data with the rules of 2025. */
     private static final int REVISED = 11;
 
     /** Without a revision it has the requested edition, or the third. */
     private static ListEdition as(String title, String revision, Option<String> asked) {
         Option<Integer> number = Figures.whole(revision);
-        String edition =
-                number.isEmpty() ? asked.getOrElse(THIRD) : number.exists(n -> n >= REVISED) ? REVISION : THIRD;
+        String edition = number.isEmpty()
+                ? asked.getOrElse(EditionNames.THIRD)
+                : number.exists(n -> n >= REVISED) ? EditionNames.REVISED : EditionNames.THIRD;
         return new ListEdition(title + ", revision " + (number.isEmpty() ? "unknown" : revision), edition);
     }
 
@@ -31,7 +30,7 @@ record ListEdition(String words, String edition) {
     }
 
     boolean revised() {
-        return edition.equals(REVISION);
+        return edition.equals(EditionNames.REVISED);
     }
 
     /** A rule, or its replacement in the revision. */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.codec.Node;
@@ -97,7 +98,7 @@ final class TeamJson {
             return new ChosenTeam(
                     part(team, TeamJson.TEAM).map(this::text).getOrElse(""),
                     part(team, TeamJson.LIST).map(this::text).getOrElse(""),
-                    part(team, TeamJson.EDITION).map(this::edition).getOrElse("third"),
+                    part(team, TeamJson.EDITION).map(this::edition).getOrElse(EditionNames.THIRD),
                     needed(team, TeamJson.MODELS).toVector().flatMap(this::models));
         }
 

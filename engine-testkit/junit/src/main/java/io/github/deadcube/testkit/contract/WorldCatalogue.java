@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
@@ -15,7 +16,7 @@ import java.util.function.Function;
  * with an 8, so that tests have few outcomes. Smooth walls separate the cubes of a world from the others of its board.
  */
 final class WorldCatalogue {
-    private static final Vector<String> EDITIONS = Vector.of("third", "revised");
+    private static final Vector<String> EDITIONS = Vector.of(EditionNames.THIRD, EditionNames.REVISED);
     private static final int MOST = 3;
     private static final String BOARD = "board 2 x 2";
     private static final String TWO_LEVELS = "board 2 x 2 x 2";

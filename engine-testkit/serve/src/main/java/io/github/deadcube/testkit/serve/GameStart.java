@@ -9,6 +9,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
@@ -38,7 +39,6 @@ import java.nio.file.Path;
  * @param illegal the broken rules of choosing a team, if the categories of the cards are known
  */
 record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
-    private static final String THIRD = "third";
     private static final String BATTLEFIELD = "battlefield";
     private static final String SCENARIO = "scenario";
     private static final int MOST_POINTS = 100_000;
@@ -82,7 +82,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
 
     /** TEAM-9: checks the limits of the requested edition, otherwise the limits of the teams. */
     private static Vector<Fault> illegal(Vector<ChosenTeam> teams, Request request, int points) throws RequestError {
-        Option<String> edition = request.has("edition") ? Option.some(request.text("edition", THIRD)) : Option.none();
+        Option<String> edition =
+                request.has("edition") ? Option.some(request.text("edition", EditionNames.THIRD)) : Option.none();
         return teams.flatMap(team ->
                 TeamLegality.faults(team, Vector.empty(), edition, points).map(fault -> fault.within(team.toString())));
     }
@@ -140,7 +141,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     }
 
     static Ruleset edition(OrderFiles orders, Request request) throws RequestError {
-        String name = request.text("edition", THIRD);
+        String name = request.text("edition", EditionNames.THIRD);
         return orders.over(InstalledRules.over(Shipped.all(Deadcube.edition(name)
                 .getOrElseThrow(() -> request.wrong(
                         "edition",

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.start;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
@@ -100,7 +101,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
 
     /** The editions of the teams; a text without an edition has all. */
     public Vector<String> editions() {
-        Vector<String> said = texts.map(ChosenTeam::edition).reject("third"::equals);
+        Vector<String> said = texts.map(ChosenTeam::edition).reject(EditionNames.THIRD::equals);
         return reading.editions().appendAll(said).distinct();
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
 import io.github.deadcube.core.shipped.Shipped;
@@ -18,14 +19,12 @@ import picocli.CommandLine;
 
 /** {@code --edition}: the rules that a command uses. */
 public class EditionOption {
-    private static final String DEFAULT = "third";
-
     @CommandLine.Option(
             names = "--edition",
             paramLabel = "NAME",
             converter = Reader.class,
             completionCandidates = Names.class,
-            description = "The edition of the rules: ${COMPLETION-CANDIDATES}; default " + DEFAULT
+            description = "The edition of the rules: ${COMPLETION-CANDIDATES}; default " + EditionNames.THIRD
                     + ", and for lists and rosters that of their game system.")
     private Optional<Ruleset> asked = Optional.empty();
 

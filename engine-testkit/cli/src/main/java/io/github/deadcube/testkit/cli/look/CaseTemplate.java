@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.look;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -33,7 +34,7 @@ final class CaseTemplate {
 
     /** The edition that a chapter of its own changes; none for the rules of all editions. */
     private static Option<String> edition(RuleId rule) {
-        if (Revised.rules().contains(rule)) return Option.some("revised");
-        return Option.when(rule.chapter().equals(RuleIds.LIV_PIN.chapter()), "living");
+        if (Revised.rules().contains(rule)) return Option.some(EditionNames.REVISED);
+        return Option.when(rule.chapter().equals(RuleIds.LIV_PIN.chapter()), EditionNames.LIVING);
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
@@ -29,7 +30,7 @@ import java.util.regex.Pattern;
  */
 record LadderGames(Rules rules, long seed) {
     private static final int BLOCK = 42;
-    private static final Vector<String> EDITIONS = Vector.of("third", "revised");
+    private static final Vector<String> EDITIONS = Vector.of(EditionNames.THIRD, EditionNames.REVISED);
     private static final Vector<Vector<ChosenTeam>> TEAMS = Vector.range(
                     0, Shipped.teams().size())
             .flatMap(a -> Vector.range(a, Shipped.teams().size())
