@@ -82,15 +82,17 @@ record AccessTokens(Option<Tokens> tokens) {
             throw refused(request, "the token of side " + side + " or the keeper's");
     }
 
-    /** Checks a request for a view: the view of {@code everybody} needs no token. */
-    void viewer(Request request, Viewer viewer) throws RequestError {
+    /** The viewer of a request that may see what this viewer sees: the view of {@code everybody} needs no token. */
+    Viewer viewer(Request request) throws RequestError {
+        Viewer viewer = request.viewer();
         if (viewer.side().isDefined()) side(request, viewer.side().get());
+        return viewer;
     }
 
     /** The side of a request: the named side, otherwise the side of the token; empty for the keeper. */
     Option<Side> seat(Request request) throws RequestError {
-        if (request.has("side")) {
-            Side named = request.side("side");
+        if (request.has(Request.SIDE)) {
+            Side named = request.side(Request.SIDE);
             side(request, named);
             return Option.some(named);
         }

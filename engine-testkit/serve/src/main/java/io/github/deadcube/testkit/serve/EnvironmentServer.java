@@ -279,7 +279,7 @@ public final class EnvironmentServer {
     private static JsonObject view(Batch batch, Request request) throws RequestError {
         GameState state = batch.state(game(batch, request));
         Encoding encoding = Encoding.of(state.position().game().setup());
-        return JsonObject.of("view", EncodingAnswer.whole(encoding.view(state.seenBy(request.side("side")))));
+        return JsonObject.of("view", EncodingAnswer.whole(encoding.view(state.seenBy(request.side(Request.SIDE)))));
     }
 
     /** The exact outcomes of the roll that follows an action; none if no roll follows. */

@@ -105,12 +105,6 @@ final class MatchedProgram implements Bot {
         throw request.wrong("choice", "'" + choice + "' is none of the options", "one of the options");
     }
 
-    /** A bug in a search ends the match, as every other bug does. */
-    private static void endMatch(Throwable bug) {
-        if (bug instanceof Error error) throw error;
-        throw (RuntimeException) bug;
-    }
-
     private static JsonObject message(String what) {
         return JsonObject.of("tell", what);
     }
@@ -139,8 +133,9 @@ final class MatchedProgram implements Bot {
             this.decision = decision;
             this.shown = shown;
             ServerLimits limits = ServerLimits.DEFAULT;
-            this.searches =
-                    new SearchStates(rules, limits.states(), new KeptMemory(limits.memory()), MatchedProgram::endMatch);
+            // a bug in a search ends the match, as every other bug does
+            this.searches = new SearchStates(
+                    rules, limits.states(), new KeptMemory(limits.memory()), Server::rethrow, undo -> {});
         }
 
         JsonObject answer(Request request) throws RequestError {

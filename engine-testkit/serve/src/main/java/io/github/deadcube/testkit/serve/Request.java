@@ -23,6 +23,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
     static final String DO = "do";
     static final String ID = "id";
     static final String TOKEN = "token";
+    static final String SIDE = "side";
 
     private static final int HIGHEST = 1_000_000;
     static final int LONGEST_TOKEN = 200;
@@ -142,8 +143,9 @@ record Request(Map<String, Member> members, String pointer, int column) {
         };
     }
 
-    Viewer viewer(String name) throws RequestError {
-        return Viewer.named(text(name)).getOrElseThrow(() -> expected(name, "'A', 'B' or 'everybody'"));
+    /** The viewer that the request names. {@link AccessTokens#viewer} also checks that the request may see what it sees. */
+    Viewer viewer() throws RequestError {
+        return Viewer.named(text(SIDE)).getOrElseThrow(() -> expected(SIDE, "'A', 'B' or 'everybody'"));
     }
 
     ModelId model(String name) throws RequestError {

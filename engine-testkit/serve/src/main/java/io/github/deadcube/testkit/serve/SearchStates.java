@@ -30,9 +30,9 @@ final class SearchStates {
     private final int most;
     private final KeptMemory memory;
     private final Consumer<Throwable> bugs;
+    private final Consumer<Runnable> undone;
     private final Map<String, Held> states = new LinkedHashMap<>();
     private int handles;
-    private Runnable takeBack = SearchStates::nothing;
 
     /** A state and the token that created it, or an empty text. The token is checked because a state shows what its side knows. */
     private record Held(Searched state, String token) {
@@ -52,24 +52,14 @@ final class SearchStates {
      *
      * @param most the most states that are held
      * @param bugs is given what the engine or a rule throws
+     * @param undone is given what takes back the change that a request has made
      */
-    SearchStates(Rules rules, int most, KeptMemory memory, Consumer<Throwable> bugs) {
+    SearchStates(Rules rules, int most, KeptMemory memory, Consumer<Throwable> bugs, Consumer<Runnable> undone) {
         this.rules = rules;
         this.most = most;
         this.memory = memory;
         this.bugs = bugs;
-    }
-
-    private static void nothing() {}
-
-    /** A request begins: {@link #takeBack} takes back what it does, and nothing before. */
-    void begin() {
-        takeBack = SearchStates::nothing;
-    }
-
-    /** Takes back what the request has done to the states. */
-    void takeBack() {
-        takeBack.run();
+        this.undone = undone;
     }
 
     /** A state that the view cannot distinguish from the true one; equal for all states with the same view. */
@@ -88,7 +78,7 @@ final class SearchStates {
     JsonObject held(Searched state, Request request) throws RequestError {
         checkRoom(request);
         String handle = added(state, request.token());
-        takeBack = () -> forget(handle);
+        undone.accept(() -> forget(handle));
         return JsonObject.of("state", handle);
     }
 
@@ -97,10 +87,10 @@ final class SearchStates {
         Held before = Objects.requireNonNull(states.get(old));
         String handle = added(state, request.token());
         forget(old);
-        takeBack = () -> {
+        undone.accept(() -> {
             forget(handle);
             hold(old, before);
-        };
+        });
         return JsonObject.of("state", handle);
     }
 
@@ -194,8 +184,8 @@ final class SearchStates {
         request.only("state", "side", "board", "names");
         GameState state = searched.state();
         Prompt prompt = rules.prompt(state);
-        Side side = request.has("side")
-                ? request.side("side")
+        Side side = request.has(Request.SIDE)
+                ? request.side(Request.SIDE)
                 : prompt.respondingSide().getOrElse(Side.A);
         return EncodingAnswer.of(state.seenBy(side), prompt, request);
     }

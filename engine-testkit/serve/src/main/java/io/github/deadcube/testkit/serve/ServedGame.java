@@ -24,7 +24,6 @@ import java.util.function.Supplier;
 
 /** One game that is served. */
 record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens, GameTelling telling) {
-    private static final String SIDE = "side";
     private static final String CHANGES = "changes";
     private static final int MOST_ITERATIONS = 100_000;
 
@@ -57,13 +56,12 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
 
     /** The prompt of a seat, or whom the game waits for: a program without a token watches. */
     JsonObject asked(Request request) throws RequestError {
-        if (!request.has(SIDE) && tokens.watches(request)) return watched();
+        if (!request.has(Request.SIDE) && tokens.watches(request)) return watched();
         return asked(tokens.seat(request));
     }
 
     JsonObject view(Request request) throws RequestError {
-        Viewer viewer = request.viewer(SIDE);
-        tokens.viewer(request, viewer);
+        Viewer viewer = tokens.viewer(request);
         Seat seat = seat(viewer);
         PlayerView now = seat.view();
         JsonObject answer = JsonObject.of("due", game.number()).with("doing", now.describePending());
@@ -90,13 +88,12 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     private RequestError refused(Request request, Rejection no) {
         String member = no.rule().equals(Seat.STALE)
                 ? "number"
-                : no.rule().equals(Seat.NOT_ASKED) ? SIDE : request.has("faces") ? "faces" : "choice";
+                : no.rule().equals(Seat.NOT_ASKED) ? Request.SIDE : request.has("faces") ? "faces" : "choice";
         return request.refused(member, no);
     }
 
     JsonObject events(Request request) throws RequestError {
-        Viewer viewer = request.viewer(SIDE);
-        tokens.viewer(request, viewer);
+        Viewer viewer = tokens.viewer(request);
         boolean changes = request.yes(CHANGES, false);
         int since = request.has("since") ? request.number("since", 0, Integer.MAX_VALUE) : 0;
         JsonObject answer = JsonObject.of("due", game.number());
@@ -149,12 +146,10 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     }
 
     JsonObject save(Request request) throws RequestError {
-        Option<Viewer> viewer = Option.none();
-        if (request.has(SIDE)) {
-            viewer = Option.some(request.viewer(SIDE));
-            tokens.viewer(request, viewer.get());
-        } else tokens.keeper(request);
-        return JsonObject.of("record", viewer.fold(game::save, who -> seat(who).save()));
+        if (request.has(Request.SIDE))
+            return JsonObject.of("record", seat(tokens.viewer(request)).save());
+        tokens.keeper(request);
+        return JsonObject.of("record", game.save());
     }
 
     /** The side of a request; without one, the side that must answer. */
@@ -187,13 +182,13 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     /** The decision of a side that must choose. */
     Prompt.Decision decision(Side side, Request request) throws RequestError {
         if (game.seat(side).question().prompt().getOrNull() instanceof Prompt.Decision decision) return decision;
-        throw request.wrong(SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
+        throw request.wrong(Request.SIDE, "side " + side + " has nothing to choose now", "the side that must choose");
     }
 
     /** The view of a side as numbers. Without a side, of the side that must answer. */
     JsonObject encoded(Request request) throws RequestError {
         Side side = side(request);
-        tokens.viewer(request, Viewer.of(side));
+        tokens.side(request, side);
         Seat seat = game.seat(side);
         return EncodingAnswer.of(seat.view(), seat.question().prompt().getOrNull(), request);
     }

@@ -6,7 +6,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
@@ -73,7 +72,7 @@ public final class Server {
         this.options = options;
         this.memory = new KeptMemory(options.limits().memory());
         this.games = new OpenGames(options.limits(), memory, options.host(), options.bugs());
-        this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs());
+        this.searches = new SearchStates(rules, options.limits().states(), memory, options.bugs(), this::canTakeBack);
         handlers.put("start", this::start);
         handlers.put("load", this::load);
         handlers.put("games", request -> {
@@ -130,7 +129,15 @@ public final class Server {
         return true;
     }
 
-    private static void rethrow(Throwable bug) {
+    /** @param undo takes back all that the request has changed */
+    private void canTakeBack(Runnable undo) {
+        takeBack = () -> {
+            undo.run();
+            return true;
+        };
+    }
+
+    static void rethrow(Throwable bug) {
         if (bug instanceof Error error) throw error;
         throw bug instanceof RuntimeException exception ? exception : new IllegalStateException(bug);
     }
@@ -166,7 +173,6 @@ public final class Server {
         int number = ++lines;
         JsonObject id = new JsonObject();
         takeBack = Server::nothing;
-        searches.begin();
         try {
             Request request = read(line, id);
             Either<JsonObject, Supplier<JsonObject>> begun = handlers.begin(request);
@@ -211,7 +217,6 @@ public final class Server {
         try {
             return written(request, id, answered);
         } catch (RequestError tooLong) {
-            searches.takeBack();
             if (takeBack.getAsBoolean()) throw tooLong;
             throw request.wrong(
                     Request.DO,
@@ -298,10 +303,7 @@ public final class Server {
                 name,
                 game,
                 () -> options.host().opened(name, tokens.terms(name, request).line(), played));
-        takeBack = () -> {
-            games.close(name, game);
-            return true;
-        };
+        canTakeBack(() -> games.close(name, game));
         return answer;
     }
 
@@ -390,9 +392,7 @@ public final class Server {
     }
 
     private JsonObject complete(ServedGame game, Request request) throws RequestError {
-        Viewer viewer = request.viewer("side");
-        game.tokens().viewer(request, viewer);
-        return searches.completed(game.seat(viewer).view(), game.shown(), request);
+        return searches.completed(game.seat(game.tokens().viewer(request)).view(), game.shown(), request);
     }
 
     private JsonObject names() {

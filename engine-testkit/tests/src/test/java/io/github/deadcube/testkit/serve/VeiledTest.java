@@ -19,6 +19,7 @@ import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -82,9 +83,10 @@ class VeiledTest {
         Request whole = Request.of("{\"side\":\"" + viewer + "\"}");
         Option<Side> side =
                 viewer.side().orElse(() -> table.game().sideToAnswer().map(Side::other));
-        SearchStates searches = new SearchStates(RULES, 1, new KeptMemory(64), bug -> {
+        Consumer<Throwable> bugs = bug -> {
             throw new AssertionError(bug);
-        });
+        };
+        SearchStates searches = new SearchStates(RULES, 1, new KeptMemory(64), bugs, undo -> {});
         String state = String.valueOf(searches.completed(table.seat(viewer).view(), table.shown(), request)
                 .get("state"));
         return Vector.of(
