@@ -37,6 +37,8 @@ final class ScenarioCheck {
         EngineFailure.requireResult(scenario.objectives(field), "the objectives of the scenario");
         EngineFailure.requireResult(scenario.exits(field), "the exits of the scenario");
         EngineFailure.requireResult(scenario.rules(), "the rules of the scenario");
+        EngineFailure.requireResult(scenario.tokens(setup.ruleset()), "the item tokens of the scenario");
+        EngineFailure.requireResult(scenario.savedTypes(), "the saved types of the scenario");
         return faults;
     }
 

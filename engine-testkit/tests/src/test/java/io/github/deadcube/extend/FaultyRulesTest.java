@@ -15,6 +15,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.RuleData;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
@@ -137,6 +138,52 @@ class FaultyRulesTest {
         @Override
         public Vector<Objective> objectives(Battlefield field) {
             return Vector.empty();
+        }
+    }
+
+    /** A scenario whose item tokens are null. */
+    private record Tokenless() implements Scenario {
+        @Override
+        public String name() {
+            return "Tokenless";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield field) {
+            return Deadcube.patrol().zones(field);
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield field) {
+            return Vector.empty();
+        }
+
+        @Override
+        public Vector<RuleId> tokens(Ruleset ruleset) {
+            return null;
+        }
+    }
+
+    /** A scenario that names no saved types, not even none. */
+    private record Unsaved() implements Scenario {
+        @Override
+        public String name() {
+            return "Unsaved";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield field) {
+            return Deadcube.patrol().zones(field);
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield field) {
+            return Vector.empty();
+        }
+
+        @Override
+        public Vector<Class<? extends RuleData>> savedTypes() {
+            return null;
         }
     }
 
@@ -323,6 +370,16 @@ class FaultyRulesTest {
                 .withMessageContaining("a bug, at 'the start'")
                 .withMessageContaining("a rule returned null: the zones of the scenario")
                 .withMessageContaining("Nowhere");
+    }
+
+    @Test
+    void aScenarioWithoutTokensOrSavedTypes() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.start(Shipped.setup(Shipped.ruleset()).withScenario(new Tokenless())))
+                .withMessageContaining("a rule returned null: the item tokens of the scenario");
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.start(Shipped.setup(Shipped.ruleset()).withScenario(new Unsaved())))
+                .withMessageContaining("a rule returned null: the saved types of the scenario");
     }
 
     @Test
