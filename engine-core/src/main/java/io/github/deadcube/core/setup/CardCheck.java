@@ -30,45 +30,61 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     static void of(Ruleset ruleset, String where, Card p, List<Fault> errors) {
         CardCheck check = new CardCheck(ruleset, where, errors);
-        check.range("SZ", p.size(), 1, 4, RuleIds.GEO_3);
-        p.base().forEach(mm -> check.range("the base in mm", mm, 10, 160, RuleIds.GEO_3));
-        p.height().forEach(h -> check.range("the height in hundredths of an inch", h, 25, 600, RuleIds.GEO_3));
-        check.range("HP", p.hitPoints(), 1, 99, RuleIds.DMG_3);
-        check.range("SP", p.advance(), 0, 9, RuleIds.ADV_1);
-        check.range("SP (sprint)", p.sprint(), 0, 9, RuleIds.SPR_1);
-        check.range("AR", p.armour(), 0, 99, RuleIds.DMG_2);
-        check.range("VP", p.worth(), 0, 99, RuleIds.VIC_1);
+        check.statistics(p);
+        check.orderAndEquipment(p);
+        check.keywords(p);
+        check.weapons(p);
+        if (check.known(p)) check.hooks(p);
+    }
+
+    private void statistics(Card p) {
+        range("SZ", p.size(), 1, 4, RuleIds.GEO_3);
+        p.base().forEach(mm -> range("the base in mm", mm, 10, 160, RuleIds.GEO_3));
+        p.height().forEach(h -> range("the height in hundredths of an inch", h, 25, 600, RuleIds.GEO_3));
+        range("HP", p.hitPoints(), 1, 99, RuleIds.DMG_3);
+        range("SP", p.advance(), 0, 9, RuleIds.ADV_1);
+        range("SP (sprint)", p.sprint(), 0, 9, RuleIds.SPR_1);
+        range("AR", p.armour(), 0, 99, RuleIds.DMG_2);
+        range("VP", p.worth(), 0, 99, RuleIds.VIC_1);
         for (Skill skill : Skill.values())
             if (p.statistic(skill).exists())
-                check.range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
-        if (p.recon().exists()) check.range("RECON", p.recon().target(), 2, 8, RuleIds.DICE_1);
+                range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
+        if (p.recon().exists()) range("RECON", p.recon().target(), 2, 8, RuleIds.DICE_1);
+    }
+
+    private void orderAndEquipment(Card p) {
         if (p.equipment().isEmpty() && p.equipmentNumber() != 0)
-            check.error("", RuleIds.ITEM_7, "a number of a piece of equipment without the piece");
-        check.order(p.order());
-        p.equipment().forEach(piece -> check.equipment(piece, p.equipmentNumber()));
-        check.bought(p);
-        p.keywords().forEach(k -> check.keyword("", k, Placement.MODEL));
-        check.doubles("", p.keywords());
-        check.sums("", p.keywords());
+            error("", RuleIds.ITEM_7, "a number of a piece of equipment without the piece");
+        order(p.order());
+        p.equipment().forEach(piece -> equipment(piece, p.equipmentNumber()));
+        bought(p);
+    }
+
+    private void keywords(Card p) {
+        p.keywords().forEach(k -> keyword("", k, Placement.MODEL));
+        doubles("", p.keywords());
+        sums("", p.keywords());
         if (p.keywords().size() > MOST_KEYWORDS)
-            check.error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
+            error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
+    }
+
+    private void weapons(Card p) {
         if (p.weapons().size() > CardUses.MOST)
-            check.error("", RuleIds.SHO_1, "a model has at most " + CardUses.MOST + " weapons");
+            error("", RuleIds.SHO_1, "a model has at most " + CardUses.MOST + " weapons");
         if (p.weapons().size() + p.keywords().size() > CardUses.MOST
                 && p.keywords()
                         .exists(k -> ruleset.library().itemPrinted(k.name()).isDefined()))
-            check.error(
+            error(
                     "",
                     RuleIds.ITEM_7,
                     "a card with an item's name has at most " + CardUses.MOST + " weapons and keywords");
-        p.weapons().forEach(check::weapon);
+        p.weapons().forEach(this::weapon);
         p.weapons()
                 .map(Weapon::name)
                 .distinct()
                 .filter(name -> p.weapons().count(w -> w.name().equals(name)) > 1)
-                .forEach(name -> check.error(
-                        "", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name"));
-        if (check.known(p)) check.hooks(p);
+                .forEach(name ->
+                        error("", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name"));
     }
 
     /** Whether the library knows every keyword of the card: only then the hooks can be collected. */

@@ -206,8 +206,19 @@ final class SetupCheck {
         numbersOfScenario();
         errors.addAll(faults.asJava());
         if (!faults.isEmpty()) return;
+        Vector<Vector<Cube>> zones = setup.scenario().zones(setup.battlefield());
+        zones(zones);
+        roomForTokens(zones);
+        CornerZones quarters = new CornerZones(setup);
+        for (Side side : Side.BOTH) quarters.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
+        for (Cube exit : setup.scenario().exits(setup.battlefield()))
+            if (!setup.battlefield().contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
+        objectives();
+        ScenarioCheck.of(setup, errors);
+    }
+
+    private void zones(Vector<Vector<Cube>> zones) {
         Battlefield field = setup.battlefield();
-        Vector<Vector<Cube>> zones = setup.scenario().zones(field);
         if (zones.size() != 2) error("scenario", RuleIds.SET_7, "there are two deployment zones, not " + zones.size());
         for (int i = 0; i < zones.size(); i++) {
             int zone = i + 1;
@@ -223,22 +234,23 @@ final class SetupCheck {
         if (zones.size() > 1)
             for (Cube both : zones.get(0).filter(zones.get(1)::contains).take(1))
                 error("zone 2", RuleIds.SET_2, both + " is also in zone 1: a cube is in one zone only");
+    }
+
+    private void roomForTokens(Vector<Vector<Cube>> zones) {
+        Battlefield field = setup.battlefield();
         CubeGrid grid = CubeGrid.of(field);
         boolean full = field.cubes()
                 .filter(cube -> cube.level() == 1 && grid.reached(field.highestFloor(cube)))
                 .forAll(cube -> zones.exists(zone -> zone.contains(cube)));
         if (full && setup.scenario().items() > 0)
             error("scenario", RuleIds.SET_3, "its zones leave no cube in which an item token could be placed");
-        CornerZones quarters = new CornerZones(setup);
-        for (Side side : Side.BOTH) quarters.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
-        for (Cube exit : setup.scenario().exits(field))
-            if (!field.contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
-        few(
-                "objectives",
-                "number of objectives",
-                setup.scenario().objectives(field).size(),
-                RuleIds.SET_2);
-        for (Objective o : setup.scenario().objectives(field))
+    }
+
+    private void objectives() {
+        Battlefield field = setup.battlefield();
+        Vector<Objective> objectives = setup.scenario().objectives(field);
+        few("objectives", "number of objectives", objectives.size(), RuleIds.SET_2);
+        for (Objective o : objectives)
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
             else if (o.inside() && !field.hasFloor(o.cube()))
                 error("objectives", RuleIds.SET_2, o.cube() + " has no floor for an objective inside");
@@ -247,6 +259,5 @@ final class SetupCheck {
                         "objectives",
                         RuleIds.VIC_2,
                         "an objective is worth 0 to " + MOST_WORTH + " VP, not " + o.worth());
-        ScenarioCheck.of(setup, errors);
     }
 }
