@@ -1,16 +1,27 @@
 package io.github.deadcube.spark;
 
 import io.github.deadcube.core.support.TextBounds;
+import io.vavr.control.Either;
 import java.io.FileNotFoundException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.NoSuchFileException;
+import java.util.function.Supplier;
 
 /** What a failure says: whole, for the row of a game, or on one line, for the terminal. */
 final class Failures {
     private static final int LONGEST = 500;
 
     private Failures() {}
+
+    /** What the work returns; or, if the engine, a rule or a bot throws, its {@link #trace}. */
+    static <T> Either<String, T> tried(Supplier<T> work) {
+        try {
+            return Either.right(work.get());
+        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
+            return Either.left(trace(broken));
+        }
+    }
 
     /** A failure of the engine, with the places in the code. */
     static String trace(Throwable failure) {

@@ -16,6 +16,7 @@ import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Stream;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Map;
 import java.util.TreeMap;
@@ -59,6 +60,8 @@ final class PlayedGame {
 
     private final Map<String, Integer> prompts = new TreeMap<>();
     private final Map<String, Integer> rules = new TreeMap<>();
+    /** Null until it begins. */
+    private @Nullable Match match;
 
     private PlayedGame() {}
 
@@ -69,17 +72,13 @@ final class PlayedGame {
     private Row played(GamePlan plan, long number) {
         GamePlan.Planned game = plan.game(number);
         Setup setup = game.setup();
-        @Nullable Match match = null;
-        String winner = "";
-        String failure = "";
-        try {
-            match = match(plan, game);
-            count(RULES.prompt(match.state()));
-            match.watchedBy((input, transition) -> count(transition));
-            winner = match.play().winner().map(Side::name).getOrElse("");
-        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
-            failure = Failures.trace(broken);
-        }
+        Either<String, String> winner = Failures.tried(() -> {
+            Match playing = match(plan, game);
+            match = playing;
+            count(RULES.prompt(playing.state()));
+            playing.watchedBy((input, transition) -> count(transition));
+            return playing.play().winner().map(Side::name).getOrElse("");
+        });
         Option<GameState> end = Option.of(match).map(Match::state);
         Option<Position> position = end.map(GameState::position);
         return RowFactory.create(
@@ -92,7 +91,7 @@ final class PlayedGame {
                 setup.teamB().name(),
                 plan.botA(),
                 plan.botB(),
-                winner,
+                winner.getOrElse(""),
                 position.map(last -> last.a().score()).getOrElse(0),
                 position.map(last -> last.b().score()).getOrElse(0),
                 position.map(Position::round).getOrElse(0),
@@ -100,7 +99,7 @@ final class PlayedGame {
                 end.map(GameState::digest).getOrElse(0L),
                 keywords(setup, Side.A),
                 keywords(setup, Side.B),
-                failure,
+                winner.swap().getOrElse(""),
                 CollectionConverters.asScala(prompts),
                 CollectionConverters.asScala(rules));
     }

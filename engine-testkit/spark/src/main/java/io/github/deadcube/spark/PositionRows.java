@@ -46,23 +46,24 @@ final class PositionRows {
 
     static Iterator<Row> of(GamePlan plan, long number) {
         GamePlan.Planned game = plan.game(number);
+        return Failures.tried(() -> played(plan, number, game))
+                .getOrElseGet(
+                        trace -> List.of(RowFactory.create(number, game.seed(), 0, new double[0], 0.5, 0.5, trace)))
+                .iterator();
+    }
+
+    private static List<Row> played(GamePlan plan, long number, GamePlan.Planned game) {
+        SplitMix64 drawn = SplitMix64.stream(game.seed(), STREAM);
+        Match match = PlayedGame.match(plan, game, bot -> number % 2 == 0 ? bot : new Wandering(bot, drawn));
+        Sample sample = new Sample(match.state().position().game().setup(), drawn);
+        match.watchedBy((input, transition) ->
+                sample.see(transition.state().position(), PlayedGame.RULES.prompt(transition.state())));
+        double won =
+                match.play().winner().map(side -> side == Side.A ? 1.0 : 0.0).getOrElse(0.5);
         List<Row> rows = new ArrayList<>();
-        try {
-            SplitMix64 drawn = SplitMix64.stream(game.seed(), STREAM);
-            Match match = PlayedGame.match(plan, game, bot -> number % 2 == 0 ? bot : new Wandering(bot, drawn));
-            Sample sample = new Sample(match.state().position().game().setup(), drawn);
-            match.watchedBy((input, transition) ->
-                    sample.see(transition.state().position(), PlayedGame.RULES.prompt(transition.state())));
-            double won = match.play()
-                    .winner()
-                    .map(side -> side == Side.A ? 1.0 : 0.0)
-                    .getOrElse(0.5);
-            for (Sample.Seen seen : sample.all)
-                rows.add(RowFactory.create(number, game.seed(), seen.roundsLeft, seen.features, seen.chance, won, ""));
-        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
-            rows = List.of(RowFactory.create(number, game.seed(), 0, new double[0], 0.5, 0.5, Failures.trace(broken)));
-        }
-        return rows.iterator();
+        for (Sample.Seen seen : sample.all)
+            rows.add(RowFactory.create(number, game.seed(), seen.roundsLeft, seen.features, seen.chance, won, ""));
+        return rows;
     }
 
     /** The positions of a game that become rows. */

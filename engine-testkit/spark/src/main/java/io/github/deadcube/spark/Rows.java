@@ -6,6 +6,7 @@ import io.github.deadcube.testkit.decisions.DecisionLog;
 import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
+import io.vavr.collection.Vector;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -79,18 +80,17 @@ enum Rows {
 
         static Iterator<Row> of(GamePlan plan, long number) {
             GamePlan.Planned game = plan.game(number);
-            try {
-                Match match = PlayedGame.match(plan, game);
-                DecisionLog log = DecisionLog.of(PlayedGame.RULES, match.state());
-                match.watchedBy(log).play();
-                Position end = match.state().position();
-                return log.decisions()
-                        .map(decided -> row(number, game.seed(), decided, end))
-                        .iterator();
-            } catch (RuntimeException | AssertionError | StackOverflowError broken) {
-                return List.of(failed(number, game.seed(), Failures.trace(broken)))
-                        .iterator();
-            }
+            return Failures.tried(() -> played(plan, number, game))
+                    .getOrElseGet(trace -> Vector.of(failed(number, game.seed(), trace)))
+                    .iterator();
+        }
+
+        private static Vector<Row> played(GamePlan plan, long number, GamePlan.Planned game) {
+            Match match = PlayedGame.match(plan, game);
+            DecisionLog log = DecisionLog.of(PlayedGame.RULES, match.state());
+            match.watchedBy(log).play();
+            Position end = match.state().position();
+            return log.decisions().map(decided -> row(number, game.seed(), decided, end));
         }
 
         /** The only row of a game that did not end: how it would have ended is not known for any decision. */

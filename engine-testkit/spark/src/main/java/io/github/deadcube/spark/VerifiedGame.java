@@ -91,17 +91,11 @@ final class VerifiedGame {
 
     static Row of(GamePlan plan, long number) {
         VerifiedGame game = new VerifiedGame(plan, number);
-        PlayedState played;
-        try {
-            played = game.played();
-        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
-            return game.unplayed(broken);
-        }
-        return game.checked(played);
+        return Failures.tried(game::played).fold(game::unplayed, game::checked);
     }
 
     /** The row of a game that cannot begin. */
-    private Row unplayed(Throwable broken) {
+    private Row unplayed(String trace) {
         return RowFactory.create(
                 number,
                 plan.seed(number),
@@ -114,7 +108,7 @@ final class VerifiedGame {
                 0,
                 0L,
                 ERROR,
-                Failures.trace(broken),
+                trace,
                 "",
                 CollectionConverters.asScala(new TreeMap<String, Integer>()));
     }

@@ -60,12 +60,11 @@ final class WorldRows {
 
     static Row of(String name) {
         SmallWorld world = WORLDS.get().get(name).get();
-        try {
-            SmallWorld.Visited visited = world.visit();
-            return RowFactory.create(
-                    name, visited.toString(), world.differs(visited).getOrElse(""));
-        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
-            return RowFactory.create(name, "", Failures.trace(broken));
-        }
+        return Failures.tried(() -> {
+                    SmallWorld.Visited visited = world.visit();
+                    return RowFactory.create(
+                            name, visited.toString(), world.differs(visited).getOrElse(""));
+                })
+                .getOrElseGet(trace -> RowFactory.create(name, "", trace));
     }
 }
