@@ -1,0 +1,95 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.Situation.ItemToken;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.support.ItemForm;
+import io.github.deadcube.core.support.TextPiece;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Collects the item tokens of a script: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
+final class TokenStatements {
+    private static final Pattern TOKEN =
+            Pattern.compile("token (" + ItemForm.TOKEN + ") (\\S++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
+
+    private Vector<SaidToken> said = Vector.empty();
+    private Vector<DrawnToken> drawn = Vector.empty();
+    /** The first statement of each number. */
+    private final TreeMap<Integer, SaidToken> described = new TreeMap<>();
+
+    private final TreeMap<Integer, DrawnToken> shown = new TreeMap<>();
+
+    private record SaidToken(TextPiece at, int number, RuleId item, Option<Cube> cube, boolean gone, boolean faceUp) {}
+
+    private record DrawnToken(TextPiece at, int number, Cube cube) {}
+
+    /** Reads a token, or returns the error. */
+    Option<Fault> said(TextPiece item) {
+        Matcher m = TOKEN.matcher(item.text());
+        Option<Cube> cube =
+                m.matches() && m.group(3) != null ? Cube.read(m.group(3)).toOption() : Option.none();
+        Option<RuleId> rule = ItemForm.rule(m, 2);
+        if (rule.isEmpty() || m.group(3) != null && cube.isEmpty())
+            return Option.some(item.expected(
+                    "a token such as 'token 1 I-AMMO at c4', 'gone' in place of the cube, or 'face down'"));
+        SaidToken token = new SaidToken(
+                item, Integer.parseInt(m.group(1)), rule.get(), cube, m.group(4) != null, m.group(5) == null);
+        said = said.append(token);
+        described.putIfAbsent(token.number(), token);
+        return Option.none();
+    }
+
+    void drawn(TextPiece at, int number, Cube cube) {
+        DrawnToken token = new DrawnToken(at, number, cube);
+        drawn = drawn.append(token);
+        shown.putIfAbsent(number, token);
+    }
+
+    /** The tokens on the battlefield, then those that are gone. */
+    Vector<ItemToken> all() {
+        return said.filter(s -> s.gone() || cube(s).isDefined())
+                .sortBy(SaidToken::gone)
+                .map(s -> new ItemToken(s.number(), s.item(), s.gone() ? Option.none() : cube(s), s.faceUp()));
+    }
+
+    /** The places of drawn tokens in the text. */
+    Vector<TextPiece> places() {
+        return drawn.map(DrawnToken::at);
+    }
+
+    /** The place of a token in the text: the drawing, or its last statement. */
+    Option<TextPiece> at(int number) {
+        return drawn.find(d -> d.number() == number)
+                .map(DrawnToken::at)
+                .orElse(() -> said.findLast(s -> s.number() == number).map(SaidToken::at));
+    }
+
+    Vector<Fault> errors() {
+        return said.filter(s -> !s.gone() && cube(s).isEmpty())
+                .map(s -> s.at().wrong(
+                                "token " + s.number() + " has no place",
+                                "a place such as 'at c4', or t" + s.number() + " in a drawing"))
+                .appendAll(drawn.flatMap(this::error));
+    }
+
+    private Option<Fault> error(DrawnToken d) {
+        Option<SaidToken> known = Option.of(described.get(d.number()));
+        if (known.isEmpty())
+            return Option.some(d.at().wrong(
+                            "the text does not say what token " + d.number() + " is",
+                            "a line such as 'token " + d.number() + " I-AMMO', perhaps 'face down'"));
+        return known.flatMap(this::cube)
+                .filter(cube -> !cube.equals(d.cube()))
+                .map(cube -> d.at().wrong(
+                                "token " + d.number() + " is at " + cube + " as well", "one place for each token"));
+    }
+
+    private Option<Cube> cube(SaidToken s) {
+        return s.cube().orElse(Option.of(shown.get(s.number())).map(DrawnToken::cube));
+    }
+}
