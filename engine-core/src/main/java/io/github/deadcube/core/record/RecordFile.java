@@ -222,7 +222,6 @@ public final class RecordFile implements AutoCloseable {
     }
 
     private OutputStream openStream() throws IOException {
-        if (!Files.exists(target())) Files.createFile(target());
         return Files.newOutputStream(target(), survived.options());
     }
 
@@ -273,12 +272,12 @@ public final class RecordFile implements AutoCloseable {
          * A crash of the process. The operating system writes the inputs to the disk later: after a power cut the last inputs may be missing,
          * or the file may be empty.
          */
-        OF_PROCESS(StandardOpenOption.APPEND),
+        OF_PROCESS(StandardOpenOption.CREATE, StandardOpenOption.APPEND),
         /**
          * A crash of the machine, for example a power cut. Each input waits some milliseconds for the disk. A disk that reports a write too
          * early can still lose inputs, and the file system may lose the name of a file that was just created.
          */
-        OF_MACHINE(StandardOpenOption.APPEND, StandardOpenOption.DSYNC);
+        OF_MACHINE(StandardOpenOption.CREATE, StandardOpenOption.APPEND, StandardOpenOption.DSYNC);
 
         private final OpenOption[] options;
 

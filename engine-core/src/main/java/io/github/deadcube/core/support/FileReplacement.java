@@ -14,7 +14,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 /**
  * Writes a file completely or not at all. The new content goes to a part file in the same folder, such as {@code game.txt.part}.
  * Then the part file replaces the file. A read-only file is not replaced. A link stays, and its target is replaced. A file that is
- * not a regular file, such as a pipe, is written directly.
+ * not a regular file, such as a pipe, and the missing target of a link are written directly.
  */
 public final class FileReplacement {
     private final Path file;
@@ -47,14 +47,15 @@ public final class FileReplacement {
      * @throws IOException if the file cannot be written; the file is then unchanged
      */
     public static void write(Path file, String text) throws IOException {
-        write(file, text, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+        write(file, text, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
     }
 
     /**
      * Writes a file completely or not at all.
      *
      * @param text the new content, written in UTF-8
-     * @param options for opening the empty part file, for example to wait for the disk
+     * @param options for opening the empty part file, for example to wait for the disk; with {@link StandardOpenOption#CREATE}, the target of a
+     *     link may be missing
      * @throws IOException if the file cannot be written; the file is then unchanged
      */
     public static void write(Path file, String text, OpenOption... options) throws IOException {

@@ -75,6 +75,17 @@ class ReplacementTest {
     }
 
     @Test
+    void aLinkToAMissingFileMakesTheFile() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("text"));
+        assertThat(TextFile.write(link, "new")).isEmpty();
+        assertThat(link).isSymbolicLink().hasContent("new");
+        Path recorded = Files.createSymbolicLink(folder.resolve("recorded"), folder.resolve("record"));
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.none());
+        RecordFile.create(recorded, recorder).get().close();
+        assertThat(recorded).isSymbolicLink().hasContent(recorder.text());
+    }
+
+    @Test
     void aFileThatMayNotBeWrittenIsNotReplaced() throws IOException {
         assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
         assertThat(TextFile.write(file, "new")).contains(file + " cannot be written: access is denied.");
