@@ -28,6 +28,16 @@ class TeamJsonTest {
     }
 
     @Test
+    void aTextOfSeveralLinesIsRefused() {
+        String text =
+                "{\"team\": \"Night\\nShift\", \"list\": \"Rust\\rChoir\", \"models\": [{\"name\": \"Boss\", \"called\": \"Old\\nTom\","
+                        + " \"category\": \"leader\", \"points\": 9, \"choices\": [\"a\\nb\"], \"card\": [\"RA 4+\"]}]}";
+        assertThat(Json.readTeam(text).getLeft().map(told -> told.text() + "; " + told.expected()))
+                .hasSize(4)
+                .containsOnly("a text of several lines; one line");
+    }
+
+    @Test
     void aCardIsAListOfItems() {
         ChosenTeam team = SampleLists.read(SampleLists.ROSTER).teams().head();
         assertThat(Json.write(team))

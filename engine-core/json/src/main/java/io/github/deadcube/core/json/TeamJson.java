@@ -185,9 +185,12 @@ final class TeamJson {
             return isText(node) ? node.text() : "";
         }
 
+        /** Of one line: a team as text has a line for each model. */
         private boolean isText(Node node) {
-            if (node.kind() == Kind.TEXT) return true;
-            in.expected(node, "a text");
+            if (node.kind() != Kind.TEXT) in.expected(node, "a text");
+            else if (node.text().chars().anyMatch(c -> c == '\n' || c == '\r'))
+                in.wrong(node, "a text of several lines", "one line");
+            else return true;
             return false;
         }
 
