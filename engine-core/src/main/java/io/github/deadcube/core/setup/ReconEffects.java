@@ -114,10 +114,12 @@ record ReconEffects() implements SetupRules.ChapterFrame {
     @DescribesFrame(step = Flow.RECON_EFFECT, rule = "SET-5", asks = Purpose.TOKEN)
     @SavedName(value = "tokenChoice", parts = "side left discarding")
     record TokenChoice(Side side, int left, boolean discarding) implements SetupRules.ChapterFrame, Frame.OfSide {
-        private static final Rejection NO_TOKEN = new Rejection(
-                RuleIds.SET_5,
-                "no token of that number lies face down, unknown to the side",
-                "a token that is offered");
+        private static final Rejection NO_TOKEN = none("no token of that number lies face down");
+        private static final Rejection KNOWN = none("no token of that number lies face down, unknown to the side");
+
+        private static Rejection none(String reason) {
+            return new Rejection(RuleIds.SET_5, reason, "a token that is offered");
+        }
 
         @Override
         public String describe() {
@@ -144,7 +146,8 @@ record ReconEffects() implements SetupRules.ChapterFrame {
 
         @Override
         public Rejection reasonNotListed(Now now, Choice choice) {
-            return choice instanceof Choice.PickToken ? NO_TOKEN : Refusals.KIND;
+            if (!(choice instanceof Choice.PickToken)) return Refusals.KIND;
+            return discarding ? NO_TOKEN : KNOWN;
         }
 
         @Override

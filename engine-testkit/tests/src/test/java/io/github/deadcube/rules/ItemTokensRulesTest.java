@@ -284,7 +284,7 @@ class ItemTokensRulesTest {
     @Rule("SET-5")
     @DisplayName("SET-5: 3 discards one token unseen")
     void discard() {
-        Playback played = play("""
+        String discarded = """
                 items 2
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
@@ -294,10 +294,17 @@ class ItemTokensRulesTest {
                 recon 3; token 1
                 expect token 1 gone, token 2 at d4, event token 1 is gone, asks A: recon effect, not event ITEM-3
                 recon 3
+                """;
+        Playback played = play(discarded + """
                 expect refuses token 1 by SET-5, offers token 2
                 done
                 expect token 2 face down, asks B rolls 3 command dice
                 """);
+        assertThat(Deadcube.rules()
+                        .apply(play(discarded).state(), Input.of("token 1"))
+                        .getLeft()
+                        .text())
+                .isEqualTo("no token of that number lies face down");
         assertThat(kinds(played)).containsExactly(RuleIds.I_STIMULANTS);
         assertThat(played.events().map(Object::toString)).noneMatch(words -> words.contains("looks at"));
     }
