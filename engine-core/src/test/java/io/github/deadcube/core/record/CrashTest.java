@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 class CrashTest {
     @Test
     void onlyACrashOfTheMachineWaitsForTheDisk() {
-        assertThat(Crash.OF_PROCESS.options()).containsExactly(StandardOpenOption.APPEND);
-        assertThat(Crash.OF_MACHINE.options()).containsExactly(StandardOpenOption.APPEND, StandardOpenOption.DSYNC);
+        assertThat(Crash.OF_PROCESS.options()).containsExactly(StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        assertThat(Crash.OF_MACHINE.options())
+                .containsExactly(StandardOpenOption.CREATE, StandardOpenOption.APPEND, StandardOpenOption.DSYNC);
     }
 }
