@@ -145,8 +145,8 @@ class UnplayableFrameTest {
                 "A1 RA 5+, FIRE CONTROL, gun R8, bolt R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4;"
                         + " B2 SV 5+ HP 9, at d5; command A order; play; A1 activate; A1 shoot gun at B1;"
                         + " A1 shoot bolt at B2; A1 decline CMD-9; spend order: A1 use HOUSE-TEST");
-        assertThat(shots.changed("held [(shot 2, marks [(model A1,", "held [(shot 3, marks [(model A1,"))
-                .contains("'volley': the shot for which something waits is 3; expected 1 to 2");
+        assertThat(shots.changed("held [(shot 2, marks [(model A1,", "held [(shot 4, marks [(model A1,"))
+                .contains("'volley': the shot for which something waits is 4; expected 1 to 3");
     }
 
     @Test
