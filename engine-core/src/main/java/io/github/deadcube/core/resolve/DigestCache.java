@@ -94,9 +94,6 @@ final class DigestCache {
 
         private long[] markShares = {};
 
-        /** A power of two. */
-        private final @Nullable RecordShape[] shapes = new RecordShape[128];
-
         private @Nullable FullPosition position;
         private @Nullable Roster roster;
         private int places;
@@ -198,16 +195,8 @@ final class DigestCache {
                         place,
                         Digest.share(
                                 Digest.place(PENDING, place - lowest),
-                                shape(frame.getClass()).record(frame)));
+                                RecordShape.of(frame.getClass()).record(frame)));
             }
-        }
-
-        /** Cached by class; another class with the same index replaces the entry. The index affects no digest. */
-        private RecordShape shape(Class<?> type) {
-            int place = type.getName().hashCode() & shapes.length - 1;
-            RecordShape known = shapes[place];
-            if (known == null || !known.isOf(type)) shapes[place] = known = RecordShape.of(type);
-            return known;
         }
 
         private void fold(int place, Object value) {
@@ -223,7 +212,7 @@ final class DigestCache {
         }
 
         private long word(Object value) {
-            return Digest.word(shape(value.getClass()), value);
+            return Digest.word(RecordShape.of(value.getClass()), value);
         }
 
         /** Whether the share of a place must be computed again. */

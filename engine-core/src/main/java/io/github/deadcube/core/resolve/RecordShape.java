@@ -23,6 +23,13 @@ import org.jspecify.annotations.Nullable;
 final class RecordShape {
     private static final ClassValue<RecordShape> KNOWN = PerClass.of(RecordShape::new);
 
+    /**
+     * The engine's own shapes, by the hash code of the class: found faster than by a {@link ClassValue}. Another class with the same index
+     * replaces the entry, and a race between threads is harmless. The index affects no digest. Classes of applications are not kept. The size
+     * is a power of two.
+     */
+    private static final @Nullable RecordShape[] OWN = new RecordShape[512];
+
     enum Kind {
         RULE(RuleId.class),
         INTEGER(Integer.class),
@@ -82,11 +89,12 @@ final class RecordShape {
     }
 
     static RecordShape of(Class<?> type) {
-        return KNOWN.get(type);
-    }
-
-    boolean isOf(Class<?> other) {
-        return type == other;
+        int place = type.hashCode() & OWN.length - 1;
+        RecordShape known = OWN[place];
+        if (known != null && known.type == type) return known;
+        RecordShape shape = KNOWN.get(type);
+        if (type.getClassLoader() == RecordShape.class.getClassLoader()) OWN[place] = shape;
+        return shape;
     }
 
     Kind kind() {
