@@ -3,6 +3,8 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlescribe.SampleLists;
@@ -60,11 +62,25 @@ class TeamTextTest {
     }
 
     @Test
+    void theFirstPieceOfEquipmentBelongsToTheCard() {
+        ChosenTeam team = TeamText.read(
+                        "Fitter: troop, 9 points, gun R4, equipment I-AMMO, equipment K-TRIP-MINE", Vector.empty())
+                .get();
+        ChosenModel fitter = team.models().head();
+        assertThat(fitter.card().equipment()).contains(RuleIds.I_AMMO);
+        assertThat(fitter.further()).containsExactly(RuleId.of("K-TRIP-MINE"));
+        assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+    }
+
+    @Test
     void aWeaponIsNoPieceOfEquipment() {
         ChosenTeam team = TeamText.read(
                         "Fitter: troop, 9 points, equipment gun R4, equipment K-TRIP-MINE", Vector.empty())
                 .get();
-        assertThat(team.models().head().further()).isEmpty();
+        ChosenModel fitter = team.models().head();
+        assertThat(fitter.further()).isEmpty();
+        assertThat(fitter.card().weapons().map(Weapon::name)).containsExactly("equipment gun");
+        assertThat(fitter.card().equipment()).contains(RuleId.of("K-TRIP-MINE"));
         assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
     }
 
