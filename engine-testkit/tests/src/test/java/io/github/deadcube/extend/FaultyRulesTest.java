@@ -265,6 +265,19 @@ class FaultyRulesTest {
         throw (X) what;
     }
 
+    /** Begins a game with a keyword that throws while it registers its hooks. */
+    private static void unattached(Throwable bug) {
+        Script.of("A1 FAULTY, at c4; B1 at h8")
+                .run(ScriptRunner.standard()
+                        .with(Deadcube.ruleset()
+                                .with(KeywordRule.of(
+                                        "FAULTY",
+                                        RULE.id(),
+                                        "Throws.",
+                                        (keyword, hooks) -> FaultyRulesTest.<RuntimeException>thrown(bug),
+                                        KeywordRule.Placement.MODEL))));
+    }
+
     /** Kotlin declares no exceptions, and its TODO throws an Error. */
     @Test
     void whateverARuleThrowsIsTheCause() {
@@ -274,16 +287,8 @@ class FaultyRulesTest {
                     .isThrownBy(() -> RULES.apply(state, ACTIVATE))
                     .withMessageContaining("A1: c4/5")
                     .withCause(bug);
-            Ruleset unattached = Deadcube.ruleset()
-                    .with(KeywordRule.of(
-                            "FAULTY",
-                            RULE.id(),
-                            "Throws.",
-                            (keyword, hooks) -> FaultyRulesTest.<RuntimeException>thrown(bug),
-                            KeywordRule.Placement.MODEL));
             assertThatIllegalStateException()
-                    .isThrownBy(() -> Script.of("A1 FAULTY, at c4; B1 at h8")
-                            .run(ScriptRunner.standard().with(unattached)))
+                    .isThrownBy(() -> unattached(bug))
                     .withMessageContaining("the hooks of HOUSE-FAULTY")
                     .withRootCauseInstanceOf(bug.getClass());
         }
@@ -295,6 +300,7 @@ class FaultyRulesTest {
         GameState state =
                 faulty((effects, me) -> FaultyRulesTest.<RuntimeException>thrown(new OutOfMemoryError("heap")));
         assertThatExceptionOfType(OutOfMemoryError.class).isThrownBy(() -> RULES.apply(state, ACTIVATE));
+        assertThatExceptionOfType(OutOfMemoryError.class).isThrownBy(() -> unattached(new OutOfMemoryError("heap")));
     }
 
     /** What a rule gives can be written and read. */
