@@ -22,11 +22,10 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Cases of missions and special orders that do not ship: a file for each mission, and one for the orders. */
 class HouseCasesTest {
-    private static final Path FOLDER =
-            Path.of(System.getProperty("basedir", "."), "src", "test", "resources", "house-cases");
+    static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "src", "test", "resources", "house-cases");
 
-    @TestFactory
-    Stream<DynamicTest> theyHold() throws IOException {
+    /** The rules with the orders and the missions of the folder. */
+    static CaseRules rules() throws IOException {
         Seq<Order> orders = Json.readOrders(text(FOLDER.resolve("orders-1.json")))
                 .get()
                 .appendAll(
@@ -34,8 +33,13 @@ class HouseCasesTest {
         Vector<Scenario> missions = Vector.empty();
         for (Path mission : CaseFile.at(FOLDER.resolve("missions")))
             missions = missions.append(MissionText.read(text(mission)).get());
-        CaseRules rules = CaseRules.changed(edition -> orders.foldLeft(edition, Ruleset::with))
+        return CaseRules.changed(edition -> orders.foldLeft(edition, Ruleset::with))
                 .knowing(missions);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> theyHold() throws IOException {
+        CaseRules rules = rules();
         Vector<RuleCase> cases = Vector.empty();
         for (Path file : CaseFile.at(FOLDER))
             cases = cases.appendAll(

@@ -10,12 +10,17 @@ import java.nio.file.Path;
 class OrderCasesTest extends CaseTests {
     private static final Path RESOURCES = Path.of(System.getProperty("basedir", "."), "src/test/resources");
 
+    static final Path FOLDER = RESOURCES.resolve("order-cases");
+
     OrderCasesTest() {
-        super(
-                RESOURCES.resolve("order-cases"),
-                CaseRules.changed(rules -> Json.readOrders(TextFile.read(RESOURCES.resolve("orders/more.json"))
-                                .get())
-                        .get()
-                        .foldLeft(rules, (with, order) -> with.with(order))));
+        super(FOLDER, rules());
+    }
+
+    /** The rules with the orders of the cases. */
+    static CaseRules rules() {
+        return CaseRules.changed(rules -> Json.readOrders(
+                        TextFile.read(RESOURCES.resolve("orders/more.json")).get())
+                .get()
+                .foldLeft(rules, (with, order) -> with.with(order)));
     }
 }

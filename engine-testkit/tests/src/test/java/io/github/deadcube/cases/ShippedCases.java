@@ -24,8 +24,17 @@ public final class ShippedCases {
      * @param changed changes the text of a file before it is read
      */
     public static Vector<CaseFile> files(UnaryOperator<String> changed) {
+        return files(FOLDER, changed);
+    }
+
+    /** The files of a folder, as they are. */
+    static Vector<CaseFile> files(Path folder) {
+        return files(folder, text -> text);
+    }
+
+    private static Vector<CaseFile> files(Path folder, UnaryOperator<String> changed) {
         try {
-            return CaseFile.at(FOLDER)
+            return CaseFile.at(folder)
                     .map(file -> CaseFile.of(
                             file.getFileName().toString(),
                             changed.apply(TextFile.read(file).get())));
