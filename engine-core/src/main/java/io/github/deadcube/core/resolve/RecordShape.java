@@ -24,7 +24,7 @@ final class RecordShape {
     private static final ClassValue<RecordShape> KNOWN = PerClass.of(RecordShape::new);
 
     /**
-     * The engine's own shapes, by the hash code of the class: found faster than by a {@link ClassValue}. Another class with the same index
+     * The engine's own shapes, by the hash code of the name: found faster than by a {@link ClassValue}. Another class with the same index
      * replaces the entry, and a race between threads is harmless. The index affects no digest. Classes of applications are not kept. The size
      * is a power of two.
      */
@@ -89,12 +89,16 @@ final class RecordShape {
     }
 
     static RecordShape of(Class<?> type) {
-        int place = type.hashCode() & OWN.length - 1;
+        int place = type.getName().hashCode() & OWN.length - 1;
         RecordShape known = OWN[place];
         if (known != null && known.type == type) return known;
         RecordShape shape = KNOWN.get(type);
         if (type.getClassLoader() == RecordShape.class.getClassLoader()) OWN[place] = shape;
         return shape;
+    }
+
+    boolean isOf(Class<?> other) {
+        return type == other;
     }
 
     Kind kind() {
