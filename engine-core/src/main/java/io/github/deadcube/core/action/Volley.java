@@ -110,7 +110,7 @@ record Volley(
         List<TestContext> more = fired;
         List<HeldBack> evading = List.empty();
         if (!lost(now)) {
-            held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now));
+            giveBack(now);
             if (shot instanceof AimedShot aimed) {
                 aimed.fire(now);
                 now.then(TimingRules.explosions());
@@ -120,14 +120,24 @@ record Volley(
                 evading = HeldBack.copied(now, context.target(), shots.size() + 1);
             }
         }
-        now.then(new Volley(
+        now.then(after(more, evading));
+    }
+
+    /** What waits for this shot acts; {@link #evade} counts as the shot after the last. */
+    private void giveBack(Now now) {
+        held.filter(waits -> waits.shot() == next).forEach(waits -> waits.giveBack(now));
+    }
+
+    /** The volley at its next step. What waited for this one is over. */
+    private Volley after(List<TestContext> more, List<HeldBack> evading) {
+        return new Volley(
                 model,
                 shots,
                 next + 1,
                 more,
                 beside,
                 named,
-                held.filter(waits -> waits.shot() > next).appendAll(evading)));
+                held.filter(waits -> waits.shot() > next).appendAll(evading));
     }
 
     /**
@@ -144,12 +154,12 @@ record Volley(
 
     /** KT-2, SCAT-8, KT-17: each target may evade once, in the order of the models. What it had for the attack on it lasts until then. */
     private void evade(Now now) {
-        held.filter(waits -> waits.shot() > shots.size()).forEach(waits -> waits.giveBack(now));
+        giveBack(now);
         Vector<ModelId> order = now.neighbours().inOrder();
         for (TestContext context : fired.distinctBy(TestContext::target).sortBy(shot -> order.indexOf(shot.target())))
             now.then(TimingRules.evade(new Attack(
                     context, context.attacker(), context.target(), context.weapon(), 0, 0, true, context.wasPinned())));
-        now.then(new Volley(model, shots, next + 1, fired, beside, named, List.empty()));
+        now.then(after(fired, List.empty()));
     }
 
     private void close(Now now) {
