@@ -68,11 +68,6 @@ enum SequencePart {
         return steps.length;
     }
 
-    /** K-EVADE: whether EVADE is one of its steps. */
-    boolean evades() {
-        return this == ATTACK || this == EVADING;
-    }
-
     /** AWAY-4: whether its last step are the fights that are due. */
     boolean endsWithFights() {
         return steps[steps.length - 1] == Step.FIGHTS;
