@@ -89,9 +89,6 @@ final class DigestCache {
         /** The frame in each place of a frame. */
         private @Nullable Object[] frames = {};
 
-        /** The shape of the frame that was last in each place. */
-        private @Nullable RecordShape[] shapes = {};
-
         /** The marks of each model, and their share: most changes of a model leave them. */
         private @Nullable Object[] marks = {};
 
@@ -198,14 +195,8 @@ final class DigestCache {
                         place,
                         Digest.share(
                                 Digest.place(PENDING, place - lowest),
-                                shape(place, frame.getClass()).record(frame)));
+                                RecordShape.of(frame.getClass()).record(frame)));
             }
-        }
-
-        private RecordShape shape(int place, Class<?> type) {
-            RecordShape last = shapes[place];
-            if (last == null || !last.isOf(type)) shapes[place] = last = RecordShape.of(type);
-            return last;
         }
 
         private void fold(int place, Object value) {
@@ -241,7 +232,6 @@ final class DigestCache {
             parts = Arrays.copyOf(parts, 2 * most);
             shares = Arrays.copyOf(shares, 2 * most);
             frames = Arrays.copyOf(frames, 2 * most);
-            shapes = Arrays.copyOf(shapes, 2 * most);
         }
     }
 }

@@ -97,10 +97,6 @@ final class RecordShape {
         return shape;
     }
 
-    boolean isOf(Class<?> other) {
-        return type == other;
-    }
-
     Kind kind() {
         return kind;
     }

@@ -169,7 +169,8 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
 
     /** KT-4, KT-17: what lasts for an attack does not act in explosions that wait. For EVADE after all shots, the volley keeps it. */
     static void endBeforeExplosions(Now now, SequencePart sequence) {
-        if (sequence != SequencePart.ATTACK || !now.view().delayed().isEmpty()) now.edit().expire(Mark.Until.ATTACK);
+        if (sequence != SequencePart.ATTACK || !now.view().delayed().isEmpty())
+            now.edit().expire(Mark.Until.ATTACK);
     }
 
     /** KT-2: a step after the dice of an attack. */
