@@ -4,6 +4,8 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every model of both teams in team order, side A first, with its place. A model has an index in that order, from 0. A set of
@@ -14,13 +16,15 @@ public final class Roster {
     /** The maximum number of models in both teams together. */
     public static final int MOST = Long.SIZE;
 
-    private final Array<Model> models;
+    private final Model[] models;
     private final Occupancy where;
     private final long waiting;
     private final long marked;
     private final long forced;
+    /** The models for callers that keep them, made on request. Two threads may make it twice. */
+    private @Nullable Array<Model> list;
 
-    private Roster(Array<Model> models, Occupancy where, long waiting, long marked, long forced) {
+    private Roster(Model[] models, Occupancy where, long waiting, long marked, long forced) {
         this.models = models;
         this.where = where;
         this.waiting = waiting;
@@ -37,11 +41,15 @@ public final class Roster {
     public static Roster of(Array<Model> models) {
         if (models.size() > MOST)
             throw new IllegalArgumentException(models.size() + " models: both teams have up to " + MOST);
+        return of(models.toJavaArray(Model[]::new));
+    }
+
+    private static Roster of(Model[] models) {
         long waiting = 0;
         long marked = 0;
         long forced = 0;
-        for (int i = 0; i < models.size(); i++) {
-            Model m = models.get(i);
+        for (int i = 0; i < models.length; i++) {
+            Model m = models[i];
             if (isWaiting(m)) waiting |= 1L << i;
             if (!m.marks().isEmpty()) marked |= 1L << i;
             if (m.forced() != 0) forced |= 1L << i;
@@ -55,7 +63,9 @@ public final class Roster {
         long waits = isWaiting(m) ? waiting | bit : waiting & ~bit;
         long marks = m.marks().isEmpty() ? marked & ~bit : marked | bit;
         long owes = m.forced() == 0 ? forced & ~bit : forced | bit;
-        return new Roster(models.update(index, m), where.with(index, models.get(index), m), waits, marks, owes);
+        Model[] all = models.clone();
+        all[index] = m;
+        return new Roster(all, where.with(index, models[index], m), waits, marks, owes);
     }
 
     /**
@@ -71,16 +81,21 @@ public final class Roster {
     }
 
     public Array<Model> models() {
-        return models;
+        Array<Model> made = list;
+        if (made == null) {
+            made = Array.of(models);
+            list = made;
+        }
+        return made;
     }
 
     public Model get(int index) {
-        return models.get(index);
+        return models[index];
     }
 
     /** The number of models of both teams, including the dead. */
     public int size() {
-        return models.size();
+        return models.length;
     }
 
     /** The set of the models on the battlefield. */
@@ -115,17 +130,17 @@ public final class Roster {
 
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Roster r && models.equals(r.models);
+        return this == other || other instanceof Roster r && Arrays.equals(models, r.models);
     }
 
     @Override
     public int hashCode() {
-        return models.hashCode();
+        return Arrays.hashCode(models);
     }
 
     @Override
     public String toString() {
-        return models.toString();
+        return Arrays.toString(models);
     }
 
     /**
@@ -150,11 +165,10 @@ public final class Roster {
         /**
          * @param models in the order of their numbers
          */
-        static Occupancy of(Array<Model> models) {
+        static Occupancy of(Model[] models) {
             Occupancy all = EMPTY;
-            for (int i = 0; i < models.size(); i++)
-                if (models.get(i).inPlay())
-                    all = all.moved(i, 0, Roster.bit(models.get(i).cube()));
+            for (int i = 0; i < models.length; i++)
+                if (models[i].inPlay()) all = all.moved(i, 0, Roster.bit(models[i].cube()));
             return all;
         }
 
@@ -179,10 +193,10 @@ public final class Roster {
             return inPlay;
         }
 
-        long in(Cube cube, Array<Model> models) {
+        long in(Cube cube, Model[] models) {
             long there = set(Roster.bit(cube));
             for (long left = there; left != 0; left &= left - 1)
-                if (!models.get(Long.numberOfTrailingZeros(left)).cube().equals(cube)) there &= ~(left & -left);
+                if (!models[Long.numberOfTrailingZeros(left)].cube().equals(cube)) there &= ~(left & -left);
             return there;
         }
 

@@ -24,8 +24,8 @@ final class DueFights {
         for (int i = 0; i < now.view().count(); i++)
             if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());
         int depth = now.depth();
-        each(now, now.view().initiative(), depth, lying);
-        each(now, now.view().initiative().other(), depth, lying);
+        Side first = now.view().initiative();
+        for (Side side : List.of(first, first.other())) each(now, side, depth, lying);
     }
 
     private static void each(Now now, Side side, int depth, List<ModelId> lying) {

@@ -52,7 +52,7 @@ abstract class Changes extends View {
     }
 
     final void put(Model m) {
-        draft.roster = draft.roster.with(draft.game.index(m.id()), m);
+        draft.put(m);
     }
 
     final void put(Side side, SideState s) {

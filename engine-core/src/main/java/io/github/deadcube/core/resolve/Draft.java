@@ -35,12 +35,13 @@ public final class Draft {
     Option<Result> result;
     Secrets secrets;
     private FullPosition lastPosition;
+    /** KT-17, ITEM-7: the hooks of each model with its item and its marks, by its index. Read far more often than these change. */
+    private final ModelHooks[] hooks = new ModelHooks[Roster.MOST];
 
     void load(GameState state) {
         FullPosition p = FullPosition.of(state.position());
         lastPosition = p;
-        game = (PreparedGame) p.game();
-        roster = p.roster();
+        loadModels((PreparedGame) p.game(), p.roster());
         a = p.a();
         b = p.b();
         round = p.round();
@@ -53,6 +54,29 @@ public final class Draft {
         store = p.store();
         result = p.result();
         secrets = state.secrets();
+    }
+
+    @SuppressWarnings("ReferenceEquality") // the hooks of an equal but different model are only found once more
+    private void loadModels(PreparedGame next, Roster models) {
+        boolean known = game != null && game.owners() == next.owners();
+        for (int i = 0; i < models.size(); i++)
+            if (!known || roster.get(i) != models.get(i))
+                hooks[i] = next.owners().of(models.get(i), i);
+        game = next;
+        roster = models;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // as above
+    void put(Model m) {
+        int index = game.index(m.id());
+        Model before = roster.get(index);
+        if (m.marks() != before.marks() || m.item() != before.item())
+            hooks[index] = game.owners().of(m, index);
+        roster = roster.with(index, m);
+    }
+
+    ModelHooks hooks(ModelId id) {
+        return hooks[game.index(id)];
     }
 
     /** The same object as long as nothing has changed: many inputs change only the unfinished rules. */

@@ -14,7 +14,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -149,14 +148,11 @@ public abstract class Edit extends SideChanges {
 
     /** RND-9: removes the activation markers of all models. */
     public void unmarkAll(RuleId rule) {
-        Model[] all = new Model[count()];
-        for (int i = 0; i < all.length; i++) {
-            Model m = model(i);
-            boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
-            all[i] = marked ? m.withActivated(false) : m;
-            if (marked) addEvent(new Event.ActivationUnmarked(m.id(), rule));
+        for (Model m : models()) {
+            if (!(m.inPlay() || inReserve(m)) || !m.activated()) continue;
+            put(m.withActivated(false));
+            addEvent(new Event.ActivationUnmarked(m.id(), rule));
         }
-        draft.roster = Roster.of(Array.of(all));
     }
 
     /** R25-K-DROP-SUIT: whether the model is in reserve and can be activated there. */

@@ -33,7 +33,7 @@ public final class HookQueries {
     private final Draft draft;
     private final GameView view;
     private final Neighbours neighbours;
-    private final Unrolled<Marker> laid = new Unrolled<>(Marker[]::new);
+    private final Unrolled<Marker> laid = new Unrolled<>();
     private final Fold<Tally> sum = this::add;
     private final Fold<Contributions> contributions = this::list;
     private final Fold<Rejection> veto = this::check;
@@ -52,8 +52,8 @@ public final class HookQueries {
         return draft.game.owners();
     }
 
-    /** The markers as a cached array. Do not modify it. */
-    Marker[] laid() {
+    /** The markers as a cached list. Do not modify it. */
+    java.util.List<Marker> laid() {
         return laid.of(draft.markers);
     }
 
@@ -74,13 +74,12 @@ public final class HookQueries {
     }
 
     private ModelHooks all(ModelId model) {
-        int index = draft.game.index(model);
-        return owners().of(draft.roster.get(index), index);
+        return draft.hooks(model);
     }
 
     /** The hooks of a model: of its card, with the keywords that marks lend it, of its item, and of its marks. */
     public HookSet of(ModelId model) {
-        return all(model).of(0);
+        return all(model).unarmed();
     }
 
     /** KT-1: as above, together with those of a weapon. */

@@ -64,8 +64,10 @@ public final class HookSet {
      * All hooks of a model: of its card, of the item that it carries, and of its marks, in this order.
      *
      * @param card with the weapon; without the rules that the marks silence (ORD-5)
+     * @param lastFirst of the marks
      */
-    HookSet(HookSet card, @Nullable HookSet item, Vector<HookSet> marks, @Nullable Weapon weapon) {
+    HookSet(HookSet card, @Nullable HookSet item, io.vavr.collection.List<HookSet> lastFirst, @Nullable Weapon weapon) {
+        Vector<HookSet> marks = lastFirst.reverse().toVector();
         Vector<RuleId> silenced = marks.flatMap(mark -> mark.silencedOwn);
         Vector<HookSet> carried = item == null ? Vector.of(card) : Vector.of(card, item);
         hooks = new HookTable();

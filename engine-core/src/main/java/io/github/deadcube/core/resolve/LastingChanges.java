@@ -73,7 +73,7 @@ abstract class LastingChanges extends Changes {
     private List<Mark> removeMarks(Model m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
         if (gone.isEmpty()) return gone;
-        put(m.withMarks(m.marks().removeAll(gone)));
+        put(m.withMarks(m.marks().filter(which.negate())));
         gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
         return gone;
     }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
@@ -23,10 +24,13 @@ final class ModelHooks {
     private final @Nullable HookSet added;
 
     private final @Nullable HookSet item;
-    private final Vector<HookSet> marks;
+    /** The last one first. */
+    private final List<HookSet> marks;
+
     private final Vector<LentKeywords.Loan> loans;
-    /** The first without a weapon, then with each weapon of the card, then with each of items and orders. */
-    private final @Nullable HookSet[] byWeapon;
+    private final HookSet unarmed;
+    /** With each weapon of the card, then with each of items and orders. */
+    private final @Nullable HookSet[] armed;
 
     private volatile ModelHooks[] next = NONE;
 
@@ -36,10 +40,11 @@ final class ModelHooks {
         this.card = card;
         cardAlone = null;
         item = null;
-        marks = Vector.empty();
+        marks = List.empty();
         loans = Vector.empty();
-        byWeapon = new HookSet[1 + card.weapons().size() + owners.arms()];
         added = null;
+        unarmed = own(null);
+        armed = new HookSet[card.weapons().size() + owners.arms()];
     }
 
     private ModelHooks(ModelHooks before, HookSet added, boolean carried) {
@@ -48,9 +53,10 @@ final class ModelHooks {
         cardAlone = before.cardAlone == null ? before : before.cardAlone;
         this.added = added;
         item = carried ? added : before.item;
-        marks = carried ? before.marks : before.marks.append(added);
-        loans = before.loans.appendAll(added.loans());
-        byWeapon = new HookSet[before.byWeapon.length];
+        marks = carried ? before.marks : before.marks.prepend(added);
+        loans = added.loans().isEmpty() ? before.loans : before.loans.appendAll(added.loans());
+        unarmed = collect(cardAlone.unarmed, null);
+        armed = new HookSet[before.armed.length];
     }
 
     ModelHooks carrying(@Nullable HookSet carried) {
@@ -68,36 +74,48 @@ final class ModelHooks {
         return made;
     }
 
-    /** KT-1: the hooks of the model with a weapon, or without one. */
-    HookSet with(WeaponChoice weapon) {
-        if (weapon instanceof WeaponChoice.OnCard own) return of(1 + own.number());
-        return of(weapon instanceof WeaponChoice.OfItem arm ? 1 + card.weapons().size() + owners.arm(arm.item()) : 0);
+    /** The hooks without a weapon. */
+    HookSet unarmed() {
+        return unarmed;
     }
 
-    /** The hooks with the weapon of this number: 0 without a weapon. */
-    HookSet of(int number) {
-        HookSet hooks = byWeapon[number];
+    /** KT-1: the hooks of the model with a weapon, or without one. */
+    HookSet with(WeaponChoice weapon) {
+        if (weapon instanceof WeaponChoice.OnCard own) return armed(own.number());
+        if (!(weapon instanceof WeaponChoice.OfItem arm)) return unarmed;
+        int number = owners.arm(arm.item());
+        return number < 0 ? unarmed : armed(card.weapons().size() + number);
+    }
+
+    private HookSet armed(int number) {
+        HookSet hooks = armed[number];
         if (hooks == null) {
             hooks = collect(number);
-            byWeapon[number] = hooks;
+            armed[number] = hooks;
         }
         return hooks;
     }
 
-    int weapons() {
-        return byWeapon.length;
+    private HookSet collect(int number) {
+        Weapon weapon = weapon(number);
+        if (weapon == null) return unarmed;
+        return cardAlone == null ? own(weapon) : collect(cardAlone.armed(number), weapon);
     }
 
-    private HookSet collect(int number) {
-        if (number > 0 && weapon(number) == null) return of(0);
-        if (cardAlone == null) return own(number);
-        HookSet own = loans.isEmpty() ? cardAlone.of(number) : own(number);
-        return new HookSet(own, item, marks, weapon(number));
+    private HookSet collect(HookSet cardAlone, @Nullable Weapon weapon) {
+        return new HookSet(loans.isEmpty() ? cardAlone : own(weapon), item, marks, weapon);
+    }
+
+    /** The hooks without a weapon, and with each whose hooks differ. */
+    Vector<HookSet> all() {
+        Vector<HookSet> all = Vector.of(unarmed);
+        for (int number = 0; number < armed.length; number++)
+            if (armed(number) != unarmed) all = all.append(armed(number));
+        return all;
     }
 
     /** KT-17: of the card and the weapon alone, with the keywords that marks lend. */
-    private HookSet own(int number) {
-        Weapon weapon = weapon(number);
+    private HookSet own(@Nullable Weapon weapon) {
         Vector<Keyword> own = card.keywords().appendAll(lent());
         Vector<Keyword> onWeapons = card.weapons().flatMap(w -> lentTo(w).keywords());
         HookCollector all = weapon == null
@@ -109,8 +127,7 @@ final class ModelHooks {
 
     private @Nullable Weapon weapon(int number) {
         int weapons = card.weapons().size();
-        if (number == 0) return null;
-        return number <= weapons ? card.weapons().get(number - 1) : owners.armOf(number - 1 - weapons);
+        return number < weapons ? card.weapons().get(number) : owners.armOf(number - weapons);
     }
 
     /** The keywords that marks lend to the model itself, in the order of the marks. */

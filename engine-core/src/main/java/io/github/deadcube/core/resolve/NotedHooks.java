@@ -76,8 +76,7 @@ final class NotedHooks {
 
     /** Adds the hooks of a model's card, alone and with each weapon. */
     void model(ModelHooks card) {
-        for (int number = 0; number < card.weapons(); number++)
-            if (number == 0 || card.of(number) != card.of(0)) owner(card.of(number));
+        card.all().forEach(this::owner);
     }
 
     /** Adds the hooks of an owner whose models may have friends. */

@@ -118,7 +118,7 @@ public final class PreparedGame extends Game {
         }
         this.owners = owners;
         this.spots = spotTables(n);
-        for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).of(0).movementRules(), cards.get(i));
+        for (int i = 0; i < n; i++) spots[i] = spots(owners.model(i).unarmed().movementRules(), cards.get(i));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(grid::floors).toJavaArray(Cube[]::new))
                 .toJavaArray(Cube[][]::new);
@@ -132,7 +132,8 @@ public final class PreparedGame extends Game {
         this.tokens = setup.scenario().tokens(setup.ruleset());
         this.exits = setup.scenario().exits(setup.battlefield());
         long suits = 0;
-        for (int i = 0; i < n; i++) if (owners.model(i).of(0).hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
+        for (int i = 0; i < n; i++)
+            if (owners.model(i).unarmed().hasTrait(Trait.ACTIVATED_IN_RESERVE)) suits |= 1L << i;
         this.activatedInReserve = suits;
         this.reservesDice = setup.ruleset().library().keywords().exists(keyword -> reservesDice(keyword.rule()));
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
@@ -251,7 +252,7 @@ public final class PreparedGame extends Game {
 
     /** The hooks of a model's keywords, and of its weapons' keywords that count for their carrier. */
     public HookSet hooks(ModelId id) {
-        return owners.model(index(id)).of(0);
+        return owners.model(index(id)).unarmed();
     }
 
     /** KT-1: the hooks of a model with one of its weapons; without a weapon, of the model alone. */
@@ -287,7 +288,7 @@ public final class PreparedGame extends Game {
 
     /** The movement rules of a model by its card and its marks (KT-17). */
     public HookSet.MovementRules movementRules(Model m) {
-        return owners.of(m, index(m.id())).of(0).movementRules();
+        return owners.of(m, index(m.id())).unarmed().movementRules();
     }
 
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */

@@ -106,7 +106,7 @@ public final class Triggers {
         HookSet own = draft.game
                 .owners()
                 .of(draft.roster.get(index), index, death.marks())
-                .of(0);
+                .unarmed();
         react(own, Trigger.DIED, Scope.OWN, dead, death);
         hooks.others(null, HookTable.of(Trigger.DIED), dead, null, WeaponChoice.NoWeapon.NONE, death, reaction);
     }

@@ -1,25 +1,22 @@
 package io.github.deadcube.core.resolve;
 
 import io.vavr.collection.Vector;
-import java.util.function.IntFunction;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A cached array of a vector that rarely changes and is often iterated. */
+/** A cached list of a vector that rarely changes and is often iterated. */
 final class Unrolled<T> {
-    private final IntFunction<T[]> make;
     private @Nullable Vector<T> of;
-    private T[] elements;
+    private List<T> elements = new ArrayList<>();
 
-    Unrolled(IntFunction<T[]> make) {
-        this.make = make;
-        this.elements = make.apply(0);
-    }
-
-    /** The elements. Do not modify the array. */
+    /** The elements; the same list for the same vector. Do not modify it. */
     @SuppressWarnings("ReferenceEquality") // comparing two vectors costs more than copying one
-    T[] of(Vector<T> vector) {
+    List<T> of(Vector<T> vector) {
         if (vector != of) {
-            elements = vector.isEmpty() ? make.apply(0) : vector.toJavaArray(make);
+            List<T> all = new ArrayList<>(vector.size());
+            for (T element : vector) all.add(element);
+            elements = all;
             of = vector;
         }
         return elements;

@@ -467,14 +467,14 @@ public abstract class View implements GameView {
 
     /** ITEM-2: the cubes with tokens. Every step asks for them and they rarely change, so they are cached. */
     static final class LyingTokens {
-        private final Unrolled<Token> all = new Unrolled<>(Token[]::new);
-        private Token[] of = {};
+        private final Unrolled<Token> all = new Unrolled<>();
+        private java.util.List<Token> of = java.util.List.of();
         /** A bit for each cube with a token; several cubes share a bit. */
         private long cubes;
 
-        @SuppressWarnings("ReferenceEquality") // an unchanged vector gives the same array
+        @SuppressWarnings("ReferenceEquality") // an unchanged vector gives the same list
         boolean anyIn(Vector<Token> tokens, Cube cube) {
-            Token[] lying = all.of(tokens);
+            java.util.List<Token> lying = all.of(tokens);
             if (lying != of) {
                 cubes = 0;
                 for (Token token : lying) cubes |= Roster.bit(token.cube());

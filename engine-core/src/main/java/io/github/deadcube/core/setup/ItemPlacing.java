@@ -117,9 +117,10 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
         @Override
         public void shuffled(Now now, Shuffle order) {
             Vector<RuleId> pool = now.game().tokens();
+            int items = Math.min(now.view().scenario().items(), order.numbers().size());
             now.edit()
                     .decideTokens(
-                            order.numbers().take(now.view().scenario().items()).map(n -> pool.get(n - 1)));
+                            Vector.tabulate(items, i -> pool.get(order.numbers().get(i) - 1)));
             now.then(new ItemPlacing(1, 0, 0));
         }
     }
