@@ -76,9 +76,18 @@ final class Digest {
         return mix(name("setup"), sum);
     }
 
-    /** The digest of a state or of a view, from the sum of the shares of its parts. */
-    static long whole(long game, long sum) {
-        return mix(mix(GameState.DIGEST_VERSION, game), sum);
+    /** What the digests of a game's states and views begin with, from the digest of its set-up. */
+    static long begin(long setup) {
+        return mix(GameState.DIGEST_VERSION, setup);
+    }
+
+    /**
+     * The digest of a state or of a view, from the sum of the shares of its parts.
+     *
+     * @param begin as {@link #begin} returns it
+     */
+    static long whole(long begin, long sum) {
+        return mix(begin, sum);
     }
 
     /** The place of a part, from its saved name: an odd number. */

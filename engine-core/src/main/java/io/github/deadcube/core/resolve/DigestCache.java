@@ -11,41 +11,46 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The digests of one game's states. Each of a few threads takes a {@link Trail}; without a free one it creates one. */
+/**
+ * The digests of one game's states. Each of a few threads has a {@link Trail}. Threads may race for a place: a final field says which
+ * thread owns a trail, and no other thread reads its content. An atomic exchange would be a seventh of the costs of a digest.
+ */
 final class DigestCache {
     /** A power of two. */
     private static final int FEW_THREADS = 16;
 
-    private final AtomicReferenceArray<@Nullable Trail> kept = new AtomicReferenceArray<>(FEW_THREADS);
+    private final @Nullable Trail[] kept = new Trail[FEW_THREADS];
 
-    long digest(GameState state, long game) {
-        return digest(trail -> trail.of(state, game));
+    /** @param setup the digest of the game's set-up */
+    long digest(GameState state, long setup) {
+        return digest(trail -> trail.of(state), setup);
     }
 
-    long digest(PlayerView view, long game) {
-        return digest(trail -> trail.of(view, game));
+    /** @param setup the digest of the game's set-up */
+    long digest(PlayerView view, long setup) {
+        return digest(trail -> trail.of(view), setup);
     }
 
-    private long digest(ToLongFunction<Trail> of) {
-        int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
-        Trail trail = kept.getAndSet(place, null);
-        if (trail == null) trail = new Trail();
+    private long digest(ToLongFunction<Trail> of, long setup) {
+        long thread = Thread.currentThread().getId();
+        int place = (int) thread & FEW_THREADS - 1;
+        Trail trail = kept[place];
+        if (trail == null || trail.thread != thread) trail = new Trail(thread, Digest.begin(setup));
+        kept[place] = null;
         long digest = of.applyAsLong(trail);
         // a trail that failed is not put back
-        kept.setRelease(place, trail);
+        kept[place] = trail;
         return digest;
     }
 
     /**
      * The parts of the state that was digested last, with their shares. Most parts of the next state are the same objects, so
-     * only the shares of changed parts are computed. Parts are immutable, so the same object has the same share. A trail
-     * belongs to one thread at a time.
+     * only the shares of changed parts are computed. Parts are immutable, so the same object has the same share.
      */
     private static final class Trail {
         /** The parts that every state has once, by their saved names. The models follow them, then the unfinished rules. */
@@ -81,10 +86,17 @@ final class DigestCache {
 
         private static final long KNOWN = Digest.place("known");
 
+        final long thread;
+        private final long begin;
+
         /** The part in each place, and its share; null and 0 for an empty place. */
         private @Nullable Object[] parts = {};
 
         private long[] shares = {};
+        /** By place; the word of a part times this number is its share. */
+        private long[] factors = {};
+        /** The shape of the last part in each place: the next one has often the same class. */
+        private @Nullable RecordShape[] shapes = {};
 
         /** The frame in each place of a frame. */
         private @Nullable Object[] frames = {};
@@ -99,24 +111,29 @@ final class DigestCache {
         private int places;
         private long sum;
 
+        Trail(long thread, long begin) {
+            this.thread = thread;
+            this.begin = begin;
+        }
+
         /** The digest of a state. If it throws, discard the trail. */
-        long of(GameState state, long game) {
+        long of(GameState state) {
             visible(FullPosition.of(state.position()), state.pending());
             fold(HIDDEN, state.secrets().tokens());
-            return Digest.whole(game, sum);
+            return Digest.whole(begin, sum);
         }
 
         /** The digest of a view. If it throws, discard the trail. */
-        long of(PlayerView view, long game) {
+        long of(PlayerView view) {
             visible(FullPosition.of(view.position()), view.pending());
             long own = SIDES[view.side().ordinal()] + Digest.share(KNOWN, view.known());
-            return Digest.whole(game, sum - shares[HIDDEN] + own);
+            return Digest.whole(begin, sum - shares[HIDDEN] + own);
         }
 
         @SuppressWarnings("ReferenceEquality") // the same object has the same share
         private void visible(FullPosition p, List<Pending> pending) {
             int lowest = MODELS + p.roster().size();
-            ensureCapacity(lowest + pending.size());
+            ensureCapacity(lowest + pending.size(), p.roster());
             if (p != position) position(p);
             pending(pending, lowest);
         }
@@ -127,7 +144,7 @@ final class DigestCache {
             int place = 0;
             fold(place++, p.a());
             fold(place++, p.b());
-            put(place, Digest.share(PLACES[place++], p.round()));
+            put(place++, p.round());
             fold(place++, p.initiative());
             fold(place++, p.starter());
             fold(place++, p.active());
@@ -151,21 +168,25 @@ final class DigestCache {
         @SuppressWarnings("ReferenceEquality") // the same object has the same share
         private void models(Roster models) {
             if (marks.length < models.size()) {
-                marks = Arrays.copyOf(marks, models.size());
-                markShares = Arrays.copyOf(markShares, models.size());
+                marks = new Object[models.size()];
+                markShares = new long[models.size()];
             }
-            for (int i = 0; i < models.size(); i++)
-                if (differs(MODELS + i, models.get(i))) {
-                    Model m = models.get(i);
-                    if (marks[i] != m.marks()) {
-                        marks[i] = m.marks();
-                        markShares[i] = Digest.marks(m);
-                    }
-                    put(
-                            MODELS + i,
-                            Digest.share(Digest.place(MODEL, Digest.word(m.id())), Digest.word(m, markShares[i])));
-                }
+            Object[] known = parts;
+            for (int i = 0; i < models.size(); i++) {
+                Model m = models.get(i);
+                if (known[MODELS + i] != m) model(i, m);
+            }
             roster = models;
+        }
+
+        @SuppressWarnings("ReferenceEquality") // as above
+        private void model(int i, Model m) {
+            parts[MODELS + i] = m;
+            if (marks[i] != m.marks()) {
+                marks[i] = m.marks();
+                markShares[i] = Digest.marks(m);
+            }
+            put(MODELS + i, Digest.word(m, markShares[i]));
         }
 
         /**
@@ -191,28 +212,30 @@ final class DigestCache {
                 Object frame = l.head();
                 if (frames[place] == frame) continue;
                 frames[place] = frame;
-                put(
-                        place,
-                        Digest.share(
-                                Digest.place(PENDING, place - lowest),
-                                RecordShape.of(frame.getClass()).record(frame)));
+                put(place, shape(place, frame).record(frame));
             }
         }
 
         private void fold(int place, Object value) {
-            if (differs(place, value)) put(place, Digest.share(PLACES[place], word(value)));
+            if (differs(place, value)) put(place, word(place, value));
         }
 
         private void fold(int place, Option<?> value) {
-            if (differs(place, value)) put(place, value.isEmpty() ? 0 : Digest.share(PLACES[place], word(value.get())));
+            if (differs(place, value)) put(place, value.isEmpty() ? 0 : word(place, value.get()));
         }
 
         private void fold(int place, Seq<?> values) {
-            if (differs(place, values)) put(place, Digest.share(PLACES[place], values));
+            if (differs(place, values)) put(place, values.isEmpty() ? 0 : Digest.sequence(values));
         }
 
-        private long word(Object value) {
-            return Digest.word(RecordShape.of(value.getClass()), value);
+        private long word(int place, Object value) {
+            return Digest.word(shape(place, value), value);
+        }
+
+        private RecordShape shape(int place, Object value) {
+            RecordShape shape = shapes[place];
+            if (shape == null || !shape.isOf(value)) shapes[place] = shape = RecordShape.of(value.getClass());
+            return shape;
         }
 
         /** Whether the share of a place must be computed again. */
@@ -222,16 +245,29 @@ final class DigestCache {
             return true;
         }
 
-        private void put(int place, long share) {
+        private void put(int place, long word) {
+            long share = Digest.share(factors[place], word);
             sum += share - shares[place];
             shares[place] = share;
         }
 
-        private void ensureCapacity(int most) {
-            if (most <= parts.length) return;
+        private void ensureCapacity(int most, Roster models) {
+            int before = parts.length;
+            if (most <= before) return;
             parts = Arrays.copyOf(parts, 2 * most);
             shares = Arrays.copyOf(shares, 2 * most);
             frames = Arrays.copyOf(frames, 2 * most);
+            shapes = Arrays.copyOf(shapes, 2 * most);
+            factors = Arrays.copyOf(factors, 2 * most);
+            for (int place = before; place < 2 * most; place++) factors[place] = factor(place, models);
+        }
+
+        private static long factor(int place, Roster models) {
+            if (place < MODELS) return PLACES[place];
+            int lowest = MODELS + models.size();
+            return place < lowest
+                    ? Digest.place(MODEL, Digest.word(models.get(place - MODELS).id()))
+                    : Digest.place(PENDING, place - lowest);
         }
     }
 }

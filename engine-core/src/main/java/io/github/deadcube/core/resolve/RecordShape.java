@@ -97,6 +97,10 @@ final class RecordShape {
         return shape;
     }
 
+    boolean isOf(Object value) {
+        return value.getClass() == type;
+    }
+
     Kind kind() {
         return kind;
     }
