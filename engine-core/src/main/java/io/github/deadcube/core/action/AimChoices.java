@@ -150,14 +150,17 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
                 for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
                     Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
-                    if (!now.game().grid().sideOpen(cube)) atCube(delivery, cube, each);
-                    else for (Cube side : now.game().grid().parts(cube)) atCube(delivery, side, each);
+                    if (!now.game().grid().sideOpen(cube)) {
+                        if (atCube(delivery, cube) == null) each.accept(shot(cube));
+                    } else {
+                        for (Cube side : now.game().grid().parts(cube))
+                            if (atCube(delivery, side) == null) each.accept(shot(side));
+                    }
                 }
     }
 
-    private void atCube(Delivery delivery, Cube cube, Consumer<? super Choice.Shoot> each) {
-        if (atCube(delivery, cube) == null)
-            each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(cube))));
+    private Choice.Shoot shot(Cube cube) {
+        return new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(cube)));
     }
 
     private static int from(int middle, int reach) {

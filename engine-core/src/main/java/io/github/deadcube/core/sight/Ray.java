@@ -39,7 +39,8 @@ final class Ray {
         long dx = target.x() - eye[0];
         long dy = target.y() - eye[1];
         long sideways = -side * target.radius();
-        if (side == 0 || dx == 0 || dy == 0)
+        // one condition: a virtual machine would compile all callers again at the first ray along a row
+        if (side * dx * dy == 0)
             return beside(eye, target, -sideways * Long.signum(dy), sideways * Long.signum(dx), height);
         long east = -sideways * dy;
         long north = sideways * dx;
