@@ -397,7 +397,6 @@ public abstract class View implements GameView {
     @Override
     @SuppressWarnings("ReferenceEquality") // equal but different markers only cost one more search
     public final Vector<Cube> smoke() {
-        if (draft.markers.isEmpty()) return Vector.empty();
         if (smokeOf != draft.markers) {
             smoke = smokeCubes();
             smokeOf = draft.markers;
