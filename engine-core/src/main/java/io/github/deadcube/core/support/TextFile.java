@@ -20,9 +20,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Files that people name: what is in them, or in words why they cannot be used. */
 public final class TextFile {
-    /** The most bytes of a file that is not a record. */
+    /** The most bytes of a file that is neither a record nor a report. */
     public static final int MOST_BYTES = 2 << 20;
 
+    private static final int MOST_OF_A_REPORT = 1 << 28;
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
     private TextFile() {}
@@ -35,6 +36,11 @@ public final class TextFile {
     /** Reads the file of a record, like {@link #read(Path)}. */
     public static Either<String, String> readRecord(Path file) {
         return read(file, TextBounds.MOST_OF_A_RECORD);
+    }
+
+    /** Reads what a build has written about many tests, like {@link #read(Path)}. */
+    public static Either<String, String> readReport(Path file) {
+        return read(file, MOST_OF_A_REPORT);
     }
 
     private static Either<String, String> read(Path file, int most) {

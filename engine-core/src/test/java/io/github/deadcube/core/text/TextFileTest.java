@@ -52,6 +52,7 @@ class TextFileTest {
         assertThat(TextFile.read(file).map(String::length)).isEqualTo(Either.right(TextFile.MOST_BYTES));
         Files.write(file, "a".repeat(TextFile.MOST_BYTES + 1).getBytes(StandardCharsets.UTF_8));
         assertThat(TextFile.read(file)).isEqualTo(Either.left(file + " is too large: at most 2097152 bytes are read."));
+        assertThat(TextFile.readReport(file).map(String::length)).isEqualTo(Either.right(TextFile.MOST_BYTES + 1));
     }
 
     @Test

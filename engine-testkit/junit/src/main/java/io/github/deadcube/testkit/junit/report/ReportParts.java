@@ -76,7 +76,7 @@ public final class ReportParts {
     }
 
     private static Either<String, RulePart> read(Path part) {
-        return TextFile.read(part)
+        return TextFile.readReport(part)
                 .flatMap(text -> RulePart.read(text)
                         .mapLeft(fault -> part + " is damaged, " + fault + ". Run the tests again."));
     }

@@ -116,6 +116,6 @@ public final class RuleCheck {
     }
 
     private static Either<Vector<String>, String> read(Path file) {
-        return TextFile.read(file).mapLeft(Vector::of);
+        return TextFile.readReport(file).mapLeft(Vector::of);
     }
 }
