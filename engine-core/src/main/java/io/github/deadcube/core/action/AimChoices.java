@@ -150,6 +150,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
                 for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
                     Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
+                    // most cubes are whole, and an iterator for each is measurable
                     if (!now.game().grid().sideOpen(cube)) {
                         if (atCube(delivery, cube) == null) each.accept(shot(cube));
                     } else {

@@ -73,18 +73,14 @@ public final class HookQueries {
         return all;
     }
 
-    private ModelHooks all(ModelId model) {
-        return draft.hooks(model);
-    }
-
     /** The hooks of a model: of its card, with the keywords that marks lend it, of its item, and of its marks. */
     public HookSet of(ModelId model) {
-        return all(model).unarmed();
+        return draft.hooks(model).unarmed();
     }
 
     /** KT-1: as above, together with those of a weapon. */
     public HookSet of(ModelId model, WeaponChoice weapon) {
-        return all(model).with(weapon);
+        return draft.hooks(model).with(weapon);
     }
 
     /** The rule that grants a model a trait; null if there is none. */
@@ -99,12 +95,12 @@ public final class HookQueries {
 
     /** KT-17: the keywords of a model itself: those of its card, and those that marks lend it. */
     public Vector<Keyword> keywords(ModelId model) {
-        return model(model).card().keywords().appendAll(all(model).lent());
+        return model(model).card().keywords().appendAll(draft.hooks(model).lent());
     }
 
     /** KT-17: a weapon with the keywords that marks lend it. */
     Weapon lentTo(ModelId model, Weapon weapon) {
-        return all(model).lentTo(weapon);
+        return draft.hooks(model).lentTo(weapon);
     }
 
     /** R25-K-BOOM: the action that may replace a model's FIGHT or SURVIVE; null for most models. */

@@ -24,7 +24,7 @@ final class ModelHooks {
     private final @Nullable HookSet added;
 
     private final @Nullable HookSet item;
-    /** The last one first. */
+    /** The last one first: the code that appends to a vector is long, and a virtual machine copies it into every caller. */
     private final List<HookSet> marks;
 
     private final Vector<LentKeywords.Loan> loans;

@@ -286,15 +286,10 @@ public final class PreparedGame extends Game {
         return owners.marksSilence();
     }
 
-    /** The movement rules of a model by its card and its marks (KT-17). */
-    public HookSet.MovementRules movementRules(Model m) {
-        return owners.of(m, index(m.id())).unarmed().movementRules();
-    }
-
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
     ToIntFunction<Cube> spots(Model m) {
         return owners.marksChangeMovement() && !m.marks().isEmpty()
-                ? spots(movementRules(m), m.card())
+                ? spots(owners.of(m, index(m.id())).unarmed().movementRules(), m.card())
                 : spots[index(m.id())];
     }
 

@@ -49,7 +49,10 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
             if (!may(m)) continue;
             for (Cube to : now.game()
                     .grid()
-                    .steps(now.game().movementRules(m).mode(), m.card().size(), m.cube()))
+                    .steps(
+                            now.hooks().of(m.id()).movementRules().mode(),
+                            m.card().size(),
+                            m.cube()))
                 if (now.neighbours().hasRoom(m, to) && !now.neighbours().enemies(m, to, false))
                     each.accept(new Choice.Step(m.id(), to));
         }
@@ -68,7 +71,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
         if (!may(m)) return m.pinned() ? Refusals.PINNED : NO_MOVE;
         Rejection way = now.game()
                 .grid()
-                .refusal(now.game().movementRules(m).mode(), m.card().size(), m.cube(), to);
+                .refusal(now.hooks().of(m.id()).movementRules().mode(), m.card().size(), m.cube(), to);
         if (way != null) return way;
         if (!now.game().grid().stands(m.card().size(), to)) return NO_FLOOR;
         if (now.neighbours().enemies(m, to, false)) return ENEMIES;

@@ -23,7 +23,9 @@ public final class TextFile {
     /** The most bytes of a file that is neither a record nor a report. */
     public static final int MOST_BYTES = 2 << 20;
 
+    /** More than a hundred thousand tests write. */
     private static final int MOST_OF_A_REPORT = 1 << 28;
+
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
     private TextFile() {}
