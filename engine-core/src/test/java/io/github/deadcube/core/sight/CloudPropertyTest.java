@@ -16,6 +16,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** K-SMOKE, LOS-5: clouds between an eye and a cube, where rays often run along their edges. */
 class CloudPropertyTest {
@@ -63,6 +65,29 @@ class CloudPropertyTest {
                         .as("%s sees %s past %s", from, cube, smoke)
                         .isEqualTo(sees(field, blockers, smoke, from, body, cube));
         }
+    }
+
+    /** From the middle of a cube, whose rays into another cube form a wedge. */
+    @ParameterizedTest
+    @CsvSource({
+        "a1, c1, b1, false",
+        "a1, c1, b2, false",
+        "a1, c1, b3, true",
+        "a2, c2, b1, false",
+        "a3, c3, b1, true",
+        "a1, c2, b2, false",
+        "a1, c2, b3, false",
+        "a1, c2, a3, true",
+        "b1, b3, a2, false",
+        "c1, c3, a2, true",
+        "c3, a3, b1, true",
+        "c3, a3, b2, false",
+        "b2, b2, c3, false"
+    })
+    void aCloudBesideTheWedgeTouchesNoRay(String from, String to, String cloud, boolean misses) {
+        Cube at = Cube.of(from);
+        long[] eye = {at.column() * Lattice.CUBE - Lattice.CUBE / 2, at.row() * Lattice.CUBE - Lattice.CUBE / 2, 0};
+        assertThat(Cloud.Fan.misses(eye, Cube.of(to), Cube.of(cloud))).isEqualTo(misses);
     }
 
     @Test
