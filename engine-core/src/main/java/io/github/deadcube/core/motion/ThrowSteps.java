@@ -35,6 +35,7 @@ import java.util.function.Consumer;
  * @param fallen the number of cubes that it has fallen
  * @param tries the number of scatters after the fall (SCAT-6)
  */
+@DescribesFrame(words = "{model} is thrown")
 @SavedName(value = "throwSteps", parts = "model rule by toward fallenTo fallen tries")
 record ThrowSteps(
         ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
@@ -51,11 +52,6 @@ record ThrowSteps(
                 "the cube to which it has fallen");
         fallenTo.forEach(cube -> fallen(state, fallen, cube));
         state.number("the number of tries", tries, 0, MOST_TRIES + 1);
-    }
-
-    @Override
-    public String describe() {
-        return model + " is thrown" + toward.map(cube -> " towards " + cube).getOrElse("");
     }
 
     /** A model falls at most from the highest level to the cube. */
