@@ -47,7 +47,7 @@ final class NameCheck {
                 return Option.some(
                         "a weapon's name consists of letters, digits and single spaces, hyphens or apostrophes");
             return Option.when(
-                    name.indexOf(' ') > 0 && !readsBack(name),
+                    name.contains(" ") && !readsBack(name),
                     "a choice with this weapon's name would read as one with a target or an item");
         }
 
