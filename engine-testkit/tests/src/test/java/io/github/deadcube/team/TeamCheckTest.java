@@ -191,6 +191,32 @@ class TeamCheckTest {
     }
 
     @Test
+    @Rule({"TEAM-7", "KT-10"})
+    void aWeaponMayMakeAnEngineer() {
+        Card tinker = TROOP.card().withWeapons(Vector.of(Weapon.closeCombat("wrench", 0, Keyword.of("ENGINEER"))));
+        ChosenModel worker = new ChosenModel(tinker, Category.TROOP, 9, TROOP.choices());
+        assertThat(told(LEADER, worker, model("Beacon"))).noneMatch(fault -> fault.contains("ENGINEER"));
+        ChosenModel idle = worker.withCard(tinker.withWeapons(Vector.of(Weapon.closeCombat("wrench", 0))));
+        assertThat(told(LEADER, idle, model("Beacon"))).anyMatch(fault -> fault.contains("ENGINEER"));
+    }
+
+    /** A roster names what a card has anyway; it harms only if the model differs from the list. */
+    @Test
+    @Rule("TEAM-5")
+    void anUnknownNameThatChangesNothingIsHarmless() {
+        Vector<String> named = TROOP.choices().append("Spare Boots");
+        ChosenModel same = new ChosenModel(TROOP.card(), Category.TROOP, 9, named);
+        assertThat(told(LEADER, same)).isEmpty();
+        String unknown = "model 2 'Rigger': its card offers no 'Spare Boots' (TEAM-5)";
+        assertThat(told(LEADER, new ChosenModel(TROOP.card(), Category.TROOP, 10, named)))
+                .contains(unknown);
+        assertThat(told(LEADER, new ChosenModel(TROOP.card().withWorth(2), Category.TROOP, 9, named)))
+                .contains(unknown);
+        assertThat(told(LEADER, new ChosenModel(TROOP.card().withHitPoints(9), Category.TROOP, 9, named)))
+                .contains(unknown);
+    }
+
+    @Test
     @Rule("TEAM-8")
     void additionalModelsDoNotCount() {
         ChosenModel kite = kite();

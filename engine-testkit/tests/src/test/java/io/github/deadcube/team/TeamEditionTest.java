@@ -84,6 +84,13 @@ class TeamEditionTest {
     }
 
     @Test
+    void onlyListsOfTheSameNameMakeTheEditionDoubtful() {
+        ForceList other = new ForceList("Mines", "revised", CategoryLimit.REVISED, REVISED.cards());
+        assertThat(TeamText.write(team("third"), Vector.of(THIRD, other))).doesNotContain("edition");
+        assertThat(TeamText.write(team("third"), Vector.of(THIRD, REVISED))).contains("list: Docks\nedition third\n\n");
+    }
+
+    @Test
     void ofTwoListsOfOneNameThatOfTheEditionIsMeant() {
         Vector<ForceList> both = Vector.of(THIRD, REVISED);
         assertThat(TeamText.read("list: Docks\nedition revised\nBoss", both).get())
