@@ -112,6 +112,14 @@ class UnplayableFrameTest {
     }
 
     @Test
+    void aMoveThatGoesOnTooFarAfterATrap() {
+        Saved trap = Saved.of("laid K-TRAP (FRAG (1)) of B1 at c5; A1 SP 2-3 SV 5+, at c4; B1 at h8; play;"
+                + " A1 activate; A1 advance; A1 step c5");
+        assertThat(trap.changed("rest (cubes 1)", "rest (cubes 1000)"))
+                .contains("'entryIntoCube': the number of cubes is 1000; expected 0 to ");
+    }
+
+    @Test
     void aDeclaredMoveOfAnotherModel() {
         assertThat(Saved.of("A1 at c4; A2 at a1; B1 at h8; play; A1 activate; A1 advance")
                         .changed("at c4)", "at c4, declared step(model A2, cube c5))"))

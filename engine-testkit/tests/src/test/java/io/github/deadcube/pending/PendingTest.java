@@ -92,6 +92,15 @@ class PendingTest {
     }
 
     @Test
+    void blazingAway() {
+        String gun = "A1 RA 5+, gun R8 RAPID FIRE, at c3; B1 SV 5+, at c5; play; A1 activate;"
+                + " A1 shoot gun at B1 as blaze away";
+        String uses = "K-RAPID-FIRE A1 uses Rapid Fire (K-RAPID-FIRE)";
+        after(gun).startsWith("K-RAPID-FIRE a test (K-RAPID-FIRE) of A1", uses, ACTIVE);
+        after(gun + "; dice A 5 1 1 1 1 1").startsWith("K-RAPID-FIRE a test (K-RAPID-FIRE) of B1", uses, ACTIVE);
+    }
+
+    @Test
     void explosions() {
         after(POT + "4 1 1 | A 1 | B 5 1 1")
                 .startsWith("K-FRAG B1 is thrown", "K-FRAG B1 about to be pinned", "KT-4 explosions wait", ACTIVE);
