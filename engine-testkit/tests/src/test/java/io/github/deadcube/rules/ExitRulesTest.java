@@ -1,10 +1,25 @@
 package io.github.deadcube.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Memory;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.Sequence.Step;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
@@ -50,6 +65,60 @@ class ExitRulesTest {
                 B1 activate; B1 end; B2 activate; B2 end
                 expect round 2, initiative A
                 """);
+    }
+
+    @Test
+    @Rule("ADV-3")
+    @DisplayName("ADV-3: what rules remember about a model that exits is forgotten, and nothing about others")
+    void memories() {
+        ScriptRunner diaries = WITH_EXIT.with(Deadcube.ruleset().with(new Diary()));
+        String both = """
+                A1 DIARY, at a1; A2 DIARY, at c1; B1 to B2 at h8
+                play
+                A2 activate; A2 end; B1 activate; B1 end; A1 activate
+                """;
+        assertThat(remembered(diaries.play(both))).containsExactly(ModelId.of("A2"), ModelId.of("A1"));
+        assertThat(remembered(diaries.play(both + "A1 advance; A1 leave; expect A1 left")))
+                .containsExactly(ModelId.of("A2"));
+    }
+
+    private static Vector<ModelId> remembered(Playback played) {
+        return played.state().position().memories().map(Memory::owner).toVector();
+    }
+
+    /** A keyword that remembers that its model was activated in the round. */
+    private record Diary() implements KeywordRule {
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-DIARY");
+        }
+
+        @Override
+        public String printed() {
+            return "DIARY";
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.on(
+                    Trigger.ACTIVATION_BEGINS.at(Step.FIRE),
+                    Scope.OWN,
+                    (effects, me, active) -> effects.remember(new Page(me)));
+        }
+
+        /** The activation of one model. */
+        @SavedName(value = "diary.page", parts = "owner")
+        private record Page(ModelId owner) implements Memory {
+            @Override
+            public RuleId rule() {
+                return RuleId.of("HOUSE-DIARY");
+            }
+
+            @Override
+            public Mark.Until until() {
+                return Mark.Until.ROUND;
+            }
+        }
     }
 
     /** A model that exits at a1 is safe. */
