@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -84,6 +86,21 @@ class EffectLimitsTest {
                 .isEqualTo(until == Mark.Until.ATTACK ? 0 : 1);
         assertThat(markers(played(lays, "A1 activate; A1 end")))
                 .isEqualTo(inActivation && until != Mark.Until.ATTACK ? 0 : 1);
+    }
+
+    /** SET-11 */
+    @Test
+    void aModelThatHasComeInDoesNotComeInAgain() {
+        ModelId called = ModelId.of("A2");
+        BiConsumer<Effects, ModelId> calls = (effects, me) -> {
+            effects.deploy(Effects.Deployment.into(effects.model(me).cube(), called, RULE));
+            effects.deploy(Effects.Deployment.into(Cube.of("h1"), called, RULE));
+        };
+        GameState state = ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(echo(calls)))
+                .play("A1 ECHO, at c2; A2 reserve; B1 at h8; play; A1 activate; A2 spot 1; expect asks A: activation")
+                .state();
+        assertThat(state.position().model(called).get().place()).isEqualTo(Place.of("c2/1"));
     }
 
     /** KT-17 */

@@ -1,9 +1,15 @@
 package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,5 +39,20 @@ class DropSuitRulesTest {
                 A1 activate
                 expect %s A1 use K-DROP-SUIT on %s at %s%s
                 """.formatted(may ? "offers" : "refuses", suit, cube, may ? "" : " by K-DROP-SUIT"));
+    }
+
+    @Test
+    @Rule("K-DROP-SUIT")
+    @DisplayName("K-DROP-SUIT: suits of different cards offer each call once")
+    void eachCallIsOfferedOnce() {
+        GameState state = Script.play("""
+                        A1 at c2; A2 DROP SUIT, HP 2, reserve; A3 DROP SUIT, HP 3, reserve; B1 at h8
+                        play
+                        A1 activate
+                        """).state();
+        Prompt.Decision asked = (Prompt.Decision) Deadcube.rules().prompt(state);
+        assertThat(asked.options().map(Object::toString).asJava())
+                .contains("A1 use K-DROP-SUIT on A2 at c3", "A1 use K-DROP-SUIT on A3 at c3")
+                .doesNotHaveDuplicates();
     }
 }
