@@ -1,11 +1,14 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Order.Selector;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
+import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
@@ -45,6 +48,29 @@ class RevisedOrderRulesTest {
     private static void play(OrderMode mode, String script) {
         Order order = DisabledRule.in(OrderScript.order(mode));
         ScriptRunner.standard().with(Deadcube.revised().with(order)).play(script);
+    }
+
+    @Test
+    @Rule({"R25-K-AUGMENTED", "ORD-4"})
+    @DisplayName("R25-K-AUGMENTED, ORD-4: it rolls dice of a shot without modifiers again too")
+    void augmentedWithoutModifiers() {
+        OrderMode mode = OrderMode.at(Trigger.ENGAGED)
+                .on(Selector.of(Selector.Group.OWN, new OrderCondition.Within(0), OrderCondition.Is.PINNED.not()))
+                .doing(
+                        new Has(Trait.UNMODIFIED),
+                        Frees.shot(WeaponFilter.with("AUGMENTED")).withUpon(true))
+                .until(Mark.Until.ATTACK);
+        play(mode, """
+                A1 FI 4+ SV 5+ HP 9, at c4; B1 RA 5+ SV 5+, rifle R8 AUGMENTED and WEIGHT OF FIRE (1), order "Test", at c5
+                command B order
+                play
+                A1 activate; A1 advance; A1 step c5; A1 spot 4
+                spend order: A1 use HOUSE-TEST on B1
+                B1 use R25-K-AUGMENTED
+                dice A 1 1 1; expect asks B rolls 3 d8
+                dice B 1 1 1; reroll 3; dice B 1 1 5
+                expect A1 damage 1
+                """);
     }
 
     @Test
