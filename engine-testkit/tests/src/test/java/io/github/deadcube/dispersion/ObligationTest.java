@@ -115,6 +115,19 @@ class ObligationTest {
                         + "0.492125984,0.492125984 to 0.492125984,11.507874016");
     }
 
+    /** A zone that is exactly as wide as the base, or as deep, has room for it. */
+    @Rule("N3-5")
+    @Test
+    void aBaseMayFillItsZone() {
+        Dispersion dispersion = WEST.withBase(25.4);
+        Places narrow = places(dispersion.withZone(Option.some(new Rectangle(0, 0, 1, 12))));
+        assertThat(narrow.allow(new Point(0.5, 6))).isTrue();
+        assertThat(narrow.allow(new Point(0.6, 6))).isFalse();
+        Places shallow = places(dispersion.withZone(Option.some(new Rectangle(0, 0, 48, 1))));
+        assertThat(shallow.allow(new Point(20, 0.5))).isTrue();
+        assertThat(shallow.allow(new Point(20, 0.6))).isFalse();
+    }
+
     /** If the zone has no room for the base or touches no border, there is no place. */
     @Rule("N3-5")
     @ParameterizedTest

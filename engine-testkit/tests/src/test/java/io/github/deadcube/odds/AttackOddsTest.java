@@ -156,6 +156,23 @@ class AttackOddsTest {
     }
 
     @Test
+    @Rule("AST-7")
+    @DisplayName("AST-7: each success more of the fight back costs the attacker a hit point")
+    void fightBack() {
+        // without FIGHT the attacker has no success, so that each success of the target is one more
+        GameState state = active("board 2 x 4; A1 SV 5+ HP 9, at a1; B1 FI 8+ SV 5+ HP 9, at a1");
+        TestContext fight = occasion(TestContext.Kind.ASSAULT, RuleIds.AST_1, -1, -1);
+        Odds.OfAttack all = odds.assault(state, fight, Skill.FIGHT);
+        assertThat(all.target().lost().chance(0)).isEqualTo(1.0);
+        Odds.Harm back = all.attacker().get();
+        assertThat(back.model()).isEqualTo(A1);
+        for (int lost = 0; lost < 9; lost++)
+            assertThat(back.lost().chance(lost))
+                    .as("%s HP", lost)
+                    .isCloseTo(odds.successes(Pool.of(3, 8)).chance(lost), offset(1e-12));
+    }
+
+    @Test
     @Rule("KT-4")
     @DisplayName("KT-4: an explosion that waits is no part of the odds of another shot at the cube")
     void anExplosionWaits() {
@@ -179,5 +196,18 @@ class AttackOddsTest {
                         .lands()
                         .chance(1))
                 .isEqualTo(1.0);
+    }
+
+    @Test
+    @Rule("R25-K-EXPLOSIVE")
+    @DisplayName("R25-K-EXPLOSIVE: a shot at a cube lands there if one of three dice succeeds")
+    void landsIfItIsAimed() {
+        GameState state = active(
+                "edition revised; board 4 x 4; A1 RA 5+, bomb R5 EXPLOSIVE (FRAG (3)), at a1; B1 SV 5+ HP 9, at c1");
+        assertThat(odds.shotAt(state, A1, arm(0), new Cube(3, 1, 1))
+                        .get()
+                        .lands()
+                        .chance(1))
+                .isEqualTo(7.0 / 8);
     }
 }
