@@ -69,6 +69,9 @@ class OtherEditionRulesTest {
                         "scenario: deadzone-3 v2 has no rule for the item R25-I-AMMO: the nearest is I-AMMO (ITEM-1)");
         assertThat(faults(THIRD.withScenario(new OwnTokens(Vector.of(RuleIds.R25_I_AMMO)))))
                 .hasSize(1);
+        Library dry = Shipped.ruleset().library().without(RuleIds.I_AMMO);
+        assertThat(faults(THIRD.withRuleset(with(dry)).withScenario(new OwnTokens(Vector.of(RuleIds.R25_I_AMMO)))))
+                .containsExactly("scenario: deadzone-3 v2 has no rule for the item R25-I-AMMO (ITEM-1)");
         assertThat(faults(THIRD.withScenario(new OwnTokens(Vector.of(RuleIds.I_AMMO)))))
                 .isEmpty();
         assertThat(faults(THIRD.withScenario(mission.withTokens(Vector.fill(100, RuleIds.I_INTEL)))))
