@@ -20,9 +20,6 @@ final class Gap {
     sealed interface Limit {
         boolean keeps(int[] hair);
 
-        /** The edge along which the limit divides the plane of hairs. */
-        int[] edge();
-
         /** The ray enters one slab when it exits another: it touches an edge. */
         record Corner(Crossing in, Crossing out) implements Limit {
             @Override
@@ -30,8 +27,8 @@ final class Gap {
                 return in.keeps(out, hair);
             }
 
-            @Override
-            public int[] edge() {
+            /** The edge along which the limit divides the plane of hairs. */
+            int[] edge() {
                 SightBlocker.Slab a = in.slab;
                 SightBlocker.Slab b = out.slab;
                 return new int[] {
@@ -48,12 +45,6 @@ final class Gap {
             public boolean keeps(int[] hair) {
                 return slab.at(hair[0], hair[1], hair[2]) * side >= 0;
             }
-
-            @Override
-            public int[] edge() {
-                // one direction of each plane is an axis, because no such slab is the sloping plane of a ramp
-                return AXES[slab.nx() == 0 ? 0 : slab.ny() == 0 ? 1 : 2];
-            }
         }
     }
 
@@ -68,8 +59,10 @@ final class Gap {
     /** Whether some shifted ray misses every touched blocker. */
     static boolean between(List<Touch> touched) {
         if (touched.size() < 2) return true;
+        // a face along which a ray runs contains an axis, because no such slab is the sloping plane of a ramp
         List<int[]> lines = new ArrayList<>(List.of(AXES));
-        for (Touch touch : touched) for (Limit limit : touch.limits()) lines.add(limit.edge());
+        for (Touch touch : touched)
+            for (Limit limit : touch.limits()) if (limit instanceof Limit.Corner corner) lines.add(corner.edge());
         int[] hair = new int[AXES.length];
         for (int i = 0; i < lines.size(); i++)
             for (int j = 0; j < i; j++)
