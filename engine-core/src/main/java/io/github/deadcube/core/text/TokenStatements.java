@@ -62,7 +62,7 @@ final class TokenStatements {
         return drawn.map(DrawnToken::at);
     }
 
-    /** The place of a token in the text: the drawing, or its last statement. */
+    /** The place of a token in the text: its first drawing, or its last statement if it is not drawn. */
     Option<TextPiece> at(int number) {
         return drawn.find(d -> d.number() == number)
                 .map(DrawnToken::at)
@@ -83,6 +83,10 @@ final class TokenStatements {
             return Option.some(d.at().wrong(
                             "the text does not say what token " + d.number() + " is",
                             "a line such as 'token " + d.number() + " I-AMMO', perhaps 'face down'"));
+        if (known.get().gone())
+            return Option.some(d.at().wrong(
+                            "token " + d.number() + " is gone, but is drawn here",
+                            "it without 'gone', or no t" + d.number() + " in a drawing"));
         return known.flatMap(this::cube)
                 .filter(cube -> !cube.equals(d.cube()))
                 .map(cube -> d.at().wrong(

@@ -19,6 +19,7 @@ import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -126,6 +127,18 @@ class DrawnThingsTest {
                         "line 2, column 5: an objective at a2 has a floor above it; expected it at a2:2, the highest floor of its"
                                 + " stack",
                         "line 2, column 11: token 1 is at b2 as well; expected one place for each token");
+    }
+
+    @Test
+    void aTokenThatIsGoneIsNotDrawn() {
+        assertThat(Script.read("""
+                        :1  a  b
+                         2  t1 .
+                         1  .  .
+                        token 1 I-AMMO gone; A1 at a1
+                        """).swap().getOrElse(Vector.empty()).map(Fault::toString))
+                .containsExactly(
+                        "line 2, column 5: token 1 is gone, but is drawn here; expected it without 'gone', or no t1 in a drawing");
     }
 
     /** If the rules refuse a situation, the error names the place too. */
