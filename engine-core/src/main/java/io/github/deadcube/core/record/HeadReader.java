@@ -10,6 +10,7 @@ import io.github.deadcube.core.record.RecordHead.RecordOrder;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.SituationText;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -26,14 +27,23 @@ final class HeadReader {
             RecordFormat.ORDER,
             RecordFormat.ORDER_DATA,
             RecordFormat.SCENARIO,
+            RecordFormat.MISSION,
             RecordFormat.SEED,
+            RecordFormat.SEEN_BY,
+            RecordFormat.UNDO_LOOKS,
+            RecordFormat.CARRY_UNKNOWN,
             RecordFormat.TEAM_A,
             RecordFormat.TEAM_B,
             "board ",
-            ":");
+            ":",
+            RecordFormat.STATE);
 
     private Vector<RecordLine> remaining;
-    private Vector<String> seen = Vector.of(RecordFormat.TITLE);
+    /** The keys that have been asked for, found or not. */
+    private Vector<String> asked = Vector.of(RecordFormat.TITLE);
+    /** The keys of the lines that have been found, without those that several lines may have. */
+    private Vector<String> found = Vector.of(RecordFormat.TITLE);
+
     private Vector<Fault> errors = Vector.empty();
 
     HeadReader(Vector<RecordLine> lines) {
@@ -51,20 +61,14 @@ final class HeadReader {
                 .flatMap(this::digests);
         Option<RecordLine> ruleset = required(
                 RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v2'", last);
-        Vector<RuleOption> options = Vector.empty();
-        while (remaining.headOption().exists(line -> line.begins(RecordFormat.OPTION)))
-            options = options.appendAll(option(next().after(RecordFormat.OPTION)));
-        Vector<RecordLine> orders = Vector.empty();
-        while (remaining.headOption().exists(line -> line.begins(RecordFormat.ORDER)))
-            orders = orders.append(next().after(RecordFormat.ORDER));
-        Vector<RecordOrder> data = Vector.empty();
-        while (remaining.headOption().exists(line -> line.begins(RecordFormat.ORDER_DATA)))
-            data = data.appendAll(order(next().after(RecordFormat.ORDER_DATA)));
+        Vector<RuleOption> options = several(RecordFormat.OPTION).flatMap(this::option);
+        Vector<RecordLine> orders = several(RecordFormat.ORDER);
+        Vector<RecordOrder> data = several(RecordFormat.ORDER_DATA).flatMap(this::order);
         Option<RecordLine> scenario = required(RecordFormat.SCENARIO, "'scenario' and its name", last);
-        Option<Mission> mission = mission();
+        Option<Mission> mission = optional(RecordFormat.MISSION).flatMap(this::mission);
         Option<Option<Long>> seed = required(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
                 .flatMap(this::seed);
-        Option<Viewer> viewer = viewer();
+        Option<Viewer> viewer = optional(RecordFormat.SEEN_BY).flatMap(this::viewer);
         boolean undoesLooks = readFlag(RecordFormat.UNDO_LOOKS);
         boolean carriesUnknown = readFlag(RecordFormat.CARRY_UNKNOWN);
         Option<RecordLine> a = required(RecordFormat.TEAM_A, "'team A' and its name", last);
@@ -98,14 +102,46 @@ final class HeadReader {
     }
 
     private Option<RecordLine> required(String key, String expected, RecordLine last) {
-        while (remaining.headOption().exists(line -> seen.exists(line::begins)))
-            errors = errors.append(next().wrong("this is here twice", "it once"));
-        seen = seen.append(key);
+        Vector<RecordLine> wrong = remaining.takeUntil(this::canBeNext);
+        remaining = remaining.drop(wrong.size());
+        errors = errors.appendAll(wrong.map(line -> isKnown(line) ? misplaced(line) : line.expected(expected)));
         RecordLine here = remaining.headOption().getOrElse(last);
-        if (remaining.nonEmpty() && here.begins(key)) return Option.some(next().after(key));
-        errors = errors.append(here.expected(expected));
-        if (remaining.nonEmpty() && !KEYS.exists(here::begins)) next();
-        return Option.none();
+        Option<RecordLine> line = optional(key);
+        // A line that is not known may be this one, mistyped: one fault is enough.
+        if (line.isEmpty() && wrong.forAll(HeadReader::isKnown)) errors = errors.append(here.expected(expected));
+        return line;
+    }
+
+    /** Takes the next line if it has the key. It leaves the wrong lines above it, which {@link #required} reports. */
+    private Option<RecordLine> optional(String key) {
+        Option<RecordLine> line = remaining.find(this::canBeNext).filter(next -> next.begins(key));
+        remaining = remaining.removeAll(line);
+        asked = asked.append(key);
+        found = found.appendAll(line.map(one -> key));
+        return line.map(one -> one.after(key));
+    }
+
+    /** Takes all lines with the key, in the same way. */
+    private Vector<RecordLine> several(String key) {
+        Vector<RecordLine> above = remaining.takeUntil(line -> canBeNext(line) && !line.begins(key));
+        Tuple2<Vector<RecordLine>, Vector<RecordLine>> parts = above.partition(line -> line.begins(key));
+        remaining = parts._2().appendAll(remaining.drop(above.size()));
+        asked = asked.append(key);
+        return parts._1().map(line -> line.after(key));
+    }
+
+    private static boolean isKnown(RecordLine line) {
+        return KEYS.exists(line::begins);
+    }
+
+    private boolean canBeNext(RecordLine line) {
+        return isKnown(line) && !asked.exists(line::begins);
+    }
+
+    private Fault misplaced(RecordLine line) {
+        return found.exists(line::begins)
+                ? line.wrong("this is here twice", "it once")
+                : line.wrong("this is out of order", "it further up");
     }
 
     private Option<Integer> digests(RecordLine version) {
@@ -136,32 +172,23 @@ final class HeadReader {
         return read.toOption().map(order -> new RecordOrder(line, order));
     }
 
-    private Option<Mission> mission() {
-        if (!remaining.headOption().exists(line -> line.begins(RecordFormat.MISSION))) return Option.none();
-        RecordLine line = next().after(RecordFormat.MISSION);
+    private Option<Mission> mission(RecordLine line) {
         Either<Seq<Fault>, Mission> read = MissionText.mission(line.text(), line.number(), line.column());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption();
     }
 
-    private Option<Viewer> viewer() {
-        if (!remaining.headOption().exists(line -> line.begins(RecordFormat.SEEN_BY))) return Option.none();
-        RecordLine words = next().after(RecordFormat.SEEN_BY);
+    private Option<Viewer> viewer(RecordLine words) {
         Option<Viewer> viewer = Viewer.named(words.text());
         if (viewer.isEmpty()) errors = errors.append(words.expected("A, B or everybody"));
         return viewer;
     }
 
     private boolean readFlag(String words) {
-        boolean here = remaining.headOption().exists(line -> line.text().equals(words));
-        if (here) next();
-        return here;
-    }
-
-    private RecordLine next() {
-        RecordLine line = remaining.head();
-        remaining = remaining.tail();
-        return line;
+        Option<RecordLine> rest = optional(words);
+        errors = errors.appendAll(rest.filter(more -> !more.text().isEmpty())
+                .map(more -> more.expected("nothing after '" + words + "'")));
+        return rest.isDefined();
     }
 
     private static String atLineNumbers(Vector<RecordLine> script) {

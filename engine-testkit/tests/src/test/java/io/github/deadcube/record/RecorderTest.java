@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
@@ -232,6 +233,48 @@ class RecorderTest {
         lines[lines.length - 2] = digest + " " + HexFormat.of().toHexDigits((int) crc.getValue());
         assertThat(VERIFIER.verify(String.join("\n", lines)).toString())
                 .contains("the set-up: another one, or another seed; recorded is digest ");
+    }
+
+    @Test
+    void anUnknownLineOfTheHeadingHasTheOnlyFault() {
+        Vector<String> lines = heading();
+        for (int at = 1; !lines.get(at).startsWith("board "); at++)
+            assertThat(faults(lines.insert(at, "nonsense")))
+                    .as(lines.get(at))
+                    .singleElement()
+                    .asString()
+                    .startsWith("line " + (at + 1) + ", column 1: 'nonsense' is not understood; expected ");
+    }
+
+    @Test
+    void aLineOfTheHeadingIsInItsPlaceAndThereOnce() {
+        Vector<String> lines = heading();
+        int seed = lines.indexOf("seed 1");
+        assertThat(faults(lines.removeAt(seed).insert(seed + 2, "seed 1")))
+                .containsExactly(
+                        "line 7, column 1: 'undo looks' is not understood; expected 'seed' and a number, or 'seed none'",
+                        "line 9, column 1: this is out of order; expected it further up");
+        assertThat(faults(lines.insert(seed + 1, "seed 1")))
+                .containsExactly("line 8, column 1: this is here twice; expected it once");
+        assertThat(faults(lines.insert(seed + 2, "undo looks")))
+                .containsExactly("line 9, column 1: this is here twice; expected it once");
+        assertThat(faults(lines.update(seed + 1, "undo looks often")))
+                .containsExactly("line 8, column 11: ' often' is not understood; expected nothing after 'undo looks'");
+    }
+
+    /** The lines of a record with a flag, without the sums that find changed lines. */
+    private static Vector<String> heading() {
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(1L), true);
+        recorder.unfinished();
+        return Vector.ofAll(recorder.text().lines().toList()).reject(line -> line.startsWith("lines "));
+    }
+
+    private static Vector<String> faults(Vector<String> record) {
+        return GameRecord.read(record.mkString("", "\n", "\n"))
+                .swap()
+                .getOrElse(Vector.empty())
+                .map(Fault::toString)
+                .toVector();
     }
 
     @Test
