@@ -155,8 +155,10 @@ final class HeadReader {
 
     private Option<Option<Long>> seed(RecordLine words) {
         if (words.text().equals(RecordFormat.NONE)) return Option.some(Option.none());
-        Option<Long> number = Try.of(() -> Long.parseLong(words.text())).toOption();
-        if (number.isEmpty()) errors = errors.append(words.expected("a number, or 'none'"));
+        Option<Long> number = Try.of(() -> Long.parseLong(words.text()))
+                .toOption()
+                .filter(read -> words.text().equals(read.toString()));
+        if (number.isEmpty()) errors = errors.append(words.expected("a number such as 7 or -7, or 'none'"));
         return number.map(Option::some);
     }
 

@@ -28,6 +28,8 @@ import java.util.HexFormat;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RecorderTest {
     private static final Verifier VERIFIER = new Verifier(Deadcube.rules(), Shipped.registry());
@@ -260,6 +262,14 @@ class RecorderTest {
                 .containsExactly("line 9, column 1: this is here twice; expected it once");
         assertThat(faults(lines.update(seed + 1, "undo looks often")))
                 .containsExactly("line 8, column 11: ' often' is not understood; expected nothing after 'undo looks'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"+1", "001", "-0", "\u0661", "9223372036854775808", "1 "})
+    void aSeedIsReadAsItIsWritten(String seed) {
+        assertThat(faults(heading().replace("seed 1", "seed " + seed)))
+                .containsExactly("line 7, column 6: '" + seed
+                        + "' is not understood; expected a number such as 7 or -7, or 'none'");
     }
 
     /** The lines of a record with a flag, without the sums that find changed lines. */
