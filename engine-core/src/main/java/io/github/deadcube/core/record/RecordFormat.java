@@ -34,9 +34,9 @@ final class RecordFormat {
     /** The version of the digests. */
     static final Pattern VERSION = Pattern.compile("[1-9][0-9]{0,8}");
 
-    static final Pattern BEGIN_LINE = Pattern.compile("(begin = ([0-9a-f]{16})) ([0-9a-f]{8})");
+    static final Pattern BEGIN_LINE = Pattern.compile("(" + BEGIN + "([0-9a-f]{16})) ([0-9a-f]{8})");
     static final Pattern INPUT_LINE = Pattern.compile("(([1-9][0-9]{0,8}): (.*) = ([0-9a-f]{16})) ([0-9a-f]{8})");
-    static final Pattern RESULT_LINE = Pattern.compile("(result (.*) =) ([0-9a-f]{8})");
+    static final Pattern RESULT_LINE = Pattern.compile("(" + RESULT + "(.*) =) ([0-9a-f]{8})");
 
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
     private static final HexFormat HEX = HexFormat.of();

@@ -121,7 +121,8 @@ final class SealedLines {
      * 0123abcd}. The last eight digits are the check of this line.
      */
     static final class Sums {
-        private static final Pattern LINE = Pattern.compile("lines((?: [0-9a-f]{2})++) = ([0-9a-f]{8})");
+        private static final Pattern LINE =
+                Pattern.compile(RecordFormat.LINES_WORD + "((?: [0-9a-f]{2})++) = ([0-9a-f]{8})");
         private static final int DIGITS = 2;
 
         private Sums() {}
