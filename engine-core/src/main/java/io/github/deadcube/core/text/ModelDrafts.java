@@ -109,7 +109,10 @@ final class ModelDrafts {
         return places;
     }
 
-    /** ADV-4: the nearest empty cube with a floor and room for the model; cubes of the same stack come first. */
+    /**
+     * ADV-4: the nearest cube with a floor, without scenery in it, where the models of the side that stand there leave room for the model;
+     * cubes of the same stack come first. If there is none, the cube of the model.
+     */
     private Cube room(Battlefield field, ModelDraft f, Map<ModelId, Place> others) {
         Cube cube = f.cube.get();
         return field.cubes()
