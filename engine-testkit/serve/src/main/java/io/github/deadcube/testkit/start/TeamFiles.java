@@ -19,6 +19,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -153,7 +154,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
                             && Files.isRegularFile(file)
                             && file.toString().indexOf('\n') < 0))
                     .sorted();
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             return Vector.empty();
         }
     }
