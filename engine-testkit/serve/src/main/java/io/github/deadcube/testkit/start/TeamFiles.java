@@ -15,6 +15,8 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamText;
+import io.vavr.Lazy;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -24,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -43,13 +46,15 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
 
     /** Reads them with these settings. */
     public static TeamFiles open(Vector<Path> files, ReadSettings settings) {
-        Vector<Path> written = files.filter(file -> !ofBattleScribe(file));
-        Vector<Path> lists = files.filter(TeamFiles::ofBattleScribe);
+        Tuple2<Vector<TeamFile>, Vector<TeamFile>> parts =
+                files.map(TeamFile::of).partition(TeamFile::isOfBattleScribe);
+        Vector<Path> lists = parts._1().map(TeamFile::path);
         ReadResult reading = BattleScribe.read(lists, settings.withBeside(systems(lists)));
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<FileFault> faults = Vector.empty();
-        for (Path file : written) {
-            Either<Vector<FileFault>, ChosenTeam> read = NamedTeams.called(file.toString())
+        for (TeamFile file : parts._2()) {
+            Either<Vector<FileFault>, ChosenTeam> read = NamedTeams.called(
+                            file.path().toString())
                     .toEither(Vector.<FileFault>empty())
                     .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
@@ -58,8 +63,9 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return new TeamFiles(reading, teams, faults);
     }
 
-    private static Either<Vector<FileFault>, ChosenTeam> written(Path file, ReadResult reading) {
-        return TextFile.read(file)
+    private static Either<Vector<FileFault>, ChosenTeam> written(TeamFile file, ReadResult reading) {
+        return file.text()
+                .get()
                 .mapLeft(fault -> Vector.of(new FileFault(
                         fault + "\nStrike teams that ship: "
                                 + NamedTeams.names().mkString(", ") + ".",
@@ -68,8 +74,9 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
                                 fault,
                                 "a file, or one of " + NamedTeams.names().mkString(", ")))))
                 .flatMap(text -> team(text, reading.lists())
-                        .mapLeft(errors -> errors.map(
-                                        error -> new FileFault(file + ", " + error, error.within(file.toString())))
+                        .mapLeft(errors -> errors.map(error -> new FileFault(
+                                        file.path() + ", " + error,
+                                        error.within(file.path().toString())))
                                 .toVector()
                                 .appendAll(reasons(errors, reading))));
     }
@@ -88,12 +95,6 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
 
     private static Either<Seq<Fault>, ChosenTeam> team(String text, Vector<ForceList> lists) {
         return text.stripLeading().startsWith("{") ? Json.readTeam(text) : TeamText.read(text, lists);
-    }
-
-    /** Rosters of New Recruit have the same file extension as teams in JSON. */
-    private static boolean ofBattleScribe(Path file) {
-        if (ends(file, ENDINGS)) return true;
-        return ends(file, JSON) && TextFile.read(file).exists(text -> text.contains("\"roster\""));
     }
 
     public Vector<ChosenTeam> teams() {
@@ -162,6 +163,23 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     private static boolean ends(Path file, Vector<String> endings) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         return endings.exists(name::endsWith);
+    }
+
+    /** A file and its text, which is read once, and only if it is needed. */
+    private record TeamFile(Path path, Lazy<Either<String, String>> text) {
+        /** How a roster of New Recruit begins. */
+        private static final Pattern ROSTER = Pattern.compile("\\s*+\\{\\s*+\"roster\"\\s*+:\\s*+\\{");
+
+        static TeamFile of(Path path) {
+            return new TeamFile(path, Lazy.of(() -> TextFile.read(path)));
+        }
+
+        /** Rosters of New Recruit have the same file extension as teams in JSON. */
+        boolean isOfBattleScribe() {
+            return ends(path, ENDINGS)
+                    || ends(path, JSON)
+                            && text.get().exists(json -> ROSTER.matcher(json).lookingAt());
+        }
     }
 
     /**

@@ -3,9 +3,11 @@ package io.github.deadcube.testkit.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.start.NamedTeams;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,6 +80,20 @@ class FolderTest {
                 assertThat(error(server, line.replace("NAME", name)))
                         .contains(name.startsWith("below") ? ": below/large.txt is too large" : ": ")
                         .doesNotContain(folder.toRealPath().toString());
+    }
+
+    @Test
+    void aTeamInJsonIsNoRosterForAWordInIt() throws IOException {
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
+        String team = Json.write(NamedTeams.called("kiln-road-breakers").get());
+        Files.writeString(folder.resolve("team.json"), team.replaceFirst("\"team\":\"[^\"]*\"", "\"team\":\"roster\""));
+        Files.writeString(folder.resolve("more.json"), team.replaceFirst("\\{", "{\"roster\":7,"));
+        assertThat(server.ask("{'do': 'start', 'teams': {'A': 'team.json', 'B': 'kiln-road-breakers'}}")
+                        .at("/setup/teamA/name")
+                        .asText())
+                .isEqualTo("roster");
+        assertThat(error(server, "'teams': {'A': 'more.json', 'B': 'kiln-road-breakers'}"))
+                .contains("more.json, line 1, column ", "'roster'");
     }
 
     @Test
