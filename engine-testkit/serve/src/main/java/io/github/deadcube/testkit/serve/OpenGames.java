@@ -46,6 +46,7 @@ final class OpenGames {
         memory.checkRoom(request);
         if (!request.has(GAME)) return free();
         String name = request.text(GAME);
+        if (name.isEmpty()) throw request.wrong(GAME, "the name is empty", "a name, or no 'game'");
         if (name.length() > limits.name())
             throw request.wrong(GAME, "the name is too long", limits.name() + " characters at most");
         if (games.containsKey(name))

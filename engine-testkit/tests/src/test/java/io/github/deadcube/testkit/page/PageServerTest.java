@@ -454,7 +454,7 @@ class PageServerTest {
                             .at("/faults/0/expected")
                             .asText())
                     .as(name)
-                    .contains("small letters");
+                    .contains(name.isEmpty() ? "a name, or no 'game'" : "small letters");
         assertThat(json(ask("{'do': 'close', 'game': 'g', 'token': '" + keeper + "'}"))
                         .get("games"))
                 .isEmpty();

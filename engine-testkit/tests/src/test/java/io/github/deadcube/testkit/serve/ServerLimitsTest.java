@@ -61,6 +61,7 @@ class ServerLimitsTest {
     void aName() {
         assertThat(start("12345678")).isEmpty();
         assertThat(start("123456789")).isEqualTo("the name is too long; expected 8 characters at most");
+        assertThat(start("")).isEqualTo("the name is empty; expected a name, or no 'game'");
     }
 
     @Test
