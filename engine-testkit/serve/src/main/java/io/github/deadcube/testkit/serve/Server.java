@@ -18,6 +18,7 @@ import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.ShippedScenarios;
 import io.vavr.Lazy;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -360,6 +361,7 @@ public final class Server {
     /** An answer about the named game or the only open game, otherwise about a shipped game of the edition. */
     private JsonObject meant(Request request, Function<Position.Game, JsonObject> answer) throws RequestError {
         request.only("game", "edition");
+        if (request.has("game")) request.without(Vector.of("edition"), "a 'game' already has its rules");
         boolean open =
                 request.has("game") || !request.has("edition") && games.names().size() == 1;
         return open

@@ -66,6 +66,10 @@ class ListsTest {
                 .hasSameSizeAs(schemas);
         server.ask("{'do': 'start'}");
         assertThat(server.ask("{'do': 'schemas'}").get("schemas")).isEqualTo(schemas);
+        for (String request : new String[] {"schemas", "rulebook"})
+            assertThat(ServerClient.faults(
+                            server.ask("{'do': '" + request + "', 'game': 'game1', 'edition': 'revised'}")))
+                    .isEqualTo("a 'game' already has its rules; expected no edition");
     }
 
     @Test
