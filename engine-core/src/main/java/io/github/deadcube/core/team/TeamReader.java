@@ -162,11 +162,14 @@ final class TeamReader {
                     "a known list, or the card in full after a colon")));
         ForceList from = list.get();
         Option<ListedCard> listed = from.cards().find(c -> c.name().equalsIgnoreCase(CardText.name(card)));
-        if (listed.isEmpty())
+        if (listed.isEmpty()) {
+            Vector<TextPiece> names = choices.filter(CardDraft::calls);
+            Vector<Fault> twice = CardDraft.furtherNames(names);
             return from.model(CardText.name(card), Vector.empty())
-                    .map(extra -> extra.withCalled(
-                            choices.filter(CardDraft::calls).map(CardDraft::own).lastOption()))
-                    .toEither(() -> Vector.of(unknown(card, from)));
+                    .<Seq<Fault>>toEither(() -> Vector.of(unknown(card, from)))
+                    .filterOrElse(extra -> twice.isEmpty(), extra -> twice)
+                    .map(extra -> extra.withCalled(names.map(CardDraft::own).headOption()));
+        }
         Vector<String> offered = listed.get().options().map(CardOption::name);
         Vector<TextPiece> own = choices.filter(
                 choice -> CardDraft.calls(choice) && offered.forAll(o -> !o.equalsIgnoreCase(CardText.name(choice))));
@@ -176,11 +179,11 @@ final class TeamReader {
                                 offered.isEmpty()
                                         ? "nothing: '" + listed.get() + "' has no options"
                                         : "an option of '" + listed.get() + "': " + offered.mkString(", "))));
-        Vector<Fault> wrong = read.flatMap(choice -> choice.swap().toOption());
+        Vector<Fault> wrong = read.flatMap(choice -> choice.swap().toOption()).appendAll(CardDraft.furtherNames(own));
         return wrong.isEmpty()
                 ? Either.right(listed.get()
                         .model(read.flatMap(Either::toOption))
-                        .withCalled(own.map(CardDraft::own).lastOption()))
+                        .withCalled(own.map(CardDraft::own).headOption()))
                 : Either.left(wrong);
     }
 
@@ -208,6 +211,7 @@ final class TeamReader {
         private static final String EQUIPMENT = "equipment";
         private static final String WITH = "with";
         private static final String CALLED = "called ";
+        private static final String NAME = "a personal name";
 
         private Option<Category> category = Option.none();
         private Option<Integer> points = Option.none();
@@ -228,13 +232,24 @@ final class TeamReader {
                 if (points.isDefined()) repeated(item, "points", "them");
                 points = points.orElse(Option.some(Integer.parseInt(m.group(1))));
             } else if (item.begins(WITH)) choices = choices.append(CardText.name(item.after(WITH)));
-            else if (calls(item)) called = Option.some(own(item));
-            else return second(item);
+            else if (calls(item)) {
+                if (called.isDefined()) repeated(item, NAME, "it");
+                called = called.orElse(Option.some(own(item)));
+            } else return second(item);
             return true;
         }
 
         private void repeated(TextPiece item, String what, String which) {
-            repeated = repeated.append(item.wrong("the card has " + what + " already", which + " once"));
+            repeated = repeated.append(again(item, what, which));
+        }
+
+        private static Fault again(TextPiece item, String what, String which) {
+            return item.wrong("the card has " + what + " already", which + " once");
+        }
+
+        /** The faults of all personal names but the first. */
+        static Vector<Fault> furtherNames(Vector<TextPiece> names) {
+            return names.drop(1).map(name -> again(name, NAME, "it"));
         }
 
         /** The personal name: {@code called "Old Joe"}. */

@@ -190,6 +190,15 @@ class TeamTextTest {
                 .containsExactly(
                         "line 1, column 1: 'Stray' has no points; expected such as '12 points'",
                         "line 1, column 18: the card has a category already; expected it once");
+        String once = ": the card has a personal name already; expected it once";
+        assertThat(errors("Stray: follower, 8 points, called Joe, called Ann"))
+                .containsExactly("line 1, column 40" + once);
+        assertThat(errors("list: Rust Choir\nRigger, called Joe, Cutter, called Ann\nFitter, called Joe, called Joe"))
+                .containsExactly("line 2, column 29" + once, "line 3, column 21" + once);
+        String deployed =
+                LISTS.head().cards().flatMap(ListedCard::extras).head().name();
+        assertThat(errors("list: Rust Choir\n\"" + deployed + "\", called Joe, called Ann"))
+                .containsExactly("line 2, column " + (deployed.length() + 17) + once);
     }
 
     @Property
