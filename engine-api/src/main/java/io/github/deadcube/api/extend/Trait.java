@@ -57,7 +57,7 @@ public enum Trait {
     ACTIVATED_IN_RESERVE(Place.MODEL),
     /** CMD-5: the +1 Model results that the model gives cannot buy a re-roll. */
     RESERVED_RESULTS(Place.MODEL),
-    /** ADV-19: in an overfull cube the model may take another action before it leaves. */
+    /** ADV-19: in an overfull cube the model may use what takes no action before it leaves. */
     STAYS_CROWDED(Place.MODEL),
     /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die can still buy it (CMD-8). */
     LONG_SHOOT(Place.WEAPON),

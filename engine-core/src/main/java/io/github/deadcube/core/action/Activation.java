@@ -138,7 +138,9 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     /** Whether command dice or an item without an action leave a choice. */
     private boolean more(Now now) {
         if (now.view().commandDice(side(now)).equals(CommandDice.NONE))
-            return !now.model(model).pinned() && !Movement.Overfull.binds(now, model) && SpecialAction.free(now, model);
+            return !now.model(model).pinned()
+                    && !Movement.Overfull.bindsUses(now, model)
+                    && SpecialAction.free(now, model);
         boolean[] any = {false};
         actions(now, choice -> any[0] = true, () -> any[0]);
         return any[0];
@@ -163,7 +165,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             listing.list(kind);
             if (enough.getAsBoolean()) return;
         }
-        if (leaving) return;
+        if (leaving && Movement.Overfull.bindsUses(now, model)) return;
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
         if (now.triggers().hasOrder(Trigger.ACTIVE))
             CommandRules.orders(now, orderContext(now), order -> {
@@ -193,7 +195,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         boolean isAction = CommandRules.isAction(now, side(now), order);
         if (isAction && specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
         if (isAction && full()) return TOO_MUCH;
-        if (Movement.Overfull.binds(now, model)) return Movement.Overfull.LEAVES_FIRST;
+        if (isAction ? Movement.Overfull.binds(now, model) : Movement.Overfull.bindsUses(now, model))
+            return Movement.Overfull.LEAVES_FIRST;
         if (!isAction) return null;
         if (now.model(model).pinned()) return PINNED;
         return now.neighbours().besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
@@ -262,7 +265,8 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return spendRefusal(now, spend);
-        if (isFreeUse(now, choice)) return Movement.Overfull.binds(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
+        if (isFreeUse(now, choice))
+            return Movement.Overfull.bindsUses(now, model) ? Movement.Overfull.LEAVES_FIRST : null;
         Action kind = Action.ActionKinds.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = takenRefusal(kind, choice);

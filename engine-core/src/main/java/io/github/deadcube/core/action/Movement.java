@@ -286,9 +286,13 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             Model m = now.model(model);
             return m.marked(RuleIds.ADV_19)
                     && !m.pinned()
-                    && !now.view().hasTrait(model, Trait.STAYS_CROWDED)
                     && now.view().controller(model) == model.side()
                     && Movement.possible(now, m);
+        }
+
+        /** Whether it must leave also before what takes no action. */
+        static boolean bindsUses(Now now, ModelId model) {
+            return binds(now, model) && !now.view().hasTrait(model, Trait.STAYS_CROWDED);
         }
     }
 }

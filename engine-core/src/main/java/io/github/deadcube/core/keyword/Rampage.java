@@ -31,7 +31,7 @@ class Rampage extends PrintedKeyword {
         super("RAMPAGE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
-    /** R25-K-RAMPAGE: in an overfull cube it may take another action before it leaves (ADV-19). */
+    /** R25-K-RAMPAGE: in an overfull cube it may use what takes no action before it leaves (ADV-19). */
     static Rampage revised() {
         return new Rampage(RuleIds.R25_K_RAMPAGE) {
             @Override

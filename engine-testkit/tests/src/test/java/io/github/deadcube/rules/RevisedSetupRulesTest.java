@@ -3,7 +3,10 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.RevisionScript.differs;
 import static io.github.deadcube.rules.RevisionScript.revised;
 
+import io.github.deadcube.api.mission.Mission;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -70,19 +73,30 @@ class RevisedSetupRulesTest {
     }
 
     @Test
-    @Rule({"R25-K-RAMPAGE", "ADV-19"})
-    @DisplayName("R25-K-RAMPAGE: in an overfull cube it may take another action before it leaves")
+    @Rule({"R25-K-RAMPAGE", "ADV-19", "VIC-9"})
+    @DisplayName("R25-K-RAMPAGE: in an overfull cube it may use a lever before it leaves, and takes no other action")
     void overfull() {
+        Mission mission = Missions.read("""
+                (name "Test", text "For tests.", zones [(cubes [a8]), (cubes [h1])],
+                 scenery [(name Lever, cubes [c4], free)], items 0)
+                """).get();
+        String lever = "refuses A1 use SCENERY-LEVER by ADV-19";
         String overfull = """
-                overfull c4; A1 SZ 4 RA 5+ HP 3, %s, rifle R8, at c4/1; A2 SP 2-3, at c4/5; B1 at h8; B2 at c8
+                %slaid SCENERY-LEVER 1 at c4; overfull c4; A1 SZ 4 SP 1-2 RA 5+ HP 3, %s, rifle R8, at c4/1
+                A2 SP 2-3, at c4/5; B1 at h8; B2 at c8
                 play
                 A1 activate
+                expect refuses A1 shoot rifle at B2 by ADV-19, offers A1 advance, %s
                 """;
-        differs(
-                overfull.formatted("RAMPAGE"),
-                "expect refuses A1 shoot rifle at B2 by ADV-19, offers A1 advance",
-                "expect offers A1 shoot rifle at B2, offers A1 advance");
-        revised(overfull.formatted("HACKER") + "expect refuses A1 shoot rifle at B2 by ADV-19");
+        ScriptRunner runner = ScriptRunner.standard().withScenario(mission);
+        runner.play(overfull.formatted("", "RAMPAGE", lever));
+        runner.play(overfull.formatted("edition revised; ", "HACKER", lever));
+        runner.play(overfull.formatted("edition revised; ", "RAMPAGE", "offers A1 use SCENERY-LEVER") + """
+                A1 use SCENERY-LEVER
+                expect refuses A1 shoot rifle at B2 by ADV-19
+                A1 advance; A1 step c5; A1 spot 5
+                expect A1 at c5, offers A1 shoot rifle at B2
+                """);
     }
 
     @Test
