@@ -7,6 +7,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The battlefield (GEO-1, GEO-4 to GEO-7): a grid of cubes with the faces between them, their floors and what stands in them.
@@ -38,6 +39,8 @@ public final class Battlefield {
     private final Floor[] floors;
     private final Scenery[] scenery;
     private final Derived derived = new Derived();
+    /** Computed when it is first asked for. */
+    private volatile @Nullable OpenSky openSky;
 
     /** The caller must have checked the values and must not keep the arrays. */
     Battlefield(int width, int depth, int levels, Face[] north, Face[] east, Floor[] floors, Scenery[] scenery) {
@@ -273,18 +276,19 @@ public final class Battlefield {
 
     /** LOS-6: whether no full floor and no covered half of a half floor is above a spot. */
     public boolean visibleFromAbove(Place place) {
-        int east = eastOf(place) % CUBE;
-        int north = northOf(place) % CUBE;
-        for (int i = index(place.cube()) + width * depth; i < floors.length; i += width * depth)
-            if (floors[i].cover().covers(east, north)) return false;
-        return true;
+        return (openSky().spots(place.cube()) >> place.spot() & 1) != 0;
     }
 
     /** LOS-6: whether at least one spot of a cube is visible from above. */
     public boolean visibleFromAbove(Cube cube) {
-        for (int spot = 1; spot <= cube.part().spots(); spot++)
-            if (visibleFromAbove(new Place(cube, spot))) return true;
-        return false;
+        return openSky().spots(cube) != 0;
+    }
+
+    /** Threads may compute it twice, with equal results. */
+    private OpenSky openSky() {
+        OpenSky known = openSky;
+        if (known == null) openSky = known = new OpenSky(this);
+        return known;
     }
 
     /**

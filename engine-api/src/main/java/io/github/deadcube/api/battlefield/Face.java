@@ -19,6 +19,12 @@ import java.util.regex.Pattern;
  */
 @SavedName(value = "face", parts = "gap smooth hatch")
 public record Face(Gap gap, boolean smooth, int hatch) {
+    /** Written out as that of {@link Cube}. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Face f && gap == f.gap && smooth == f.smooth && hatch == f.hatch;
+    }
+
     /** No wall. */
     public static final Face OPEN = new Face(Gap.OPEN, false);
     /** A barricade 0.75 in high. */

@@ -11,6 +11,12 @@ import io.github.deadcube.api.shared.SavedNames;
  */
 @SavedName(value = "floor", parts = "cover hatch")
 public record Floor(Cover cover, int hatch) {
+    /** Written out as that of {@link Cube}. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Floor f && cover == f.cover && hatch == f.hatch;
+    }
+
     /** No floor. */
     public static final Floor NONE = new Floor(Cover.NONE, 0);
 

@@ -16,6 +16,12 @@ import io.vavr.control.Option;
  */
 @SavedName(value = "place", parts = "cube spot")
 public record Place(Cube cube, int spot) {
+    /** Written out as that of {@link Cube}. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Place p && cube.equals(p.cube) && spot == p.spot;
+    }
+
     /** The place of a model that is not on the battlefield. */
     public static final Place NOWHERE = new Place(new Cube(0, 0, 0), 0);
     /** The number of spots of a whole cube. */

@@ -66,7 +66,7 @@ public final class Machine {
     public Either<Rejection, Transition> apply(GameState state, Input input) {
         try {
             Now now = workspaces.at(state);
-            Rejection why = refusal(now, input);
+            Rejection why = refusal(now, state, input);
             if (why != null) {
                 now.giveBack();
                 return Either.left(why);
@@ -91,7 +91,7 @@ public final class Machine {
     public Option<Rejection> explain(GameState state, Choice choice) {
         try {
             Now now = workspaces.at(state);
-            Rejection why = refusal(now, (Input) choice);
+            Rejection why = refusal(now, state, choice);
             now.giveBack();
             return Option.of(why);
         } catch (Throwable bug) {
@@ -148,12 +148,12 @@ public final class Machine {
                 + at.describe();
     }
 
-    private static @Nullable Rejection refusal(Now now, Input input) {
+    private static @Nullable Rejection refusal(Now now, GameState state, Input input) {
         if (now.view().result().isDefined()) return FINISHED;
         if (input instanceof Dice dice) return refusal(now.asked(), dice);
         if (input instanceof Shuffle order) return refusal(now.asked(), order);
         Choice choice = (Choice) input;
-        return now.offering().has(now.state(), choice) ? null : refusal(now, choice);
+        return now.offering().has(state, choice) ? null : refusal(now, choice);
     }
 
     /** If a frame throws on a choice that names an unknown model, weapon or cube, the choice is refused. */

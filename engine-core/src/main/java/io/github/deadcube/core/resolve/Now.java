@@ -200,10 +200,10 @@ public final class Now {
     @SuppressWarnings("ReferenceEquality") // an equal state gets a new prompt
     Prompt asked() {
         Prompt known = asked;
-        if (known != null && askedAt == state()) return known;
+        if (known != null && askedAt == at) return known;
         known = draft.result.isDefined() ? new Prompt.Finished(draft.result.get()) : top().prompt(this);
         asked = known;
-        askedAt = state();
+        askedAt = at;
         return known;
     }
 

@@ -68,20 +68,21 @@ record TurnChoice(Side side, boolean second) implements RoundRules.ChapterFrame 
         if (second) {
             boolean mine = now.view().waiters(side) != 0;
             if (!mine && now.view().waiters(side.other()) == 0) return;
-            if (mine && now.view().commandDice(side).has(CommandFace.MODEL) && offers(now) > 1) now.ask(this);
-            else pass(now);
-            return;
-        }
-        now.edit().expire(Mark.Until.TURN);
-        boolean mine = mayActivateOne(now, side);
-        if (!mine && !mayActivateOne(now, side.other())) return;
-        if (!mine) {
+            if (mine && now.view().commandDice(side).has(CommandFace.MODEL) && offers(now) > 1) {
+                now.ask(this);
+                return;
+            }
+        } else {
+            now.edit().expire(Mark.Until.TURN);
+            if (mayActivateOne(now, side)) {
+                now.edit().beginTurn(side);
+                now.ask(this);
+                return;
+            }
+            if (!mayActivateOne(now, side.other())) return;
             now.edit().announce(new Event.HadToPass(side));
-            pass(now);
-            return;
         }
-        now.edit().beginTurn(side);
-        now.ask(this);
+        pass(now);
     }
 
     @Override
