@@ -13,7 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** LOS-2, LOS-3, LOS-5: properties of sight, on random battlefields full of scenery. */
+/** LOS-2, LOS-3, LOS-5, LOS-6: properties of sight, on random battlefields full of scenery. */
 class SightPropertyTest {
     private static final int QUESTIONS = 20;
 
@@ -98,6 +98,31 @@ class SightPropertyTest {
             assertThat(seen).isLessThanOrEqualTo(q.on(field));
             if (smoke.contains(q.to().cube().whole())) assertThat(seen).isEqualTo(LineOfSight.NONE);
         }
+    }
+
+    @Property
+    @Tries(build = 60, thorough = 1_000)
+    void theTableOfOpenSkyEqualsASearchOfAllFloorsAbove(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        for (int i = 0; i < QUESTIONS; i++) {
+            Place at = tables.place(field);
+            assertThat(field.visibleFromAbove(at)).as("%s", at).isEqualTo(openSky(field, at));
+            Cube cube = at.cube();
+            Vector<Integer> spots = Vector.rangeClosed(1, cube.part().spots());
+            assertThat(field.visibleFromAbove(cube))
+                    .as("%s", cube)
+                    .isEqualTo(spots.exists(spot -> openSky(field, new Place(cube, spot))));
+        }
+    }
+
+    /** LOS-6: no floor of the stack above the spot covers it. */
+    private static boolean openSky(Battlefield field, Place at) {
+        int east = field.eastOf(at) % Battlefield.CUBE;
+        int north = field.northOf(at) % Battlefield.CUBE;
+        return Vector.rangeClosed(at.cube().level() + 1, field.levels())
+                .map(level -> field.floor(at.cube().whole().atLevel(level)).cover())
+                .forAll(cover -> !cover.covers(east, north));
     }
 
     @Property
