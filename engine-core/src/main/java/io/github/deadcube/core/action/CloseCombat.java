@@ -71,6 +71,11 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         return new CloseCombat(model, now.model(model).cube(), cause, List.empty());
     }
 
+    /** A forced move has left a model there. */
+    static CloseCombat forced(Model m, List<ModelId> lying) {
+        return new CloseCombat(m.id(), m.cube(), Cause.FORCED, lying);
+    }
+
     /** ADV-6, ORD-4: whether a model that leaves its cube breaks away. */
     static boolean breaksAway(Now now, ModelId model) {
         return now.view().isBesideEnemies(model) && !now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT);

@@ -39,7 +39,7 @@ final class DueFights {
             }
             EntryIntoCube.engaged(now, m.id());
             if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
-            else now.then(new CloseCombat(m.id(), m.cube(), CloseCombat.Cause.FORCED, lying));
+            else now.then(CloseCombat.forced(m, lying));
         }
     }
 

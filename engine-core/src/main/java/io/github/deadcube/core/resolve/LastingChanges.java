@@ -71,9 +71,13 @@ abstract class LastingChanges extends Changes {
     }
 
     private List<Mark> removeMarks(Model m, Predicate<Mark> which) {
-        List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
+        List<Mark> gone = List.empty();
+        List<Mark> kept = List.empty();
+        for (List<Mark> left = m.marks().reverse(); !left.isEmpty(); left = left.tail())
+            if (which.test(left.head())) gone = gone.prepend(left.head());
+            else kept = kept.prepend(left.head());
         if (gone.isEmpty()) return gone;
-        put(m.withMarks(m.marks().filter(which.negate())));
+        put(m.withMarks(kept));
         gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
         return gone;
     }
