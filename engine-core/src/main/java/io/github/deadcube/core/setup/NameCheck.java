@@ -38,6 +38,9 @@ final class NameCheck {
 
         private static final Pattern FORM = Pattern.compile("[A-Za-z0-9]++(?:[ '-][A-Za-z0-9]++)*+");
 
+        /** The words that follow a weapon's name in a choice: a name without them reads back. */
+        private static final Pattern JOINS = Pattern.compile(" (?:and|as|at|using) ");
+
         private WeaponName() {}
 
         /** The error in the form of a weapon's name, if it has one. */
@@ -47,7 +50,7 @@ final class NameCheck {
                 return Option.some(
                         "a weapon's name consists of letters, digits and single spaces, hyphens or apostrophes");
             return Option.when(
-                    name.contains(" ") && !readsBack(name),
+                    JOINS.matcher(name).find() && !readsBack(name),
                     "a choice with this weapon's name would read as one with a target or an item");
         }
 
@@ -56,7 +59,7 @@ final class NameCheck {
             return name.equals(NOTHING);
         }
 
-        /** Whether each choice with the weapon reads back as the same choice; a single word always does. */
+        /** Whether each choice with the weapon reads back as the same choice. */
         private static boolean readsBack(String name) {
             Shot shot = new Shot(name, Target.of(ANY_MODEL));
             return Vector.<Choice>of(
