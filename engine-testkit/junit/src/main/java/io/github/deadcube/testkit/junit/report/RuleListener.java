@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.platform.commons.support.AnnotationSupport;
@@ -175,7 +176,7 @@ public final class RuleListener implements TestExecutionListener {
         /** The path from the current folder, which is the same on each machine: two folders may have files with one name. */
         private static String fromHere(Path file) {
             Path here = Path.of("").toAbsolutePath();
-            boolean reached = file.getRoot() != null && file.getRoot().equals(here.getRoot());
+            boolean reached = Objects.equals(file.getRoot(), here.getRoot());
             return (reached ? here.relativize(file) : file).toString().replace(File.separatorChar, '/');
         }
 
