@@ -7,7 +7,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The battlefield (GEO-1, GEO-4 to GEO-7): a grid of cubes with the faces between them, their floors and what stands in them.
@@ -39,8 +38,6 @@ public final class Battlefield {
     private final Floor[] floors;
     private final Scenery[] scenery;
     private final Derived derived = new Derived();
-    /** Computed when it is first asked for. */
-    private volatile @Nullable OpenSky openSky;
 
     /** The caller must have checked the values and must not keep the arrays. */
     Battlefield(int width, int depth, int levels, Face[] north, Face[] east, Floor[] floors, Scenery[] scenery) {
@@ -284,11 +281,8 @@ public final class Battlefield {
         return openSky().spots(cube) != 0;
     }
 
-    /** Threads may compute it twice, with equal results. */
     private OpenSky openSky() {
-        OpenSky known = openSky;
-        if (known == null) openSky = known = new OpenSky(this);
-        return known;
+        return derived(OpenSky.class, OpenSky::new);
     }
 
     /**

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.Tuple2;
 import io.vavr.collection.List;
 import java.util.Comparator;
 import java.util.function.Predicate;
@@ -71,13 +72,10 @@ abstract class LastingChanges extends Changes {
     }
 
     private List<Mark> removeMarks(Model m, Predicate<Mark> which) {
-        List<Mark> gone = List.empty();
-        List<Mark> kept = List.empty();
-        for (List<Mark> left = m.marks().reverse(); !left.isEmpty(); left = left.tail())
-            if (which.test(left.head())) gone = gone.prepend(left.head());
-            else kept = kept.prepend(left.head());
+        Tuple2<List<Mark>, List<Mark>> parts = m.marks().partition(which);
+        List<Mark> gone = parts._1();
         if (gone.isEmpty()) return gone;
-        put(m.withMarks(kept));
+        put(m.withMarks(parts._2()));
         gone.forEach(mark -> addEvent(new Event.Unmarked(m.id(), mark)));
         return gone;
     }
