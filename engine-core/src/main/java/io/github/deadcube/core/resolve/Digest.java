@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.stream.Stream;
@@ -192,7 +193,18 @@ final class Digest {
 
     static long sequence(Seq<?> values) {
         long word = SEQUENCE;
+        // an iterator would be slower; an object, because a cast to an interface is slow
+        Object rest = values;
+        for (; rest instanceof List.Cons<?> list; rest = list.tail()) word = mix(word, word(list.head()));
+        if (rest instanceof List.Nil) return word;
         for (Object value : values) word = mix(word, word(value));
+        return word;
+    }
+
+    /** The word of a sequence of an enum's constants, from their words. */
+    static long sequence(long[] names, Seq<?> constants) {
+        long word = SEQUENCE;
+        for (Object constant : constants) word = mix(word, names[((Enum<?>) constant).ordinal()]);
         return word;
     }
 

@@ -134,6 +134,11 @@ final class RecordShape {
         }
 
         @Override
+        public long sequence(long[] names, Seq<?> constants) {
+            return Digest.sequence(names, constants);
+        }
+
+        @Override
         public long model(ModelId id) {
             return Digest.word(id);
         }

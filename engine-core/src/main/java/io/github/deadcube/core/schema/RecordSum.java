@@ -32,6 +32,9 @@ public final class RecordSum {
 
         long sequence(Seq<?> values);
 
+        /** The word of a sequence of an enum's constants, from their words. */
+        long sequence(long[] names, Seq<?> constants);
+
         long model(ModelId id);
 
         /** The word of a record of a type, from the sum of its parts. */
@@ -73,6 +76,8 @@ public final class RecordSum {
         private static final MethodHandle FLAG = own("flag", long.class, boolean.class, boolean.class);
         private static final MethodHandle UNUSUAL = own("unusual", Words.class, long.class, Object.class, Object.class);
         private static final MethodHandle SEVERAL = unchecked(own("several", Words.class, long.class, Seq.class));
+        private static final MethodHandle CONSTANTS =
+                unchecked(own("constants", Words.class, long.class, long[].class, Seq.class));
         private static final MethodHandle MODEL = own("model", Words.class, long.class, Object.class);
         private static final MethodHandle CONSTANT = own("constant", long.class, long[].class, Object.class);
         private static final MethodHandle RECORD = own("record", Words.class, long.class, long.class, long.class);
@@ -98,7 +103,16 @@ public final class RecordSum {
             if (type == boolean.class) return at(FLAG, place, given != null && (boolean) given);
             if (given != null) return at(UNUSUAL, words, place, given);
             if (Option.class.isAssignableFrom(type)) return optional(record.declared(part), place);
-            return Seq.class.isAssignableFrom(type) ? at(SEVERAL, words, place) : share(type, place);
+            return Seq.class.isAssignableFrom(type)
+                    ? sequence(record.declared(part).of(), place)
+                    : share(type, place);
+        }
+
+        /** The words of an enum's constants need not be looked up for each element. */
+        private MethodHandle sequence(@Nullable PartType of, long place) {
+            return of != null && Kind.of(of.kind()) == Kind.CONSTANTS
+                    ? at(CONSTANTS, words, place, words.constants(of.kind()))
+                    : at(SEVERAL, words, place);
         }
 
         private MethodHandle optional(PartType option, long place) {
@@ -142,6 +156,10 @@ public final class RecordSum {
 
         private static long several(Words words, long place, Seq<?> values) {
             return values.isEmpty() ? 0 : place * words.sequence(values);
+        }
+
+        private static long constants(Words words, long place, long[] names, Seq<?> values) {
+            return values.isEmpty() ? 0 : place * words.sequence(names, values);
         }
 
         private static long model(Words words, long place, Object id) {
