@@ -25,6 +25,7 @@ import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param m the shooter
  */
 record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
+    private static final List<Option<RuleId>> NO_AID = List.of(Option.none());
     private static final Rejection SPENT =
             new Rejection(RuleIds.SHO_8, "the weapon can be used once, and has been", "another weapon");
     private static final Rejection NO_WEAPON = new Rejection(
@@ -96,7 +98,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
 
     private void atModels(Consumer<? super Choice.Shoot> each) {
         boolean unsighted = unsighted();
-        List<RuleId> aids = aids();
+        List<Option<RuleId>> aids = aids();
         ShotMode[] modes = now.hooks().modes(m.id(), choice);
         for (long others = now.view().roster().inPlay(); others != 0; others &= others - 1) {
             Model target = now.model(Long.numberOfTrailingZeros(others));
@@ -112,33 +114,30 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         if (why == null) inModes(target, now.hooks().modes(m.id(), choice), aids(), each);
     }
 
-    private void inModes(Model target, ShotMode[] modes, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
-        Shot ordinary = new Shot(weapon.name(), now.game().target(now.game().index(target.id())));
-        ShotMode plain = mode(modes, ordinary);
-        offer(ordinary, plain == null || plain.allowsModifiers() ? aids : List.empty(), each);
+    private void inModes(
+            Model target, ShotMode[] modes, List<Option<RuleId>> aids, Consumer<? super Choice.Shoot> each) {
+        Target at = now.game().target(now.game().index(target.id()));
+        ShotMode plain = mode(modes, Shot.ORDINARY);
+        offer(at, Shot.ORDINARY, plain == null || plain.allowsModifiers() ? aids : NO_AID, each);
         for (ShotMode mode : modes)
-            if (mode != plain)
-                offer(
-                        new Shot(weapon.name(), ordinary.target(), mode.words()),
-                        mode.allowsModifiers() ? aids : List.empty(),
-                        each);
+            if (mode != plain) offer(at, mode.words(), mode.allowsModifiers() ? aids : NO_AID, each);
     }
 
     private boolean unsighted() {
         return now.view().hasTrait(m.id(), choice, Trait.NEEDS_NO_SIGHT);
     }
 
-    /** The items that may be used for its ordinary shots. */
-    private List<RuleId> aids() {
+    /** No item, and each item that may be used for its ordinary shots. */
+    private List<Option<RuleId>> aids() {
         return now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY)
-                ? List.empty()
-                : ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT);
+                ? NO_AID
+                : NO_AID.appendAll(
+                        ItemRules.aids(now, m.id(), TestContext.Kind.SHOOT).map(Option::some));
     }
 
     /** The shot alone and with each item that may be used for it. */
-    private void offer(Shot shot, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
-        each.accept(new Choice.Shoot(m.id(), shot));
-        for (RuleId aid : aids) each.accept(new Choice.Shoot(m.id(), shot.using(aid)));
+    private void offer(Target at, String mode, List<Option<RuleId>> aids, Consumer<? super Choice.Shoot> each) {
+        for (Option<RuleId> aid : aids) each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), at, mode, aid)));
     }
 
     /** Every cube in range, in board order. */
@@ -244,10 +243,14 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     }
 
     private static @Nullable ShotMode mode(ShotMode[] modes, Shot shot) {
+        return mode(modes, shot.mode());
+    }
+
+    private static @Nullable ShotMode mode(ShotMode[] modes, String words) {
         for (ShotMode mode : modes)
-            if (shot.mode().isEmpty()
+            if (words.isEmpty()
                     ? mode.isDefault()
-                    : !mode.isDefault() && mode.words().equals(shot.mode())) return mode;
+                    : !mode.isDefault() && mode.words().equals(words)) return mode;
         return null;
     }
 
