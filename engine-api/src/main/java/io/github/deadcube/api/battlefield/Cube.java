@@ -18,11 +18,19 @@ import java.util.regex.Pattern;
  * @param part the whole of it, or a side of its middle wall
  */
 public record Cube(int column, int row, int level, Part part) implements Comparable<Cube> {
-    /** Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. */
+    /**
+     * Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. To make that of a record,
+     * and its hash code, at the first call takes a part of a program's start.
+     */
     @Override
     public boolean equals(Object other) {
         return this == other
                 || other instanceof Cube c && column == c.column && row == c.row && level == c.level && part == c.part;
+    }
+
+    @Override
+    public int hashCode() {
+        return ((column * 31 + row) * 31 + level) * 31 + part.hashCode();
     }
 
     private static final Pattern FORM = Pattern.compile("([a-z])([1-9]|1[0-9]|2[0-6])([wesn])?(?::([1-9]))?");

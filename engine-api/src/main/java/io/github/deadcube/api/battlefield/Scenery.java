@@ -22,6 +22,18 @@ public record Scenery(
         Vector<Platform> platforms,
         Option<MiddleWall> middle)
         implements WithScenery {
+    /** Written out as that of {@link Cube}. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Scenery s
+                        && ladder == s.ladder
+                        && ramp.equals(s.ramp)
+                        && blocks.equals(s.blocks)
+                        && platforms.equals(s.platforms)
+                        && middle.equals(s.middle);
+    }
+
     /** No scenery. */
     public static final Scenery NONE = new Scenery(false, Option.none(), Vector.empty(), Vector.empty(), Option.none());
 

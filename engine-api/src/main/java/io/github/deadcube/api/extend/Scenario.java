@@ -144,6 +144,18 @@ public interface Scenario {
      */
     @SavedName(value = "objective", parts = "cube worth inside")
     record Objective(Cube cube, int worth, boolean inside) {
+        /** Written out as that of {@link Cube}. */
+        @Override
+        public boolean equals(Object other) {
+            return this == other
+                    || other instanceof Objective o && cube.equals(o.cube) && worth == o.worth && inside == o.inside;
+        }
+
+        @Override
+        public int hashCode() {
+            return (cube.hashCode() * 31 + worth) * 31 + Boolean.hashCode(inside);
+        }
+
         /** An objective on the highest floor of its stack. */
         public Objective(Cube cube, int worth) {
             this(cube, worth, false);

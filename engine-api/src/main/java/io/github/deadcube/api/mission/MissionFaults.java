@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -15,6 +16,10 @@ final class MissionFaults {
     private static final int MOST_SHARE = 500;
     /** A record has a mission on one line, which is at most twice as long: quotation marks and line breaks have two characters there. */
     private static final int LONGEST = 40_000;
+    /** More characters than a part has in the text of a mission, without its cubes and its name. */
+    private static final long PART = 400;
+    /** More characters than a cube or a door has there. */
+    private static final long CUBE = 40;
 
     private final Mission mission;
     private final Battlefield field;
@@ -34,7 +39,7 @@ final class MissionFaults {
         MissionFaults check = new MissionFaults(mission, field);
         check.cubes();
         check.doubles();
-        check.names();
+        check.wrongNames();
         check.numbers();
         check.texts();
         return check.faults;
@@ -106,9 +111,13 @@ final class MissionFaults {
                 where + ": a door leads to a cube, not over the edge " + door.side() + " of " + door.cube());
     }
 
-    private void names() {
-        Vector<String> names =
-                mission.assets().map(Asset::name).appendAll(mission.scenery().map(InteractiveScenery::name));
+    /** The names of assets and scenery. */
+    private Vector<String> names() {
+        return mission.assets().map(Asset::name).appendAll(mission.scenery().map(InteractiveScenery::name));
+    }
+
+    private void wrongNames() {
+        Vector<String> names = names();
         for (String name : names)
             fault(
                     !Pieces.isName(name),
@@ -157,15 +166,40 @@ final class MissionFaults {
                 "both zones are of one role");
     }
 
-    /** Checks all texts and the number of all parts in a text that contains them. */
+    /** Checks all texts and the number of all parts. Those of assets and scenery are names, or {@link #wrongNames} reports them. */
     private void texts() {
-        String all = mission.toString();
+        int length = mostCharacters() > LONGEST ? mission.toString().length() : 0;
         fault(
-                all.length() > LONGEST,
-                "the scenario with all its texts has at most " + LONGEST + " characters, not " + all.length());
+                length > LONGEST,
+                "the scenario with all its texts has at most " + LONGEST + " characters, not " + length);
         fault(
-                all.codePoints().anyMatch(MissionFaults::unprintable),
+                (mission.name() + '\n' + mission.text()).codePoints().anyMatch(MissionFaults::unprintable),
                 "a text of the scenario has a control character, or half of a character");
+    }
+
+    /** At least the characters of the mission's text. The text itself takes a tenth of a second of a program's start. */
+    private long mostCharacters() {
+        Vector<String> texts = names().prepend(mission.name()).prepend(mission.text());
+        Vector<Seq<?>> parts = Vector.of(
+                mission.zones(),
+                mission.goals(),
+                mission.assets(),
+                mission.scenery(),
+                mission.exits(),
+                mission.bounties(),
+                mission.late(),
+                mission.tokens(),
+                mission.ends(),
+                mission.ties());
+        Vector<Seq<?>> cubes = Vector.<Seq<?>>empty()
+                .appendAll(mission.zones().map(Mission.Zone::cubes))
+                .appendAll(mission.assets().map(Asset::cubes))
+                .appendAll(mission.scenery().map(InteractiveScenery::cubes))
+                .appendAll(mission.scenery().map(InteractiveScenery::opens))
+                .appendAll(mission.late().map(LateForce::cubes));
+        return texts.map(String::length).sum().longValue()
+                + PART * (2 + parts.map(Seq::size).sum().longValue())
+                + CUBE * cubes.map(Seq::size).sum().longValue();
     }
 
     private static boolean unprintable(int character) {

@@ -16,10 +16,15 @@ import io.vavr.control.Option;
  *     or {@code I-AP-AMMO}; 100 characters at most
  */
 public record RuleId(String id) implements Comparable<RuleId> {
-    /** Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. */
+    /** Written out as that of {@link io.github.deadcube.api.battlefield.Cube}. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof RuleId r && id.equals(r.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
     }
 
     /** The most characters that an identifier has. */

@@ -6,12 +6,17 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.BattlefieldBuilder;
 import io.github.deadcube.api.battlefield.Cube;
+import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Scenery.Block;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.mission.Asset;
+import io.github.deadcube.api.mission.InteractiveScenery;
+import io.github.deadcube.api.mission.LateForce;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Exit;
+import io.github.deadcube.api.mission.SuddenEnd;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
@@ -30,8 +35,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The largest set-ups that a record holds are kept and continued. One step more is refused at the start. */
@@ -85,9 +93,70 @@ class WrittenLimitsTest {
         kept(playing(longest));
         assertThat(fault(playing(longest.withText("\n".repeat(room + 1)))))
                 .isEqualTo("scenario: the scenario with all its texts has at most 40000 characters, not 40001 (SET-2)");
-        Vector<Exit> exits = Vector.fill(2_000, () -> new Exit(new Cube(1, 1, 1), 1, Option.none()));
-        assertThat(fault(playing(Mission.PATROL.withExits(exits))))
-                .contains("the scenario with all its texts has at most 40000 characters, not ");
+    }
+
+    /** What a mission has at most of each part: as many as its text has room for, with the longest values. */
+    private static Stream<IntFunction<Mission>> large() {
+        Cube cube = new Cube(1, 1, 1);
+        Option<Mission.Role> role = Option.some(Mission.Role.DEFENDER);
+        int least = Integer.MIN_VALUE;
+        Vector<Cube> none = Vector.empty();
+        Vector<InteractiveScenery.Door> doors = Vector.empty();
+        String name = "\"".repeat(100);
+        InteractiveScenery piece = new InteractiveScenery(
+                name,
+                none,
+                false,
+                role,
+                false,
+                false,
+                Option.some(Skill.SURVIVE),
+                least,
+                least,
+                least,
+                least,
+                least,
+                doors);
+        Asset asset = new Asset(name, none, false, role, role, least, least, least);
+        return Stream.of(
+                n -> Mission.PATROL.withAssets(Vector.of(asset.withName("x".repeat(n)))),
+                n -> Mission.PATROL.withAssets(Vector.of(asset.withCubes(Vector.fill(n, () -> cube)))),
+                n -> Mission.PATROL.withLate(
+                        Vector.of(new LateForce(Mission.Role.DEFENDER, least, least, Vector.fill(n, () -> cube)))),
+                n -> Mission.PATROL.withText("x".repeat(n)),
+                n -> Mission.PATROL.withName("x".repeat(n)),
+                n -> Mission.PATROL.withZones(Vector.fill(n, () -> new Mission.Zone(none, role))),
+                n -> Mission.PATROL.withZones(Vector.of(new Mission.Zone(Vector.fill(n, () -> cube), role))),
+                n -> Mission.PATROL.withGoals(Vector.fill(n, () -> new Mission.Goal(cube, least, false, least, role))),
+                n -> Mission.PATROL.withAssets(Vector.fill(n, () -> asset)),
+                n -> Mission.PATROL.withScenery(Vector.fill(n, () -> piece)),
+                n -> Mission.PATROL.withScenery(Vector.of(piece.withCubes(Vector.fill(n, () -> cube)))),
+                n -> Mission.PATROL.withScenery(Vector.of(piece.withOpens(
+                        Vector.fill(n, () -> new InteractiveScenery.Door(cube, Direction.NORTH_EAST))))),
+                n -> Mission.PATROL.withExits(Vector.fill(n, () -> new Exit(cube, least, role))),
+                n -> Mission.PATROL.withBounties(
+                        Vector.fill(n, () -> new Mission.Bounty(Mission.Bounty.Whom.LEADER, least, role))),
+                n -> Mission.PATROL.withLate(
+                        Vector.fill(n, () -> new LateForce(Mission.Role.DEFENDER, least, least, none))),
+                n -> Mission.PATROL.withTokens(Vector.fill(n, () -> RuleId.of("I-" + "X".repeat(98)))),
+                n -> Mission.PATROL.withEnds(Vector.fill(n, () -> new SuddenEnd(SuddenEnd.When.NO_ASSETS, role, role))),
+                n -> Mission.PATROL.withTies(Vector.fill(n, () -> Mission.TieBreak.ATTACKER)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("large")
+    void tooManyOfEachPart(IntFunction<Mission> having) {
+        int most = 1;
+        int more = LONGEST;
+        while (more - most > 1) {
+            int between = (most + more) / 2;
+            if (having.apply(between).toString().length() <= LONGEST) most = between;
+            else more = between;
+        }
+        String fault = "the scenario with all its texts has at most 40000 characters, not ";
+        assertThat(fault(playing(having.apply(most)))).doesNotContain(fault);
+        assertThat(fault(playing(having.apply(more))))
+                .contains(fault + having.apply(more).toString().length());
     }
 
     @Test
