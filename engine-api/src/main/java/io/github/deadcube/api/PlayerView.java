@@ -29,7 +29,8 @@ public final class PlayerView {
     private final Side side;
     private final Position position;
     private final List<Pending> pending;
-    private final Secrets secrets;
+    /** Those of the state; null if the known tokens were given. */
+    private final @Nullable Secrets secrets;
     /** Computed from the secrets at the first call, because most callers never need it. Threads that race compute equal values. */
     private @Nullable Vector<TokenItem> known;
 
@@ -42,11 +43,11 @@ public final class PlayerView {
      * @param pending the steps that are still to be done, the next one first
      */
     public PlayerView(Side side, Position position, Vector<TokenItem> known, List<Pending> pending) {
-        this(side, position, pending, Secrets.NONE);
+        this(side, position, pending, null);
         this.known = known;
     }
 
-    private PlayerView(Side side, Position position, List<Pending> pending, Secrets secrets) {
+    private PlayerView(Side side, Position position, List<Pending> pending, @Nullable Secrets secrets) {
         this.side = side;
         this.position = position;
         this.pending = pending;
@@ -70,12 +71,13 @@ public final class PlayerView {
     /** The tokens that this side has looked at, by ascending number: only this side knows them. */
     public Vector<TokenItem> known() {
         Vector<TokenItem> sifted = known;
-        if (sifted == null) {
-            List<Integer> looked = position.side(side).looked();
-            sifted = looked.isEmpty() ? Vector.empty() : secrets.tokens().filter(t -> looked.contains(t.token()));
-            known = sifted;
-        }
+        if (sifted == null) known = sifted = sifted(Objects.requireNonNull(secrets));
         return sifted;
+    }
+
+    private Vector<TokenItem> sifted(Secrets of) {
+        List<Integer> looked = position.side(side).looked();
+        return looked.isEmpty() ? Vector.empty() : of.tokens().filter(t -> looked.contains(t.token()));
     }
 
     /** The steps that are still to be done, the next one first. */
@@ -88,7 +90,7 @@ public final class PlayerView {
      * Equal views have equal digests.
      */
     public long digest() {
-        return position.game().digest(this);
+        return secrets == null ? position.game().digest(this) : position.game().digest(this, secrets);
     }
 
     /** Describes the pending steps in one line, outermost first, as {@link GameState#describePending} does. */

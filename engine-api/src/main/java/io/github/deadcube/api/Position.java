@@ -186,5 +186,14 @@ public interface Position {
 
         /** Computes {@link PlayerView#digest}. */
         protected abstract long digest(PlayerView view);
+
+        /**
+         * Computes {@link PlayerView#digest} of a view that knows those of the tokens that its side has looked at.
+         *
+         * @param tokens the secrets of the view's state
+         */
+        protected long digest(PlayerView view, Secrets tokens) {
+            return digest(view);
+        }
     }
 }

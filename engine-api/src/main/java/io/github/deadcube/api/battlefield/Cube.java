@@ -30,7 +30,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
 
     @Override
     public int hashCode() {
-        return ((column * 31 + row) * 31 + level) * 31 + part.hashCode();
+        return ((column * 31 + row) * 31 + level) * 31 + part.ordinal();
     }
 
     private static final Pattern FORM = Pattern.compile("([a-z])([1-9]|1[0-9]|2[0-6])([wesn])?(?::([1-9]))?");

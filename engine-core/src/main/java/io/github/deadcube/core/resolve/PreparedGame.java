@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Setup;
@@ -31,6 +32,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.vavr.collection.Vector;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -432,8 +434,17 @@ public final class PreparedGame extends Game {
 
     @Override
     protected long digest(PlayerView view) {
+        return digest(view, () -> trails.digest(view, digest()));
+    }
+
+    @Override
+    protected long digest(PlayerView view, Secrets tokens) {
+        return digest(view, () -> trails.digest(view, tokens, digest()));
+    }
+
+    private static long digest(PlayerView view, LongSupplier digest) {
         try {
-            return trails.digest(view, digest());
+            return digest.getAsLong();
         } catch (Throwable bug) {
             throw EngineFailure.at("the digest", bug, () -> view);
         }

@@ -3,6 +3,7 @@ package io.github.deadcube.digest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
@@ -29,7 +30,13 @@ class KeptDigestPropertyTest {
         SplitMix64 chance = new SplitMix64(seed);
         List<GameState> states = game(chance);
         for (GameState state : states) check(state);
-        for (int i = 0; i < BACK_AND_FORTH; i++) check(states.get(chance.below(states.size())));
+        for (int i = 0; i < BACK_AND_FORTH; i++) {
+            GameState state = states.get(chance.below(states.size()));
+            check(state);
+            // the same position with other tokens
+            PlayerView view = state.seenBy(Side.BOTH.get(chance.below(2)));
+            check(view.completed(chance.order(view.unknown().size())));
+        }
     }
 
     private static void check(GameState state) {
