@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
  */
 public record Cube(int column, int row, int level, Part part) implements Comparable<Cube> {
     /**
-     * Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. To make that of a record,
-     * and its hash code, at the first call takes a part of a program's start.
+     * Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. It also makes that one,
+     * and the hash code of a record, at the first call, which is a part of a program's start.
      */
     @Override
     public boolean equals(Object other) {

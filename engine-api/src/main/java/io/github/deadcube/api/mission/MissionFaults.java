@@ -16,7 +16,7 @@ final class MissionFaults {
     private static final int MOST_SHARE = 500;
     /** A record has a mission on one line, which is at most twice as long: quotation marks and line breaks have two characters there. */
     private static final int LONGEST = 40_000;
-    /** More characters than a part has in the text of a mission, without its cubes and its name. */
+    /** More characters than a part has in the text of a mission, without its cubes and its name. The mission itself has fewer than two parts. */
     private static final long PART = 400;
     /** More characters than a cube or a door has there. */
     private static final long CUBE = 40;
