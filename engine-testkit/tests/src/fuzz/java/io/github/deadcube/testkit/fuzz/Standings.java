@@ -132,7 +132,7 @@ final class Standings {
 
     private Model of(Setup setup, ModelId id, Model.Status status) {
         Vector<Card> members = setup.team(id.side()).members();
-        Model fresh = Model.fresh(id, members.get(Math.min(id.number(), members.size()) - 1));
+        Model fresh = Model.fresh(id, members.get(Math.max(1, Math.min(id.number(), members.size())) - 1));
         return fresh.withStatus(status)
                 .withDamage(chaos.rarely() ? chaos.number(0, 3) : 0)
                 .withActivated(chaos.rarely())
