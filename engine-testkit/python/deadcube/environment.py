@@ -44,6 +44,12 @@ def check_reward(reward: str) -> None:
         raise ValueError("the reward is '%s'; expected 'won' or 'lead'" % reward)
 
 
+def check_begun(begun: bool) -> None:
+    """Raises ResetNeeded before the first game."""
+    if not begun:
+        raise gymnasium.error.ResetNeeded("no game has begun: call reset()")
+
+
 def _check(reward: str, illegal: str) -> None:
     check_reward(reward)
     if illegal not in ("wrap", "refuse"):
@@ -83,6 +89,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
         self.reward = reward
         self.illegal = illegal
+        self._begun = False
         self._swaps = side == "swap"
         self._turn = 1
         self.batch = Batch(
@@ -108,10 +115,12 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
             seed if seed is not None else int(self.np_random.integers(2**62)),
             skipped=self._turn if self._swaps else 0,
         )
+        self._begun = True
         return observation(self.batch, 0), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Makes a decision; the opponent and the dice are played up to the next one."""
+        check_begun(self._begun)
         batch = self.batch
         count = int(batch.count[0])
         if count == 0:
@@ -134,6 +143,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> np.ndarray:
         """Returns which actions are options, as learners with masks ask for it."""
+        check_begun(self._begun)
         masks: np.ndarray = self.batch.mask[0].copy()
         return masks
 
@@ -174,6 +184,7 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self.reward = reward
         self.illegal = illegal
         self.copy = copy
+        self._begun = False
         self.batch = Batch(
             num_envs,
             setups=setups,
@@ -197,12 +208,14 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
             raise ValueError("a list of seeds is given; expected one number: game i then has seed + i")
         super().reset(seed=seed)
         self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**62)))
+        self._begun = True
         return self._observation(), {}
 
     def step(
         self, actions: np.ndarray
     ) -> tuple[Observation, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         """Makes one decision in each game."""
+        check_begun(self._begun)
         batch = self.batch
         learner = batch.learner.copy()
         batch.step(np.remainder(actions, batch.count) if self.illegal == "wrap" else actions)

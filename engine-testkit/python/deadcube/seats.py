@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from .batch import Batch, Setups
-from .environment import check_reward, observation_space
+from .environment import check_begun, check_reward, observation_space
 
 
 class DeadcubeSeats(AECEnv):  # type: ignore[misc]
@@ -47,6 +47,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
         }
         self.action_spaces: dict[str, spaces.Space[Any]] = {agent: spaces.Discrete(max_options) for agent in self.possible_agents}
         self._chance = np.random.default_rng()
+        self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations."""
@@ -68,6 +69,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
         self.truncations = {agent: False for agent in self.agents}
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
+        self._begun = True
 
     def _ask(self) -> None:
         """Selects the side that decides, and asks for the view of the other one when it is observed."""
@@ -76,6 +78,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """Returns what an agent sees now."""
+        check_begun(self._begun)
         batch = self.batch
         decides = agent == "AB"[int(batch.side[0])]
         if not decides and self._other is None:
@@ -90,6 +93,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
 
     def step(self, action: Optional[int]) -> None:
         """Makes a decision for agent_selection."""
+        check_begun(self._begun)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -47,6 +47,22 @@ class EnvironmentsTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "'money'; expected 'won' or 'lead'"):
             DeadcubeEnv(reward="money")
 
+    def test_nothing_is_played_before_reset(self):
+        env = DeadcubeEnv(opponent="random", command=COMMAND)
+        games = VectorDeadcube(2, opponent="random", command=COMMAND)
+        seats = DeadcubeSeats(command=COMMAND)
+        for one in (env, games, seats):
+            self.addCleanup(one.close)
+        for play in (
+            lambda: env.step(0),
+            env.action_masks,
+            lambda: games.step(np.zeros(2, int)),
+            lambda: seats.step(0),
+            lambda: seats.observe("A"),
+        ):
+            with self.assertRaisesRegex(gymnasium.error.ResetNeeded, r"no game has begun: call reset\(\)"):
+                play()
+
     def test_sides_take_turns(self):
         env = DeadcubeEnv(opponent="random", side="swap", command=COMMAND)
         self.addCleanup(env.close)

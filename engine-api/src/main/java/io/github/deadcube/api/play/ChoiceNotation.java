@@ -25,6 +25,9 @@ final class ChoiceNotation {
     private static final String USING = " using ";
     private static final String FACES = "model, dice, advance, shoot, assault or order";
     private static final Vector<String> NO = Vector.of("no", "none", "nothing", "skip", "stop", "cancel", "end");
+    /** Choices of a side that a player may mean to end an activation with. */
+    private static final Vector<String> ENDS = Vector.of("pass", "done", "end turn");
+
     private static final String SAYS_NO = "A3 end to end an activation, A3 decline K-EVADE, pass to activate no model,"
             + " end turn to activate no second model, done, add 0 or reroll 0, whichever is offered";
     private static final ModelId SAMPLE = new ModelId(Side.A, 3);
@@ -137,7 +140,8 @@ final class ChoiceNotation {
             if (InputNotation.before(rest).equals("stop"))
                 return Either.left("a model that stops takes a spot: write " + who + " spot 5");
             if (OF_A_SIDE.exists(form -> form.begins(rest)))
-                return Either.left("no model is named before '" + rest + "': write " + rest);
+                return Either.left("no model is named before '" + rest + "': write " + rest
+                        + (ENDS.contains(rest) ? ", or " + who + " end to end its activation" : ""));
             String unknown =
                     rest.isEmpty() ? who + " does nothing" : "no model can '" + InputNotation.before(rest) + "'";
             return Form.read(OF_A_MODEL, rest, unknown).map(choice -> choice.apply(model.get()));

@@ -98,9 +98,9 @@ class InputNotationTest {
             A3 stop 5                 | a model that stops takes a spot: write A3 spot 5
             A3 shoot rifle at B2 and pistol at B4 | after 'shoot' one shot follows; a second weapon is the next choice, 'shoot pistol at B4'
             A3 shoot rifle at B2 as blaze away and two-handed gun at c4 as aimed | after 'shoot' one shot follows; a second weapon is the next choice, 'shoot two-handed gun at c4 as aimed'
-            A3 pass                   | no model is named before 'pass': write pass
-            A3 end turn               | no model is named before 'end turn': write end turn
-            A3 done                   | no model is named before 'done': write done
+            A3 pass                   | no model is named before 'pass': write pass, or A3 end to end its activation
+            A3 end turn               | no model is named before 'end turn': write end turn, or A3 end to end its activation
+            A3 done                   | no model is named before 'done': write done, or A3 end to end its activation
             no                        | 'no' is no choice: write A3 end to end an activation, A3 decline K-EVADE, pass to
             end                       | 'end' is no choice: write A3 end to end an activation
             A3 activate now           | after 'activate' nothing follows, not 'now': write A3 activate

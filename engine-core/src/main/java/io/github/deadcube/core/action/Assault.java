@@ -375,7 +375,7 @@ record Assault(
         private static final Rejection MET = new Rejection(
                 RuleIds.AST_1,
                 "one of the two has come into the cube during the activation",
-                "an enemy beside which the model began its activation");
+                "an enemy beside which the model has stood since its activation began");
         private static final Rejection NO_FIGHT =
                 new Rejection(RuleIds.DICE_5, "the model has no FIGHT statistic to assault with", "another action");
 

@@ -68,9 +68,15 @@ interface ScriptStep {
                     ? new Answer(source, offered.head()).perform(scene)
                     : Either.left(new Stumble(
                             offered.isEmpty()
-                                    ? "nothing to decline is offered"
+                                    ? "nothing to decline is offered (" + no(scene) + ")"
                                     : "several can be declined: " + offered.mkString(" or "),
                             scene));
+        }
+
+        /** The word for no that is offered, as the engine names it. */
+        private static String no(ScriptProgress scene) {
+            Choice done = new Choice.Done();
+            return scene.rules().apply(scene.state(), done).fold(Rejection::expected, next -> done.toString());
         }
     }
 

@@ -53,8 +53,10 @@ class HintTest {
             assertThat(fault(asked + word + "; expect asks A: activation"))
                     .as(word)
                     .isEmpty();
-        assertThat(fault(asked + "A1 decline")).isEqualTo("nothing to decline is offered");
-        assertThat(fault(ACTIVE + "decline")).isEqualTo("nothing to decline is offered");
+        assertThat(fault(asked + "A1 decline")).isEqualTo("nothing to decline is offered (B1 decline K-EVADE)");
+        assertThat(fault(ACTIVE + "decline")).isEqualTo("nothing to decline is offered (A1 end)");
+        assertThat(fault(ACTIVE + "A1 decline")).isEqualTo("nothing to decline is offered (A1 end)");
+        assertThat(fault(AT_THE_TURN + "decline")).isEqualTo("nothing to decline is offered (pass)");
     }
 
     private static String fault(String script) {
