@@ -53,7 +53,7 @@ final class FactsOfOption {
         if (action instanceof Choice.LetGo drop)
             return in(drop.model()).map(p -> whole(now.view().battlefield().firstFloor(p.cube())));
         if (action instanceof Choice.Leave leave) return in(leave.model()).map(p -> whole(p.cube()));
-        if (token == 0) return Option.none();
+        if (token == 0) return frame.concerns().map(FactsOfOption::whole);
         return now.view()
                 .tokens()
                 .find(lying -> lying.number() == token)

@@ -146,6 +146,7 @@ class OptionsJsonTest {
         JsonNode up = option(found, "A1 pick up 3");
         assertThat(up.get("token").asInt()).isEqualTo(3);
         assertThat(up.get("cube").asText()).isEqualTo("c3");
+        assertThat(option(found, "A1 decline ITEM-2").get("cube").asText()).isEqualTo("c3");
         JsonNode keep = option(found + "; A1 pick up 3", "A1 keep");
         assertThat(keep.get("token").asInt()).isEqualTo(3);
         assertThat(keep.get("cube").asText()).isEqualTo("c3");
