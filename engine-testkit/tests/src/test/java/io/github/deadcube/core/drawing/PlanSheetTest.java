@@ -3,8 +3,11 @@ package io.github.deadcube.core.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.drawing.PlanSheet.Area;
+import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -28,6 +31,21 @@ class PlanSheetTest {
         Position position = position("floor d5:2; laid K-TRAP (SMOKE) of A1 at e2\nA1 at b3; B1 at c6");
         assertThat(Area.of(Vector.of(position))).isEqualTo(new Area(2, 2, 5, 6, Vector.of(1, 2)));
         assertThat(sheet.plan(position, Area.of(Vector.of(position)), 1)).contains("trap (SMOKE) of A1");
+    }
+
+    @Test
+    void aPieceOfAMissionHasItsName() {
+        Mission mission = Missions.read("(name Levers, text \"\", zones [(cubes [a8]), (cubes [h1])], items 0,"
+                        + " scenery [(name \"Big lever\", cubes [e5])])")
+                .get();
+        Position position = ScriptRunner.standard()
+                .withScenario(mission)
+                .play("laid SCENERY-BIG-LEVER 2 at e5\nA1 at b3; B1 at c6\nplay")
+                .state()
+                .position();
+        assertThat(sheet.plan(position, Area.of(Vector.of(position)), 1))
+                .contains("big lever 2")
+                .doesNotContain("SCENERY");
     }
 
     @Test
