@@ -132,6 +132,12 @@ class OptionsJsonTest {
     }
 
     @Test
+    void aZoneIsNamedWithItsCubes() {
+        assertThat(option("A1; B1; play", "zone 1").get("label").asText())
+                .isEqualTo("zone 1: the scenario's first deployment zone: a8 to d8");
+    }
+
+    @Test
     void leavingIsNamedWithTheCubeThatIsLeft() {
         GameState atAnExit = ScriptRunner.standard()
                 .withScenario(LEVER)

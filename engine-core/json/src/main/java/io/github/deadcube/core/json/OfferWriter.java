@@ -11,6 +11,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.json.PromptData.Cost;
 import io.github.deadcube.core.json.PromptData.Offer;
+import io.github.deadcube.core.support.CubeRanges;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -48,7 +49,8 @@ record OfferWriter(Setup setup, Labels labels, Prompt.Decision decision) {
         String text = labels.titled(choice.toString());
         return setup.ruleset()
                 .meaning(choice)
-                .map(words -> text + ": " + words)
+                .map(words -> text + ": " + words
+                        + (choice instanceof Choice.Zone zone ? ": " + CubeRanges.of(zone, setup) : ""))
                 .getOrElse(() -> text + labels.names(models));
     }
 

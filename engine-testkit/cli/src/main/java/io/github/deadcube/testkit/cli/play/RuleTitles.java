@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.support.CubeRanges;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -15,15 +15,9 @@ record RuleTitles(Setup setup, TextStyle paint) {
     String of(Choice choice) {
         return setup.ruleset()
                 .meaning(choice)
-                .map(meaning ->
-                        paint.faint(choice instanceof Choice.Zone zone ? meaning + ": " + place(zone) : meaning))
+                .map(meaning -> paint.faint(
+                        choice instanceof Choice.Zone zone ? meaning + ": " + CubeRanges.of(zone, setup) : meaning))
                 .getOrElse(() -> of(choice.toString()));
-    }
-
-    /** SET-7: where a zone lies. */
-    private String place(Choice.Zone zone) {
-        Vector<Vector<Cube>> zones = setup.scenario().zones(setup.battlefield());
-        return zones.size() < zone.number() ? "" : CubeRanges.of(zones.get(zone.number() - 1));
     }
 
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */
@@ -60,49 +54,5 @@ record RuleTitles(Setup setup, TextStyle paint) {
 
     private Option<String> title(RuleId rule) {
         return Option.some(setup.rulebook().title(rule)).filter(title -> !title.equals(rule.id()));
-    }
-
-    /** Cubes on the ground in few words: {@code a8 to d8}, {@code a7 to d8, f8}. */
-    static final class CubeRanges {
-        private CubeRanges() {}
-
-        /** A block of cubes, from its south-west to its north-east. */
-        private record Block(int west, int east, int south, int north) {
-            boolean isBelow(Block other) {
-                return west == other.west && east == other.east && north + 1 == other.south;
-            }
-
-            Block with(Block above) {
-                return new Block(west, east, south, above.north);
-            }
-
-            @Override
-            public String toString() {
-                Cube first = new Cube(west, south, 1);
-                return west == east && south == north ? first.toString() : first + " to " + new Cube(east, north, 1);
-            }
-        }
-
-        static String of(Vector<Cube> cubes) {
-            Vector<Block> blocks = Vector.empty();
-            for (Block run : runs(cubes)) {
-                int below = blocks.indexWhere(block -> block.isBelow(run));
-                blocks = below < 0 ? blocks.append(run) : blocks.update(below, block -> block.with(run));
-            }
-            return blocks.mkString(", ");
-        }
-
-        /** The rows from south to north, each in runs without a gap. */
-        private static Vector<Block> runs(Vector<Cube> cubes) {
-            Vector<Block> runs = Vector.empty();
-            for (Cube cube : cubes.map(Cube::whole).distinct().sortBy(cube -> cube.row() * 100 + cube.column())) {
-                Block last = runs.lastOption().getOrElse(new Block(0, -1, 0, 0));
-                boolean goesOn = last.south() == cube.row() && last.east() + 1 == cube.column();
-                runs = goesOn
-                        ? runs.update(runs.size() - 1, new Block(last.west(), cube.column(), cube.row(), cube.row()))
-                        : runs.append(new Block(cube.column(), cube.column(), cube.row(), cube.row()));
-            }
-            return runs;
-        }
     }
 }

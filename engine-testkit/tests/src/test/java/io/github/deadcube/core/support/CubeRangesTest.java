@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.cli.play;
+package io.github.deadcube.core.support;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,7 +19,7 @@ class CubeRangesTest {
             a1 a1 a2 a2             | a1 to a2
             """)
     void cubesInARowOrABlockAreOneRange(String cubes, String ranges) {
-        assertThat(RuleTitles.CubeRanges.of(Vector.of(cubes.split(" ", -1)).map(cube -> Cube.of(cube))))
+        assertThat(CubeRanges.of(Vector.of(cubes.split(" ", -1)).map(cube -> Cube.of(cube))))
                 .isEqualTo(ranges);
     }
 }
