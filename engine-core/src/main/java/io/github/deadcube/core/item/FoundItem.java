@@ -21,7 +21,6 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
 
@@ -45,11 +44,6 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
     public void enter(Now now) {
         if (isObsolete(now)) return;
         if (!found(now).isEmpty()) now.ask(this);
-    }
-
-    @Override
-    public Option<Cube> concerns() {
-        return Option.some(cube);
     }
 
     @Override

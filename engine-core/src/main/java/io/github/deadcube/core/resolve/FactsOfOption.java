@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
+import java.util.LinkedHashSet;
 
 /** Finds what an option costs, and the place and the token that it concerns, in the position of a prompt. */
 final class FactsOfOption {
@@ -41,6 +42,7 @@ final class FactsOfOption {
     }
 
     private Option<Place> place(Choice action) {
+        if (action instanceof Choice.Decline) return declined();
         int token = token(action);
         if (action.targetCube().isDefined()) return action.targetCube().map(FactsOfOption::whole);
         if (action instanceof Choice.TakeSpot take)
@@ -53,12 +55,21 @@ final class FactsOfOption {
         if (action instanceof Choice.LetGo drop)
             return in(drop.model()).map(p -> whole(now.view().battlefield().firstFloor(p.cube())));
         if (action instanceof Choice.Leave leave) return in(leave.model()).map(p -> whole(p.cube()));
-        if (token == 0) return frame.concerns().map(FactsOfOption::whole);
+        if (token == 0) return Option.none();
         return now.view()
                 .tokens()
                 .find(lying -> lying.number() == token)
                 .map(lying -> whole(lying.cube()))
                 .orElse(() -> action.actor().flatMap(this::in).map(p -> whole(p.cube())));
+    }
+
+    /** The place that all that is declined has in common; none if there is none. */
+    private Option<Place> declined() {
+        LinkedHashSet<Option<Place>> places = new LinkedHashSet<>();
+        frame.options(now, offered -> {
+            if (!(offered instanceof Choice.Decline)) places.add(place(offered));
+        });
+        return places.size() == 1 ? places.iterator().next() : Option.none();
     }
 
     private Option<Place> in(Target target) {

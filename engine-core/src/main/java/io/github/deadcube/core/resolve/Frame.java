@@ -143,11 +143,6 @@ public interface Frame extends Pending {
         return 0;
     }
 
-    /** The cube that its options concern; none if they concern none, or name it. */
-    default Option<Cube> concerns() {
-        return Option.none();
-    }
-
     /** The number of choices that it offers. If the only one is to do nothing, no prompt is needed. */
     default int offers(Now now) {
         int[] offers = {0};

@@ -131,6 +131,20 @@ class OptionsJsonTest {
                 .isEqualTo("e3s");
     }
 
+    /** It has the place that all that is declined has in common. */
+    @Test
+    void whatIsDeclinedIsNamedWithItsPlace() {
+        String trap =
+                "laid K-TRAP (SMOKE) of B1 at c5; A1 SP 1-3, at c4; B1 at h8; play; A1 activate; A1 advance; A1 step c5";
+        assertThat(option(trap, "B1 decline K-TRAP").get("cube").asText()).isEqualTo("c5");
+        String items =
+                "A1 at c2; B1 at h8; token 3 I-AMMO at c3; token 4 I-AMMO at c3; play; A1 activate; A1 advance; A1 step c3";
+        assertThat(option(items, "A1 decline ITEM-2").get("cube").asText()).isEqualTo("c3");
+        String evade =
+                "A1 RA 5+, rifle R8, at c2; B1 SV 4+ HP 3, EVADE, at c4; play; A1 activate; A1 shoot rifle at B1; dice A 5 1 1 1 1 | B 1 1 1";
+        assertThat(option(evade, "B1 decline K-EVADE").has("cube")).isFalse();
+    }
+
     @Test
     void aZoneIsNamedWithItsCubes() {
         assertThat(option("A1; B1; play", "zone 1").get("label").asText())
@@ -152,7 +166,6 @@ class OptionsJsonTest {
         JsonNode up = option(found, "A1 pick up 3");
         assertThat(up.get("token").asInt()).isEqualTo(3);
         assertThat(up.get("cube").asText()).isEqualTo("c3");
-        assertThat(option(found, "A1 decline ITEM-2").get("cube").asText()).isEqualTo("c3");
         JsonNode keep = option(found + "; A1 pick up 3", "A1 keep");
         assertThat(keep.get("token").asInt()).isEqualTo(3);
         assertThat(keep.get("cube").asText()).isEqualTo("c3");
