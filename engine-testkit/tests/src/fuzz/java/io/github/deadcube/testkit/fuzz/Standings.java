@@ -24,6 +24,9 @@ import io.vavr.control.Option;
 
 /** Generates situations with arbitrary parts. */
 final class Standings {
+    private static final Vector<Card> STRANGERS =
+            GameSituations.ALL.head().setup().teamA().members();
+
     private static final int ACROSS = 4;
 
     private final Chaos chaos;
@@ -131,7 +134,8 @@ final class Standings {
     }
 
     private Model of(Setup setup, ModelId id, Model.Status status) {
-        Vector<Card> members = setup.team(id.side()).members();
+        // a team may be empty
+        Vector<Card> members = setup.team(id.side()).members().orElse(STRANGERS);
         Model fresh = Model.fresh(id, members.get(Math.max(1, Math.min(id.number(), members.size())) - 1));
         return fresh.withStatus(status)
                 .withDamage(chaos.rarely() ? chaos.number(0, 3) : 0)
