@@ -30,7 +30,7 @@ sealed interface PromptData {
      * @param actor the model that acts
      * @param rule the rule that is used or declined
      * @param target the model or else the cube that it is about, such as {@code B2} or {@code c4:2}; empty if none
-     * @param cube the cube where it leads, aims or happens
+     * @param cube the cube where it leads, aims or happens, or where all that it declines would
      * @param spot the spot of the cube; 0 if it concerns the whole cube
      * @param token the number of the item token that it concerns; 0 if none
      */
