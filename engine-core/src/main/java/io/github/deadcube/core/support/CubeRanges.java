@@ -1,8 +1,6 @@
 package io.github.deadcube.core.support;
 
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.play.Choice;
 import io.vavr.collection.Vector;
 
 /** Cubes on the ground in few words: {@code a8 to d8}, {@code a7 to d8, f8}. */
@@ -24,12 +22,6 @@ public final class CubeRanges {
             Cube first = new Cube(west, south, 1);
             return west == east && south == north ? first.toString() : first + " to " + new Cube(east, north, 1);
         }
-    }
-
-    /** SET-7: where a deployment zone of the scenario lies; empty if it has no such zone. */
-    public static String of(Choice.Zone zone, Setup setup) {
-        Vector<Vector<Cube>> zones = setup.scenario().zones(setup.battlefield());
-        return zones.size() < zone.number() ? "" : of(zones.get(zone.number() - 1));
     }
 
     public static String of(Vector<Cube> cubes) {

@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.json.PromptData.Cost;
 import io.github.deadcube.core.json.PromptData.Offer;
-import io.github.deadcube.core.support.CubeRanges;
+import io.github.deadcube.core.support.ChoiceMeaning;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -47,10 +47,8 @@ record OfferWriter(Setup setup, Labels labels, Prompt.Decision decision) {
 
     private String label(Choice choice, Vector<ModelId> models) {
         String text = labels.titled(choice.toString());
-        return setup.ruleset()
-                .meaning(choice)
-                .map(words -> text + ": " + words
-                        + (choice instanceof Choice.Zone zone ? ": " + CubeRanges.of(zone, setup) : ""))
+        return ChoiceMeaning.of(choice, setup)
+                .map(words -> text + ": " + words)
                 .getOrElse(() -> text + labels.names(models));
     }
 

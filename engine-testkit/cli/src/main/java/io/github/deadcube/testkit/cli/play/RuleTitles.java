@@ -4,7 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.support.CubeRanges;
+import io.github.deadcube.core.support.ChoiceMeaning;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -13,11 +13,7 @@ import io.vavr.control.Option;
 record RuleTitles(Setup setup, TextStyle paint) {
     /** The meaning of a choice, or the names in its notation. */
     String of(Choice choice) {
-        return setup.ruleset()
-                .meaning(choice)
-                .map(meaning -> paint.faint(
-                        choice instanceof Choice.Zone zone ? meaning + ": " + CubeRanges.of(zone, setup) : meaning))
-                .getOrElse(() -> of(choice.toString()));
+        return ChoiceMeaning.of(choice, setup).map(paint::faint).getOrElse(() -> of(choice.toString()));
     }
 
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */
