@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.saved.SavedName;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -23,6 +24,14 @@ public final class Dice implements Input {
     /** Dice that show these faces. */
     public static Dice of(int... faces) {
         return new Dice(faces.clone());
+    }
+
+    /** Dice that show these faces. */
+    public static Dice of(Seq<Integer> faces) {
+        int[] shown = new int[faces.size()];
+        int next = 0;
+        for (int face : faces) shown[next++] = face;
+        return new Dice(shown);
     }
 
     /** How many dice: 0 or more. */

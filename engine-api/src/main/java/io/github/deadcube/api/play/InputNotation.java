@@ -26,7 +26,7 @@ final class InputNotation {
         if (number(before(words)).isDefined())
             return numbers(words)
                     .toEither("'" + words + "' is no row of faces such as 8 3 5")
-                    .map(InputNotation::dice);
+                    .map(Dice::of);
         if (before(words).equals("order"))
             return numbers(after(words))
                     .toEither("'" + words + "' is no order such as order 3 1 2")
@@ -65,9 +65,5 @@ final class InputNotation {
         if (words.isEmpty()) return Option.some(Vector.empty());
         return Option.sequence(Vector.of(words.split(" ", -1)).map(InputNotation::number))
                 .map(Seq::toVector);
-    }
-
-    private static Dice dice(Vector<Integer> faces) {
-        return Dice.of(faces.toJavaStream().mapToInt(Integer::intValue).toArray());
     }
 }

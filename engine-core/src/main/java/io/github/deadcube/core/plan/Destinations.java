@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayDeque;
@@ -21,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /**
  * Finds every cube that a model can reach with an action that the prompt offers, and one shortest way for each of these actions. The
@@ -184,20 +184,21 @@ public final class Destinations {
             if (left-- > 0) (way.sure() ? sure : unsure).add(way);
         }
 
-        /** The model has met enemies: its movement is over, whatever the result of the fight. */
+        /**
+         * The model has met enemies: its movement is over, whatever the result of the fight. Neutral models are no enemies (ADV-4), but one that
+         * is out of control fights both sides (K-RAMPAGE).
+         */
         private boolean fought(Way way, Cube here) {
             boolean came = way.choices().exists(choice -> choice.targetCube().contains(here));
+            Allegiance own = way.state().position().model(model).get().allegiance();
             return came
                     && way.state()
                             .position()
                             .models()
                             .exists(other -> other.inPlay()
                                     && other.cube().equals(here)
-                                    && !other.allegiance().equals(allegiance(way)));
-        }
-
-        private Object allegiance(Way way) {
-            return way.state().position().model(model).map(Model::allegiance).get();
+                                    && other.allegiance() != Allegiance.NEUTRAL
+                                    && other.allegiance() != own);
         }
 
         /** Some of the possible inputs to a prompt that is not for the model. */
@@ -209,9 +210,7 @@ public final class Destinations {
             int faces = request.die().faces();
             if (request.dice() == 1 && faces <= MOST_ANSWERS)
                 return Vector.rangeClosed(1, faces).map(Dice::of);
-            return Vector.of(1, faces)
-                    .map(face -> Dice.of(
-                            IntStream.generate(() -> face).limit(request.dice()).toArray()));
+            return Vector.of(1, faces).map(face -> Dice.of(Vector.fill(request.dice(), face)));
         }
 
         /**

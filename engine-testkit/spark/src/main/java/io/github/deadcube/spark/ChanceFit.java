@@ -4,6 +4,7 @@ import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.CholeskyDecomposition;
 import org.apache.commons.math3.linear.RealVector;
+import org.apache.commons.math3.stat.descriptive.moment.StandardDeviation;
 
 /**
  * A logistic regression of won games over the features of positions, by Newton's method. Each number of rounds left has weights of its own,
@@ -70,15 +71,9 @@ final class ChanceFit {
     private double[] scale() {
         double[] deviations = new double[features];
         for (int f = 0; f < features; f++) {
-            double sum = 0;
-            double squares = 0;
-            for (int i = 0; i < positions.size(); i++) {
-                double x = positions.features(i)[f];
-                sum += x;
-                squares += x * x;
-            }
-            double mean = sum / positions.size();
-            deviations[f] = Math.sqrt(squares / positions.size() - mean * mean) + SMALL;
+            StandardDeviation deviation = new StandardDeviation(false);
+            for (int i = 0; i < positions.size(); i++) deviation.increment(positions.features(i)[f]);
+            deviations[f] = deviation.getResult() + SMALL;
         }
         return deviations;
     }

@@ -34,6 +34,16 @@ class ChanceFitTest {
     }
 
     @Test
+    void aFeatureThatIsAlwaysTheSameHasAWeight() {
+        PositionSet set = new PositionSet();
+        for (int i = 0; i < 999; i++) set.add(i, i % 6, new double[] {i % 7, 0.7}, i % 7 > 3 ? 1 : 0, 0.5);
+        for (double[] phase : ChanceFit.of(set)) {
+            assertThat(phase[0]).isFinite().isPositive();
+            assertThat(phase[1]).isFinite();
+        }
+    }
+
+    @Test
     void setsAreDividedByGame() {
         PositionSet drawn = drawn(4, 100);
         PositionSet even = drawn.of(number -> number % 2 == 0);

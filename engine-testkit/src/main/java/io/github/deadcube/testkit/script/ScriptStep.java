@@ -122,9 +122,7 @@ interface ScriptStep {
         }
 
         private static Option<Dice> dice(Vector<String> faces, Die die) {
-            return Option.sequence(faces.map(face -> face(face, die)))
-                    .map(all -> Dice.of(
-                            all.toJavaStream().mapToInt(Integer::intValue).toArray()));
+            return Option.sequence(faces.map(face -> face(face, die))).map(Dice::of);
         }
 
         private static Option<Integer> face(String face, Die die) {

@@ -53,6 +53,13 @@ class HouseRulesFoundTest {
     }
 
     @Test
+    void theyAreSortedByName() throws IOException {
+        String both = TweakHouse.class.getName() + "\n" + GrimHouse.class.getName();
+        assertThat(found(both, Deadcube::houseRules).map(Object::getClass).map(Class::getSimpleName))
+                .containsExactly("GrimHouse", "TweakHouse");
+    }
+
+    @Test
     void theCommandLinePlaysThem() throws IOException {
         Path record = folder.resolve("game.txt");
         Run run = found(() -> Run.of("play", "--seed", "7", "--quiet", "--record", record.toString()));

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.book;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
@@ -19,7 +20,7 @@ public final class CaseNarration {
     private Option<String> begun = Option.none();
 
     private CaseNarration(Playback script) {
-        narrator = new Narrator(script.begin().position(), Viewer.EVERYBODY, TextStyle.NONE, this::line);
+        narrator = new Narrator(script.begin(), Viewer.EVERYBODY, TextStyle.NONE, this::line);
     }
 
     /** The lines, as a {@link Narrator} writes them. */
@@ -34,13 +35,15 @@ public final class CaseNarration {
     public static Vector<String> of(Playback script, Function<Playback.Moment, Option<String>> remark) {
         CaseNarration told = new CaseNarration(script);
         Vector<Event> rest = script.events();
+        GameState before = script.begin();
         for (Playback.Moment moment : script.moments()) {
             Vector<Event> events = moment.events();
-            told.narrator.tell(List.ofAll(events));
+            told.narrator.tell(before, List.ofAll(events));
+            before = moment.state();
             remark.apply(moment).forEach(told::remark);
             rest = rest.drop(events.size());
         }
-        told.narrator.tell(List.ofAll(rest));
+        told.narrator.tell(before, List.ofAll(rest));
         told.unfinished();
         return told.lines;
     }

@@ -161,7 +161,7 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
             Vector<Input> inputs = played.inputs();
             return dice(played)
                     .flatMap(i -> Stream.of(SUCCESS, 1)
-                            .map(face -> dice(((Dice) inputs.get(i)).faces().map(any -> face)))
+                            .map(face -> Dice.of(((Dice) inputs.get(i)).faces().map(any -> face)))
                             .flatMap(dice -> IntStream.rangeClosed(1, AT_ONCE)
                                     .mapToObj(n -> inputs.take(i).append(dice).appendAll(inputs.drop(i + 1 + n)))))
                     .map(fewer -> LenientReplay.of(played.scriptRunner(), played.firstState(), fewer));
@@ -184,17 +184,12 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
 
         private static Stream<Dice> lower(Dice dice) {
             return Stream.concat(
-                    Stream.of(Dice.of(new int[dice.size()]).faces().map(face -> 1))
-                            .map(GameShrinking::dice),
+                    Stream.of(Dice.of(dice.faces().map(face -> 1))),
                     IntStream.range(0, dice.size())
                             .boxed()
                             .filter(i -> dice.face(i) > 1)
                             .flatMap(i -> Stream.of(1, dice.face(i) - 1)
-                                    .map(face -> dice(dice.faces().update(i, face)))));
-        }
-
-        private static Dice dice(Vector<Integer> faces) {
-            return Dice.of(faces.toJavaStream().mapToInt(Integer::intValue).toArray());
+                                    .map(face -> Dice.of(dice.faces().update(i, face)))));
         }
 
         @Override

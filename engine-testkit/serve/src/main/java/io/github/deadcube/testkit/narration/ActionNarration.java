@@ -39,6 +39,11 @@ final class ActionNarration {
         return true;
     }
 
+    /** The lowest face of the next dice that explodes. */
+    void explodes(int lowest) {
+        test.explodes(lowest);
+    }
+
     Option<String> diceSoFar() {
         return test.soFar();
     }

@@ -1,11 +1,14 @@
 package io.github.deadcube.testkit.narration;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.match.Match.Spectator;
@@ -26,6 +29,7 @@ import java.util.function.Predicate;
  */
 public final class Narrator implements Spectator {
     private static final String INDENT = "  ";
+    private static final int EIGHT = 8;
 
     private final NarrationNames names;
     private final Scoreboard score;
@@ -34,6 +38,7 @@ public final class Narrator implements Spectator {
     private final Vector<Predicate<Event>> narrations;
     private final Viewer viewer;
     private final Consumer<String> out;
+    private GameState state;
     private Option<ModelId> active = Option.none();
     private boolean printed;
 
@@ -43,7 +48,9 @@ public final class Narrator implements Spectator {
      * @param viewer for whom it narrates: it leaves out what is hidden from the viewer
      * @param out receives each line when it is complete
      */
-    public Narrator(Position position, Viewer viewer, TextStyle paint, Consumer<String> out) {
+    public Narrator(GameState begin, Viewer viewer, TextStyle paint, Consumer<String> out) {
+        Position position = begin.position();
+        this.state = begin;
         this.viewer = viewer;
         this.names = new NarrationNames(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
@@ -62,11 +69,24 @@ public final class Narrator implements Spectator {
 
     @Override
     public void onTransition(Input input, Transition transition) {
-        tell(transition.events());
+        tell(transition);
     }
 
-    /** Narrates events, without the information that is hidden from the viewer. */
-    public void tell(List<Event> events) {
+    /** Narrates what follows the transition before. */
+    public void tell(Transition transition) {
+        tell(state, transition.events());
+        state = transition.state();
+    }
+
+    /**
+     * Narrates events, without the information that is hidden from the viewer.
+     *
+     * @param before the state before them, which knows the dice that it asks for
+     */
+    public void tell(GameState before, List<Event> events) {
+        if (events.exists(Event.Rolled.class::isInstance))
+            deeds.explodes(
+                    Deadcube.odds().rolling(before).map(Odds.Pool::explodes).getOrElse(EIGHT));
         events.map(viewer::view).forEach(this::tell);
     }
 

@@ -22,7 +22,7 @@ final class SetupNarration {
     boolean tell(Event event) {
         if (event instanceof Event.TokenPlaced placed) placed(placed);
         else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_4))
-            recon[rolled.side().ordinal()].rolled(rolled, "again");
+            recon[rolled.side().ordinal()].rolled(rolled, "again", Throw.EIGHT);
         else if (event instanceof Event.Compared compared && compared.rule().equals(RuleIds.SET_4)) compared(compared);
         else if (event instanceof Event.ReconWon won)
             lines.begin(names.of(won.side()) + " wins recon and rolls "

@@ -15,6 +15,7 @@ final class TestNarration {
 
     private final NarrationNames names;
     private final List<Throw> thrown = new ArrayList<>();
+    private int explodes = Throw.EIGHT;
     private final int[] added = new int[Side.BOTH.size()];
     private String again = BY_KEYWORD;
 
@@ -22,8 +23,13 @@ final class TestNarration {
         this.names = names;
     }
 
+    /** R25-K-HOLO-SIGHT: the lowest face of the next dice that explodes. */
+    void explodes(int lowest) {
+        explodes = lowest;
+    }
+
     void rolled(Event.Rolled event) {
-        of(event.roller()).rolled(event, again);
+        of(event.roller()).rolled(event, again, explodes);
         again = BY_KEYWORD;
     }
 
@@ -125,7 +131,7 @@ final class TestNarration {
 
     /** The dice of one side of a test as they fell: {@code 8 3 1 +5 (again: 6)}. */
     static final class Throw {
-        private static final int EXPLODES = 8;
+        static final int EIGHT = 8;
 
         private final Option<ModelId> roller;
         private final StringBuilder faces = new StringBuilder();
@@ -137,16 +143,20 @@ final class TestNarration {
             this.roller = roller;
         }
 
-        /** Bonus dice directly follow their 8s. Later dice are rolled again (DICE-3, DICE-8). */
-        void rolled(Event.Rolled event, String again) {
+        /**
+         * Bonus dice directly follow the dice that explode. Later dice are rolled again (DICE-3, DICE-8).
+         *
+         * @param explodes the lowest face that explodes, which is always a success
+         */
+        void rolled(Event.Rolled event, String again, int explodes) {
             Dice dice = event.dice();
             target = event.target();
-            successes += dice.atLeast(event.target());
+            successes += dice.atLeast(Math.min(target, explodes));
             if (faces.isEmpty()) faces.append(dice);
             else if (bonusDue > 0)
                 dice.faces().forEach(face -> faces.append(" +").append(face));
             else faces.append(" (").append(again).append(": ").append(dice).append(')');
-            bonusDue = dice.atLeast(EXPLODES);
+            bonusDue = dice.atLeast(explodes);
         }
 
         boolean by(Option<ModelId> other) {

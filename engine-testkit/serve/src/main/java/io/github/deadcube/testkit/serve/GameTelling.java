@@ -41,20 +41,22 @@ final class GameTelling {
 
     /** What one viewer has been told, a list of lines an input. */
     private static final class Told {
+        private final Game game;
         private final Seat seat;
         private final Narrator narrator;
         private final List<Vector<String>> lines = new ArrayList<>();
         private final List<String> now = new ArrayList<>();
 
         Told(Game game, Viewer viewer) {
+            this.game = game;
             seat = viewer.side().map(game::seat).getOrElse(game::audience);
-            narrator = new Narrator(game.state(0).position(), viewer, TextStyle.NONE, now::add);
+            narrator = new Narrator(game.state(0), viewer, TextStyle.NONE, now::add);
         }
 
         void tellTo(int number) {
             if (lines.size() >= number) return;
             for (Seat.Update update : seat.updatesAfter(lines.size())) {
-                narrator.tell(update.events());
+                narrator.tell(game.state(lines.size()), update.events());
                 lines.add(Vector.ofAll(now));
                 now.clear();
             }

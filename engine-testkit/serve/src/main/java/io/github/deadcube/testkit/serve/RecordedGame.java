@@ -46,13 +46,13 @@ public final class RecordedGame {
         JsonObject game = JsonObject.of("name", name);
         GameAnswers.agreed(begin.position().game().setup(), game);
         game.put("view", shown.view(VIEWER.view(begin)));
-        Narrator narrator = new Narrator(begin.position(), VIEWER, TextStyle.NONE, lines::add);
+        Narrator narrator = new Narrator(begin, VIEWER, TextStyle.NONE, lines::add);
         Vector<JsonObject.Raw> updates = Vector.empty();
         GameState state = begin;
         for (Input input : inputs) {
             Prompt prompt = rules.prompt(state);
             Transition next = rules.play(state, input);
-            narrator.tell(next.events());
+            narrator.tell(next);
             if (updates.size() + 1 == inputs.size()) narrator.flush();
             updates = updates.append(update(updates.size() + 1, prompt, input, state, next));
             state = next.state();

@@ -184,7 +184,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     Dice dice(String name) throws RequestError {
-        return Dice.of(numbers(name).toJavaStream().mapToInt(n -> n).toArray());
+        return Dice.of(numbers(name));
     }
 
     /** An array of numbers from 1 upward, for dice or a shuffle. */

@@ -42,7 +42,16 @@ class RandomBotTest {
                 .isNotEqualTo(Vector.fill(20, () -> new Choice.Zone(dice.below(8) + 1)));
     }
 
-    private static Vector<Choice> choices(RandomBot bot) {
+    @Test
+    void aCopyChoosesWhatTheBotWouldChoose() {
+        RandomBot bot = RandomBot.of(9, Side.A);
+        choices(bot);
+        Bot copy = bot.copy();
+        Vector<Choice> chosen = choices(copy);
+        assertThat(choices(bot)).isEqualTo(chosen).isNotEqualTo(choices(copy));
+    }
+
+    private static Vector<Choice> choices(Bot bot) {
         return Vector.fill(20, () -> bot.choose(ANY, among(8)));
     }
 

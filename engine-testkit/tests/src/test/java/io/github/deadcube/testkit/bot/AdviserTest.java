@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
-import io.github.deadcube.core.bot.Rollouts;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.shipped.Shipped;
@@ -43,17 +42,6 @@ class AdviserTest {
                 .containsExactlyInAnyOrder(new Choice.Zone(2), new Choice.Zone(4), new Choice.Zone(5));
         assertThat(drawn.distinct())
                 .allSatisfy(one -> assertThat(drawn.count(one::equals)).isBetween(75, 125));
-    }
-
-    @Test
-    void oneOfSeveralBestRolloutsIsDrawn() {
-        GameState begun =
-                Script.play("A1 at a1; A2 at b1; A3 at c1; B1 at h8; play").state();
-        PlayerView view = begun.seenBy(Side.A);
-        Prompt.Decision decision = (Prompt.Decision) RULES.prompt(begun);
-        Rollouts rollouts = Rollouts.of(1);
-        Vector<Choice> drawn = Vector.fill(400, () -> rollouts.best(view, decision, 1, state -> 0));
-        assertThat(drawn.distinct()).containsExactlyInAnyOrderElementsOf(decision.options());
     }
 
     /** In a game between two simple bots: one opinion for each option, its parts add up, and simple takes the best. */

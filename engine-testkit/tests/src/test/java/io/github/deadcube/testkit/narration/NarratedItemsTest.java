@@ -63,8 +63,8 @@ class NarratedItemsTest {
                 A1 activate; A1 use SCENERY-LEVER
                 """);
         List<String> lines = new ArrayList<>();
-        Narrator narrator = new Narrator(played.state().position(), Viewer.EVERYBODY, TextStyle.NONE, lines::add);
-        narrator.tell(played.events().toList());
+        Narrator narrator = new Narrator(played.begin(), Viewer.EVERYBODY, TextStyle.NONE, lines::add);
+        narrator.tell(played.begin(), played.events().toList());
         narrator.flush();
         assertThat(lines).anyMatch(line -> line.contains("the face between f5 and f6 opens (SCENERY-LEVER)"));
     }
@@ -72,9 +72,8 @@ class NarratedItemsTest {
     private static List<String> narrated(String script, Viewer viewer) {
         List<String> lines = new ArrayList<>();
         var played = Script.play(script);
-        Narrator narrator =
-                new Narrator(played.state().position(), viewer, TextStyle.NONE, line -> lines.add(line.strip()));
-        narrator.tell(played.events().toList());
+        Narrator narrator = new Narrator(played.begin(), viewer, TextStyle.NONE, line -> lines.add(line.strip()));
+        narrator.tell(played.begin(), played.events().toList());
         narrator.flush();
         return lines;
     }

@@ -142,7 +142,7 @@ class TwinGamesTest {
 
     private static String telling(Game game, Viewer viewer) {
         List<String> lines = new ArrayList<>();
-        Narrator narrator = new Narrator(game.begin().position(), viewer, TextStyle.NONE, lines::add);
+        Narrator narrator = new Narrator(game.begin(), viewer, TextStyle.NONE, lines::add);
         for (int i = 0; i < game.inputs().size(); i++)
             narrator.onTransition(
                     game.inputs().get(i),

@@ -126,6 +126,23 @@ class DestinationsTest {
                         "{\"cube\":\"b4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 activate\",\"A1 advance\",\"A1 step b4\"]}");
     }
 
+    /** ADV-4: a movement goes on through a cube with a neutral model, whatever the other side is asked there. */
+    @Test
+    void aNeutralModelIsNotFought() {
+        String passage = "wall west of c4; wall east of c4; wall south of c4; wall west of c5; wall east of c5;"
+                + " A1 SP 2-3, at c4; B1 FI 4+%s, at c5; B2, at h8; laid K-TRAP (FRAG (2)) of B2 at c5;"
+                + " play; A1 activate";
+        assertThat(cubes(passage.formatted(", neutral"))).contains("c5", "c6");
+        assertThat(cubes(passage.formatted(""))).contains("c5").doesNotContain("c6");
+    }
+
+    private static Vector<String> cubes(String script) {
+        Vector<String> cubes = Vector.empty();
+        for (JsonNode destination : destinations(Script.play(script).state(), A1))
+            cubes = cubes.append(destination.get("cube").asText());
+        return cubes;
+    }
+
     @Test
     void cubesOfTheDeploymentAreNamed() {
         RandomPlay play = RandomPlay.from(

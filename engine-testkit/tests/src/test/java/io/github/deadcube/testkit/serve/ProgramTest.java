@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,29 @@ class ProgramTest {
         Run run = Run.of("duel", "--bots", "exec:python3 " + bot + ",random", "--games", "2");
         assertThat(run.out()).contains(" wins 0, random wins 2, drawn 0");
         assertThat(run.err()).contains("game with seed 42: side A loses: ", "it has ended with exit code 4");
+    }
+
+    /** A process that played both sides would see what is hidden from each. */
+    @Test
+    void aProgramThatPlaysAgainstItselfRunsTwice() throws IOException {
+        Programs.assumeThere("python3");
+        Path bot = Files.writeString(folder.resolve("bot.py"), """
+                import json, os, sys
+                for line in sys.stdin:
+                    told = json.loads(line)
+                    if told["tell"] != "choose": continue
+                    open(os.path.join(sys.argv[1], told["prompt"]["side"] + str(os.getpid())), "w").close()
+                    print('{"option": 0}', flush=True)
+                """, StandardCharsets.UTF_8);
+        Path sides = Files.createDirectory(folder.resolve("sides"));
+        String program = "exec:python3 " + bot + " " + sides;
+        Run run = Run.of("duel", "--bots", program + "," + program, "--games", "1", "--seed", "1");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        try (Stream<Path> played = Files.list(sides)) {
+            assertThat(played.map(file -> file.getFileName().toString().substring(1)))
+                    .hasSize(2)
+                    .doesNotHaveDuplicates();
+        }
     }
 
     @Test

@@ -39,7 +39,7 @@ final class AnnotatedGame {
 
     private Vector<String> told(ReplayedRecord game) {
         lines.add("chance of A: " + GameNotes.percent(notes.analysis().start()));
-        Narrator narrator = new Narrator(game.begin().position(), Viewer.EVERYBODY, TextStyle.NONE, this::told);
+        Narrator narrator = new Narrator(game.begin(), Viewer.EVERYBODY, TextStyle.NONE, this::told);
         for (int i = 0; i < game.steps().size(); i++) {
             Step step = game.steps().get(i);
             Moment moment = notes.analysis().moments().get(i);

@@ -224,7 +224,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private Tournament tournament(Setup setup, Vector<String> pair, Vector<ProgramBot> programs) {
-        return Tournament.between(rules, setup, player(pair.get(0), programs), player(pair.get(1), programs))
+        // a program that plays against itself runs twice, so that no process sees both sides
+        return Tournament.between(rules, setup, player(pair.get(0), programs), player(pair.get(1), programs.reverse()))
                 .swapping(swapped -> Shipped.in(swapped.scenario(), swapped))
                 .withBudget(agreed.budget());
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
@@ -25,12 +26,13 @@ final class GamePrinter implements Spectator {
     /** What to print: only scores, or everything; and the board at the beginning of each round. */
     record Manner(boolean quiet, boolean boards) {}
 
-    GamePrinter(Position begin, Terminal terminal, PlayersOption seats, Manner manner) {
+    GamePrinter(GameState begin, Terminal terminal, PlayersOption seats, Manner manner) {
         this.terminal = terminal;
         this.manner = manner;
         this.narrator =
                 Option.when(!manner.quiet(), () -> new Narrator(begin, seats.viewer(), terminal.paint(), this::line));
-        this.scores = Option.when(manner.quiet(), () -> new ScoreKeeper(begin, terminal.paint(), this::line));
+        this.scores =
+                Option.when(manner.quiet(), () -> new ScoreKeeper(begin.position(), terminal.paint(), this::line));
     }
 
     @Override
@@ -75,7 +77,7 @@ final class GamePrinter implements Spectator {
     }
 
     private void print(Transition transition) {
-        narrator.forEach(n -> n.tell(transition.events()));
+        narrator.forEach(n -> n.tell(transition));
         scores.forEach(s -> s.tell(transition.events()));
     }
 

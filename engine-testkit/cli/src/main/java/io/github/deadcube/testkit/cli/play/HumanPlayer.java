@@ -42,7 +42,7 @@ final class HumanPlayer {
     private Option<Deputy> deputy = Option.none();
 
     /** A bot that deploys for a side. */
-    private record Deputy(Side side, Bot bot) {
+    record Deputy(Side side, Bot bot) {
         private static final Vector<Purpose> TASKS = Vector.of(
                 Purpose.DEPLOYMENT_ZONE, Purpose.ZONE_CUBE, Purpose.DEPLOYMENT, Purpose.DEPLOYMENT_CUBE, Purpose.SPOT);
 
@@ -67,11 +67,6 @@ final class HumanPlayer {
             Option<Prompt.Decision> asked = match.asked();
             on = asked.isEmpty() ? match.step() : answered(next(asked.get()));
         }
-    }
-
-    /** Whether a bot can answer a prompt for a person who wants it to deploy. */
-    static boolean deploys(Prompt.Decision decision, InteractiveMatch match) {
-        return Deputy.canAnswer(decision, match);
     }
 
     /** Whether the game continues. */

@@ -176,7 +176,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
         InteractiveMatch match = new InteractiveMatch(
-                rules, begin, seated, seed, journal, () -> new GamePrinter(begin.position(), terminal, seated, manner));
+                rules, begin, seated, seed, journal, () -> new GamePrinter(begin, terminal, seated, manner));
         try {
             if (seats.anyHuman()) new HumanPlayer(match, terminal).play();
             else match.play();

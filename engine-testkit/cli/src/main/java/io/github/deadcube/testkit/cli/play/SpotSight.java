@@ -25,7 +25,7 @@ final class SpotSight {
         this.model = model;
         // a model that passes through a cube has no spot
         this.enemies = position.models()
-                .filter(other -> other.id().side() != model.id().side()
+                .filter(other -> other.allegiance().hostile(model.allegiance())
                         && other.inPlay()
                         && other.place().spot() > 0)
                 .toVector();

@@ -93,7 +93,7 @@ class HiddenAtTheTerminalTest {
                 seats,
                 seed,
                 journal,
-                () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, true)));
+                () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, true)));
         typed.match = Option.some(sitting);
         new HumanPlayer(sitting, terminal).play();
         boolean told = sitting.events().exists(event -> tells(event, seats));

@@ -169,7 +169,7 @@ class InteractiveMatchTest {
                 seats,
                 seed,
                 new Journal(Recorder.of(begin, Option.some(seed), undoesLooks), Option.none()),
-                () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, false)));
+                () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, false)));
     }
 
     /** Bots and dice answer until a person is asked. Returns false if the game ends before. */

@@ -78,7 +78,7 @@ class JourneysTest {
                 seats,
                 seed,
                 new Journal(Recorder.of(begin, Option.some(seed)), Option.none()),
-                () -> new GamePrinter(begin.position(), terminal, seats, new GamePrinter.Manner(false, false)));
+                () -> new GamePrinter(begin, terminal, seats, new GamePrinter.Manner(false, false)));
         new HumanPlayer(match, terminal).play();
         return read.toString();
     }

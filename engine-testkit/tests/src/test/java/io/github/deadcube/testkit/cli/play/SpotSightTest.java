@@ -45,6 +45,12 @@ class SpotSightTest {
     }
 
     @Test
+    void aNeutralModelIsNoEnemy() {
+        assertThat(inC2("A1 at c1; B1 neutral, at c5/5; B2 at h8")).containsExactly("  4 5 6: sees B2; is seen by B2");
+        assertThat(inC2("A1 at c1; B1 neutral, at c5/5")).isEmpty();
+    }
+
+    @Test
     void aQuestionForASpotSaysWhatEachGives() {
         Run run = Run.typing("A starts\ndeploy for me\n1\n1\n1\n1\n", "play", "--bots", "human,simple", "--seed", "7");
         assertThat(run.out()).contains("A1 takes a spot of a7", "  6 8: sees B6 partly; no enemy sees it");

@@ -1,0 +1,65 @@
+package io.github.deadcube.core.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class RolloutsTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final GameState TURN =
+            Script.play("A1 at a1; A2 at b1; A3 at c1; B1 at h8; play").state();
+    private static final PlayerView VIEW = TURN.seenBy(Side.A);
+    private static final Prompt.Decision DECISION = (Prompt.Decision) RULES.prompt(TURN);
+
+    @Test
+    void aRolloutEndsWithTheActivation() {
+        for (Choice option : DECISION.options()) {
+            GameState after = Rollouts.of(1).after(VIEW, option);
+            assertThat(after.position().active()).isEmpty();
+            assertThat(after.position().models().filter(Model::activated))
+                    .singleElement()
+                    .satisfies(model -> assertThat(option).hasToString(model.id() + " activate"));
+        }
+    }
+
+    @Test
+    void theOptionWithTheHighestSumIsBest() {
+        for (int i = 0; i < DECISION.options().size(); i++) {
+            int wanted = i;
+            Choice best = Rollouts.of(1)
+                    .best(
+                            VIEW,
+                            DECISION,
+                            3,
+                            state -> state.position().models().get(wanted).activated() ? 1 : 0);
+            assertThat(best).isEqualTo(DECISION.options().get(i));
+        }
+    }
+
+    @Test
+    void oneOfSeveralBestIsDrawn() {
+        Rollouts rollouts = Rollouts.of(1);
+        Vector<Choice> drawn = Vector.fill(400, () -> rollouts.best(VIEW, DECISION, 1, state -> 0));
+        assertThat(drawn.distinct()).containsExactlyInAnyOrderElementsOf(DECISION.options());
+    }
+
+    @Test
+    void randomPlaySaysWhyAnInputIsRefused() {
+        assertThatThrownBy(() -> RandomPlay.from(RULES, TURN, 1).give(Dice.of(8)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("'8' is refused by ASK-1")
+                .hasMessageContaining("A3");
+    }
+}
