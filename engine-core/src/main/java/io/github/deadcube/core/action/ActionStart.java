@@ -34,32 +34,19 @@ record ActionStart(
         @DefaultValue("0") int cubes) implements ActionRules.ChapterFrame {
     @SavedName(value = "actionStart.kind", parts = "advance sprint bought ordered")
     enum Kind {
-        ADVANCE {
-            @Override
-            Frame frame(Now now, ModelId model, int cubes) {
-                return Movement.of(now, model, Movement.longest(now, now.model(model)), RuleIds.ADV_1);
-            }
-        },
-        SPRINT {
-            @Override
-            Frame frame(Now now, ModelId model, int cubes) {
-                return Movement.of(now, model, now.view().sprint(now.model(model)), RuleIds.SPR_1);
-            }
-        },
-        BOUGHT {
-            @Override
-            Frame frame(Now now, ModelId model, int cubes) {
-                return Movement.of(now, model, 1, RuleIds.CMD_8);
-            }
-        },
-        ORDERED {
-            @Override
-            Frame frame(Now now, ModelId model, int cubes) {
-                return Movement.of(now, model, cubes, RuleIds.CMD_9);
-            }
-        };
+        ADVANCE,
+        SPRINT,
+        BOUGHT,
+        ORDERED;
 
-        abstract Frame frame(Now now, ModelId model, int cubes);
+        private Frame frame(Now now, ModelId model, int cubes) {
+            return switch (this) {
+                case ADVANCE -> Movement.of(now, model, Movement.longest(now, now.model(model)), RuleIds.ADV_1);
+                case SPRINT -> Movement.of(now, model, now.view().sprint(now.model(model)), RuleIds.SPR_1);
+                case BOUGHT -> Movement.of(now, model, 1, RuleIds.CMD_8);
+                case ORDERED -> Movement.of(now, model, cubes, RuleIds.CMD_9);
+            };
+        }
     }
 
     /** The movement, after the rules that act when it starts. */

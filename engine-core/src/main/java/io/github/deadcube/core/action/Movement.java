@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * ADV-1 to ADV-6, ADV-12, ADV-17, ADV-19, K-AGILE: movement by choice, one step at a time, or to another spot of the same cube.
  *
- * @param rule ADV-1, SPR-1 or CMD-8
+ * @param rule ADV-1, SPR-1, CMD-8, CMD-9 or the rule that gives the movement
  * @param declared the step that was declared when breaking away
  */
 @SavedName(value = "movement", parts = "model rule left at stepped declared")

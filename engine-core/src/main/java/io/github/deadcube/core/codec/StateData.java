@@ -6,6 +6,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.HexFormat;
 
 /**
  * A whole state.
@@ -36,7 +37,6 @@ public record StateData(
 
     /** Sixteen hexadecimal digits. */
     public static String hexadecimal(long bits) {
-        String digits = Long.toHexString(bits);
-        return "0".repeat(16 - digits.length()) + digits;
+        return HexFormat.of().toHexDigits(bits);
     }
 }

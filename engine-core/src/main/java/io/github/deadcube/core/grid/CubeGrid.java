@@ -268,10 +268,10 @@ public final class CubeGrid {
             // the distances to the faces along the line, compared without division
             long eastward = (long) toEast * Math.abs(north);
             long northward = (long) toNorth * Math.abs(east);
-            Direction sideways = Direction.of(east == 0 ? 1 : Integer.signum(east), 0);
-            Direction lengthways = Direction.of(0, north == 0 ? 1 : Integer.signum(north));
-            if (east == 0) return Vector.of(lengthways);
+            if (east == 0) return Vector.of(Direction.of(0, Integer.signum(north)));
+            Direction sideways = Direction.of(Integer.signum(east), 0);
             if (north == 0) return Vector.of(sideways);
+            Direction lengthways = Direction.of(0, Integer.signum(north));
             if (eastward < northward) return Vector.of(sideways);
             if (northward < eastward) return Vector.of(lengthways);
             return Vector.of(lengthways, sideways, Direction.of(sideways.east(), lengthways.north()));

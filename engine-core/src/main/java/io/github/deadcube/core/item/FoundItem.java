@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -106,10 +107,7 @@ record FoundItem(ModelId model, Cube cube) implements ItemRules.ChapterFrame, Fr
         @Override
         public void requires(Requirements state) {
             state.that(
-                    state.position()
-                                    .revealed()
-                                    .exists(t -> t.token() == found.token()
-                                            && t.item().equals(found.item()))
+                    state.position().revealed().contains(new TokenItem(found.token(), found.item()))
                             && !state.position().tokens().exists(t -> t.number() == found.token())
                             && !state.position().models().exists(m -> m.item().exists(found::equals))
                             && !state.below().exists(frame -> frame.token() == found.token()),

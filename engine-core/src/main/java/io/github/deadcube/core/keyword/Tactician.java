@@ -15,22 +15,16 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** K-TACTICIAN: n more command dice while the model is in play. One model per team counts, by choice of its side. */
-class Tactician extends PrintedKeyword {
+class Tactician extends PrintedKeyword.Carried {
     /** One side cannot have more command dice. */
     private static final int MOST = 9;
 
     Tactician(RuleId rule) {
-        super("TACTICIAN", rule, PrintedOn.ANY, Tactician::brackets);
+        super("TACTICIAN", rule, Tactician::brackets);
     }
 
     private static Option<String> brackets(Keyword keyword) {
         return keyword.number() > MOST ? Option.some("its number is 1 to " + MOST) : Brackets.number(keyword);
-    }
-
-    /** KT-10. */
-    @Override
-    public boolean countsForCarrier() {
-        return true;
     }
 
     @Override

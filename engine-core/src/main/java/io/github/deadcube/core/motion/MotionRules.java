@@ -59,35 +59,24 @@ public final class MotionRules {
     @SavedName(value = "forcedMovement.arrival", parts = "deployed moved shifted forced")
     public enum Arrival {
         /** The model comes onto the battlefield (SET-7). */
-        DEPLOYED {
-            @Override
-            void at(Now now, ModelId model, Place place, RuleId rule) {
-                now.edit().deploy(model, place, rule);
-            }
-        },
+        DEPLOYED,
         /** The model has moved or stood up by choice. */
-        MOVED {
-            @Override
-            void at(Now now, ModelId model, Place place, RuleId rule) {
-                if (!now.model(model).place().equals(place)) now.edit().move(model, place, rule);
-            }
-        },
+        MOVED,
         /** The model frees its spot for another model (ADV-15). */
-        SHIFTED {
-            @Override
-            void at(Now now, ModelId model, Place place, RuleId rule) {
-                now.edit().move(model, place, rule);
-            }
-        },
+        SHIFTED,
         /** The model has been moved by force (AWAY-5). */
-        FORCED {
-            @Override
-            void at(Now now, ModelId model, Place place, RuleId rule) {
-                now.edit().force(model, place, rule);
-            }
-        };
+        FORCED;
 
-        abstract void at(Now now, ModelId model, Place place, RuleId rule);
+        void at(Now now, ModelId model, Place place, RuleId rule) {
+            switch (this) {
+                case DEPLOYED -> now.edit().deploy(model, place, rule);
+                case MOVED -> {
+                    if (!now.model(model).place().equals(place)) now.edit().move(model, place, rule);
+                }
+                case SHIFTED -> now.edit().move(model, place, rule);
+                case FORCED -> now.edit().force(model, place, rule);
+            }
+        }
 
         /** Whether the model still needs a spot of the cube: it was not killed, deployed, or moved by force. */
         boolean concerns(Model m, Cube cube) {

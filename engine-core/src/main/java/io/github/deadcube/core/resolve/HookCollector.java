@@ -317,7 +317,7 @@ public final class HookCollector implements Hooks {
         if (isNew(lent, special)) lent.add(special);
     }
 
-    /** A keyword that the card prints twice (KT-5) adds its modifiers twice but its action once. */
+    /** A keyword that the card prints twice (KT-11) adds its modifiers twice but its action once. */
     private static boolean isNew(List<Special> specials, Special special) {
         return specials.stream().noneMatch(s -> s.rule().equals(special.rule()));
     }

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 
 /** KT-4, KT-17: what stays for a time: marks, markers, what rules remember, and delayed effects. */
 abstract class LastingChanges extends Changes {
-    /** KT-1: more marks than any model has. */
+    /** More marks than any model has. */
     public static final int MOST_MARKS = 99;
 
     /** The largest amount of a mark, and the largest number of a marker. */

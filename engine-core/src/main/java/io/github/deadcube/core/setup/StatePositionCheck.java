@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Model.Carried;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.api.rule.Fault.Where;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -19,7 +18,6 @@ import io.github.deadcube.core.resolve.PreparedGame;
 import io.github.deadcube.core.resolve.StateFault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +50,7 @@ final class StatePositionCheck {
     }
 
     private void unless(boolean holds, String where, String fault, String expected, RuleId rule) {
-        if (!holds) faults.add(StateFault.of(where, new Fault(new Where("", 0, 0), rule, fault, expected)));
+        if (!holds) faults.add(StateFault.of(where, Fault.of(rule, fault, expected)));
     }
 
     /** ITEM-1, ITEM-3: each token is in one place at most; a token that is carried was revealed. */
@@ -60,7 +58,7 @@ final class StatePositionCheck {
         for (Model m : p.models())
             for (Carried item : m.found())
                 unless(
-                        p.revealed().exists(r -> isAs(r, item.token(), Option.some(item.item()))),
+                        p.revealed().contains(new TokenItem(item.token(), item.item())),
                         m.id().toString(),
                         m.id() + " carries token " + item.token() + ", which is not revealed as " + item.item(),
                         "a revealed token",
@@ -74,10 +72,6 @@ final class StatePositionCheck {
                 "a token is in two places",
                 "one place at most",
                 RuleIds.ITEM_1);
-    }
-
-    private static boolean isAs(TokenItem revealed, int token, Option<RuleId> item) {
-        return revealed.token() == token && item.contains(revealed.item());
     }
 
     private void side(Side side, SideState s) {

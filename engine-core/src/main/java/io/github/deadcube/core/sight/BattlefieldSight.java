@@ -237,9 +237,7 @@ final class BattlefieldSight implements Sighting.Explained {
 
             /** @param smoke at least one cube */
             @SuppressWarnings(
-                    "ReferenceEquality") // a state passes the same object many times; a comparison of the contents
-            // costs
-            // more
+                    "ReferenceEquality") // a state passes the same object often; comparing contents costs more
             Clouded over(BattlefieldSight bare, Vector<Cube> smoke) {
                 int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
                 Clouded known = latest[place];

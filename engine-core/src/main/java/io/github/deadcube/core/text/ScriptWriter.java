@@ -94,7 +94,7 @@ final class ScriptWriter {
                         + of.added().map(cube -> " " + cube).mkString());
     }
 
-    /** SET-4: the agreed starting player, if it is not the side that has the initiative. */
+    /** SET-6: the agreed starting player, if it is not the side that has the initiative. */
     private static Option<String> began(Situation situation) {
         Option<Side> starting = situation.setup().starting();
         return starting.isEmpty()

@@ -2,15 +2,9 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.WinFeatures.WinFeature;
 import io.vavr.collection.Vector;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 
 /**
  * The chance to win a position that has no result: a logistic regression over {@link WinFeatures}, with weights for each number of rounds
@@ -45,12 +39,8 @@ final class WinChance {
     }
 
     private static double[][] shipped() {
-        try (InputStream in = Objects.requireNonNull(WinChance.class.getResourceAsStream(FILE), FILE);
-                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return read(Vector.ofAll(lines.lines()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return read(Vector.ofAll(TextFile.packaged(WinChance.class.getResourceAsStream(FILE), FILE)
+                .lines()));
     }
 
     /**

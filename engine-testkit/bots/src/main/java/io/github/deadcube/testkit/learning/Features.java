@@ -1,12 +1,9 @@
 package io.github.deadcube.testkit.learning;
 
 import io.github.deadcube.api.Experimental;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -204,14 +201,12 @@ public final class Features {
     record Explained(String part, String name, int scale, String meaning) {
         /** All numbers, in the order of their parts. */
         static Vector<Explained> all() {
-            try (InputStream in = Features.class.getResourceAsStream("features.txt")) {
-                return Vector.ofAll(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
-                        .reject(line -> line.startsWith("#"))
-                        .map(line -> line.split(" \\| ", -1))
-                        .map(cells -> new Explained(cells[0], cells[1], Integer.parseInt(cells[2]), cells[3]));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            String file = "features.txt";
+            return Vector.ofAll(TextFile.packaged(Features.class.getResourceAsStream(file), file)
+                            .lines())
+                    .reject(line -> line.startsWith("#"))
+                    .map(line -> line.split(" \\| ", -1))
+                    .map(cells -> new Explained(cells[0], cells[1], Integer.parseInt(cells[2]), cells[3]));
         }
     }
 

@@ -20,13 +20,13 @@ import java.util.function.ToIntFunction;
  * SET-9: whether each model of a side finds a place, for every deployment of the side's other models. A zone grows until each
  * model is deployed, over the whole battlefield if necessary.
  */
-final class CornerZones {
+final class RoomForAll {
     private static final int CAPACITY = 4;
 
     private final Setup setup;
     private final Library library;
 
-    CornerZones(Setup setup) {
+    RoomForAll(Setup setup) {
         this.setup = setup;
         this.library = setup.ruleset().library();
     }
