@@ -42,10 +42,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another action");
     private static final Rejection OTHER_STEP = new Rejection(
             RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or a spot to stop on");
-    private static final Rejection NO_SPOT = new Rejection(
-            RuleIds.GEO_2,
-            "the spot is taken, not for this model, or there is none of that number",
-            "a free spot of its cube that it may use");
     private static final Rejection NO_EXIT =
             new Rejection(RuleIds.ADV_3, "the scenario lets no model leave from here", "a step to another cube");
     private static final Rejection NO_ROOM =
@@ -189,10 +185,9 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     private @Nullable Rejection spot(Now now, Model m, Choice.TakeSpot stop) {
         if (!now.view().battlefield().hasFloor(at)) return NO_FLOOR;
         if (Overfull.binds(now, model)) return Overfull.LEAVES_FIRST;
+        if (!now.game().grid().stands(m.card().size(), at)) return Refusals.TOO_LARGE;
         int free = now.neighbours().stoppingSpots(m, at);
-        if (free == 0) return NO_ROOM;
-        boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
-        return numbered && (free >> stop.spot() & 1) != 0 ? null : NO_SPOT;
+        return free == 0 ? NO_ROOM : MotionRules.spotRefusal(now, m, at, stop.spot(), free);
     }
 
     /** ADV-2 to ADV-4: why a step, or leaving, is not possible from here; null if it is. */
@@ -230,9 +225,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
      */
     @SavedName(value = "budget", parts = "cubes level")
     record Budget(int cubes, boolean level) {
-        static final Rejection SPENT = new Rejection(
-                RuleIds.ADV_1, "the model has no movement left for that", "a spot of its cube to stop on");
-
         /** Cached common values, because every examined step creates one. */
         private static final Budget[] USUAL = new Budget[16];
 

@@ -17,6 +17,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -95,11 +96,13 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
         });
     }
 
+    /** ORD-4, ADV-12: where the step may end is what counts, also after a drop. */
     private boolean isAllowed(Now now, Model m, Cube to) {
-        if (stride.avoidsEnemies() && now.neighbours().wouldFight(m, to)) return false;
+        List<Cube> ends = new StepChoices(now, m).ends(to);
+        if (stride.avoidsEnemies() && ends.exists(end -> now.neighbours().wouldFight(m, end))) return false;
         if (stride.towards().isEmpty()) return true;
         Cube there = now.model(stride.towards().get()).cube();
-        return to.range(there) < m.cube().range(there);
+        return ends.forAll(end -> end.range(there) < m.cube().range(there));
     }
 
     @Override

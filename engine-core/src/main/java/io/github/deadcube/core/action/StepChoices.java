@@ -84,13 +84,23 @@ final class StepChoices {
         Rejection blocked = grid.refusal(mode, size, from, to);
         if (blocked != null) return byItsRule(blocked);
         Movement.Budget after = budget.after(from, to);
-        if (after == null) return Movement.Budget.SPENT;
-        if (taken(to)) return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
+        if (after == null)
+            return new Rejection(rule, "the model has no movement left for that", "a spot of its cube to stop on");
+        if (taken(to)) return occupied();
         if (!completesJump(from, to)) return JUMPING;
         if (canEnd(from, to, after)) return null;
         if (grid.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
         if (now.view().battlefield().hasFloor(to)) return PASSING;
-        return mode.flies() ? noLandingRefusal() : NO_LANDING;
+        return mode.flies() ? noLandingRefusal() : noDrop(to);
+    }
+
+    private Rejection noDrop(Cube over) {
+        return landings(over).exists(this::taken) ? occupied() : NO_LANDING;
+    }
+
+    /** K-SCOUT. */
+    private Rejection occupied() {
+        return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
     }
 
     /** KT-18: what several keywords have in common is refused by the keyword of the model. */
@@ -114,11 +124,6 @@ final class StepChoices {
         return move != null && move.amongFriends()
                 ? now.neighbours().wouldFight(model, cube)
                 : !now.view().modelsIn(cube).isEmpty();
-    }
-
-    /** Whether the model may stop on a floor after a drop. */
-    private boolean canLand(Cube floor) {
-        return !taken(floor) && now.neighbours().hasRoom(model, floor);
     }
 
     /** K-JUMP-PACK: a jump over a gap in the floor ends in the next cube on the same level. */
@@ -151,15 +156,32 @@ final class StepChoices {
     }
 
     /**
-     * ADV-4, ADV-12: whether a drop may end with room, or the movement may continue from its end. On a half floor, the die
-     * decides; any side that is possible counts.
+     * ADV-4, ADV-12: whether a drop may end with room, or the movement may continue from its end. It may if the die of a half floor decides,
+     * and over a half-cube if one side has room. A scout may come down in no cube with another model (K-SCOUT), whatever the die.
      */
     private boolean canDrop(Cube from, Cube over, Movement.Budget left) {
-        Cube floor = grid.firstFloor(size, over);
-        if (MotionRules.missable(now, size, floor)) return true;
-        if (!grid.sideOpen(floor)) return canLand(floor) || continuesAfterDrop(from, floor, left);
-        for (Cube side : grid.parts(floor)) if (canLand(side) || continuesAfterDrop(from, side, left)) return true;
-        return false;
+        boolean lands = MotionRules.missable(now, size, grid.firstFloor(size, over));
+        for (Cube end : landings(over)) {
+            if (taken(end)) return false;
+            lands |= now.neighbours().hasRoom(model, end) || continuesAfterDrop(from, end, left);
+        }
+        return lands;
+    }
+
+    /** FALL-3, SCAT-3, GEO-7: the cubes, or sides of half-cubes, in which a drop through a cube may end, from above. */
+    private List<Cube> landings(Cube over) {
+        List<Cube> landings = List.empty();
+        for (Cube at = over; at.level() >= 1; at = grid.below(at)) {
+            if (!grid.stands(size, at)) continue;
+            landings = landings.appendAll(grid.sideOpen(at) ? grid.parts(at) : List.of(at));
+            if (!MotionRules.missable(now, size, at)) break;
+        }
+        return landings;
+    }
+
+    /** ADV-12: the cubes in which a movement may end whose last step leads to a cube. */
+    List<Cube> ends(Cube to) {
+        return mode.flies() || grid.stands(size, to) ? List.of(to) : landings(to);
     }
 
     /** ADV-12: whether it drops into a cube without harm and continues from there. */
@@ -175,13 +197,9 @@ final class StepChoices {
     /** The cubes without room from which a dropping model can continue. */
     List<Cube> through(Cube from, Cube over, Movement.Budget left) {
         List<Cube> through = List.empty();
-        for (Cube at = over; at.level() >= 1; at = grid.below(at)) {
-            if (!grid.stands(size, at)) continue;
-            for (Cube side : grid.sideOpen(at) ? grid.parts(at) : List.of(at))
-                if (!now.neighbours().hasRoom(model, side) && continuesAfterDrop(from, side, left))
-                    through = through.prepend(side);
-            if (!MotionRules.missable(now, size, at)) break;
-        }
+        for (Cube end : landings(over))
+            if (!now.neighbours().hasRoom(model, end) && continuesAfterDrop(from, end, left))
+                through = through.prepend(end);
         return through;
     }
 
@@ -221,6 +239,6 @@ final class StepChoices {
 
     /** Why the model may not let go. */
     Rejection heldOn(Cube at) {
-        return now.view().battlefield().hasFloor(at) || mode.flies() ? NOTHING_HELD : NO_LANDING;
+        return now.view().battlefield().hasFloor(at) || mode.flies() ? NOTHING_HELD : noDrop(at);
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Capability.CubeShot;
 import io.github.deadcube.api.extend.Effects.Scattering;
 import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -19,6 +20,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** The entry point of this package: frames for the chapters SLAM, FALL, AWAY and SCAT. */
 public final class MotionRules {
@@ -89,6 +91,15 @@ public final class MotionRules {
                 case FORCED -> m.inPlay();
             };
         }
+    }
+
+    /**
+     * GEO-2, PART-5: why a model may not take a spot of a cube; null if it may.
+     *
+     * @param free the spots that it may take: bit 1 for spot 1, up to bit 9
+     */
+    public static @Nullable Rejection spotRefusal(Now now, Model m, Cube cube, int spot, int free) {
+        return SpotChoice.refusal(now, m, cube, spot, free);
     }
 
     /** ORD-6: a spare replaces a dead model. */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -24,8 +25,12 @@ import org.jspecify.annotations.Nullable;
 @DescribesFrame(asks = Purpose.SPOT, words = "{model} takes a spot of {cube}")
 record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arrival)
         implements MotionRules.ChapterFrame, Frame.OfOneModel {
-    private static final Rejection TAKEN = new Rejection(
-            RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
+    private static final Rejection NO_SPOT = new Rejection(
+            RuleIds.GEO_2,
+            "the spot is taken, not for this model, or there is none of that number",
+            "a free spot of the cube that it may use");
+    private static final Rejection RAISED = new Rejection(
+            RuleIds.PART_5, "the spot is on a platform, and the model does not climb", "a free spot of the floor");
 
     private boolean isObsolete(Now now) {
         return !arrival.concerns(now.model(model), cube);
@@ -75,8 +80,21 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, MotionRules.Arrival arr
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (!(choice instanceof Choice.TakeSpot stop)) return Refusals.KIND;
         if (!stop.model().equals(model)) return Refusals.OTHER_MODEL;
-        boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
-        return numbered && (free(now) >> stop.spot() & 1) != 0 ? null : TAKEN;
+        return refusal(now, now.model(model), cube, stop.spot(), free(now));
+    }
+
+    static @Nullable Rejection refusal(Now now, Model m, Cube cube, int spot, int free) {
+        if (spot < 1 || spot > Place.SPOTS) return NO_SPOT;
+        if ((free >> spot & 1) != 0) return null;
+        MovementMode own = now.hooks().of(m.id()).movementRules().groundMode();
+        boolean raised = isFor(MovementMode.CLIMBING, now, m, cube, spot) && !isFor(own, now, m, cube, spot);
+        return raised ? RAISED : NO_SPOT;
+    }
+
+    private static boolean isFor(MovementMode mode, Now now, Model m, Cube cube, int spot) {
+        int spots =
+                now.game().grid().spots(mode, m.card().size(), m.card().width()).applyAsInt(cube);
+        return (spots >> spot & 1) != 0;
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 
-/** ASK: rejections that break no rule of the game; all frames share them. */
+/** Rejections that several frames share: of answers that are none (ASK), and of models that may not move or stop. */
 public final class Refusals {
     private Refusals() {}
 
@@ -29,6 +29,8 @@ public final class Refusals {
             new Rejection(RuleIds.DMG_3, "the model has been killed and removed", "a model on the battlefield");
     public static final Rejection PINNED =
             new Rejection(RuleIds.PIN_1, "a pinned model may not be moved", "a model that is not pinned");
+    public static final Rejection TOO_LARGE = new Rejection(
+            RuleIds.PART_4, "the model is too large to stop on a half floor", "a cube with a whole floor");
     public static final Rejection OTHER_MODEL =
             new Rejection(RuleIds.ASK_5, "this is about another model", "a choice for the model that is asked about");
 }

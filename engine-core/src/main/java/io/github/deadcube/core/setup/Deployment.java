@@ -212,6 +212,7 @@ record Deployment(Side side) implements SetupRules.ChapterFrame, Frame.OfSide {
             if (!new Zone(now.view(), model.side()).floorIn(cube)) return OUTSIDE;
             if (!Zone.admits(now.view(), m, cube)) return ABOVE;
             if (now.neighbours().enemies(m, cube, false)) return ENEMY;
+            if (!now.game().grid().stands(m.card().size(), cube)) return Refusals.TOO_LARGE;
             return now.neighbours().hasRoom(m, cube) ? null : FULL;
         }
 

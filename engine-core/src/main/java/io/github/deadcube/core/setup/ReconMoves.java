@@ -73,7 +73,8 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
                 .grid()
                 .refusal(now.hooks().of(m.id()).movementRules().mode(), m.card().size(), m.cube(), to);
         if (way != null) return way;
-        if (!now.game().grid().stands(m.card().size(), to)) return NO_FLOOR;
+        if (!now.view().battlefield().hasFloor(to)) return NO_FLOOR;
+        if (!now.game().grid().stands(m.card().size(), to)) return Refusals.TOO_LARGE;
         if (now.neighbours().enemies(m, to, false)) return ENEMIES;
         return now.neighbours().hasRoom(m, to) ? null : FULL;
     }

@@ -48,7 +48,7 @@ class RevisedMachineRulesTest {
                 A1 activate; A1 advance
                 expect offers A1 step c5:2
                 A1 step d4
-                expect refuses A1 spot 2 by GEO-2, offers A1 spot 8
+                expect refuses A1 spot 2 by PART-5, offers A1 spot 8
                 """);
         isNew("""
                 board 8 x 8 x 3; floors c4:3; wall north of c5:2; wall north of c5:3; A1 SP 3-4 SV 5+ HP 2, VEHICLE, at c4:3; B1 at h8

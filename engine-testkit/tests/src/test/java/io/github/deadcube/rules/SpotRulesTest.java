@@ -42,7 +42,7 @@ class SpotRulesTest {
                 A1 SP 2-3, WHEELS, at c4; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect offers A1 spot 5, refuses A1 spot 1 by GEO-2
+                expect offers A1 spot 5, refuses A1 spot 1 by PART-5
                 """);
     }
 
