@@ -235,7 +235,8 @@ class Batch:
     def outcomes(self, action: int, game: int = 0) -> list[tuple[str, Fraction]]:
         """Returns the exact outcomes of the roll that follows an action: one roll of each kind, and its probability.
 
-        Rolls that the rules do not tell apart are one kind. The list is empty if no roll follows.
+        Rolls that the rules do not tell apart are one kind. The list is empty if no roll follows, or if the action shows
+        an item token that the side that decides does not know.
         """
         told = self._process.ask("outcomes", game=game, action=operator.index(action))["outcomes"]
         all_ways = sum(one["ways"] for one in told)

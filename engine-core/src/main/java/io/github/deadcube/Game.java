@@ -105,11 +105,25 @@ public final class Game implements AutoCloseable {
      * @throws IllegalArgumentException with all faults of a text or of the set-up
      */
     public static Game of(String teamA, String teamB, long seed) {
-        return of(Shipped.setup(Shipped.ruleset(), team(teamA), team(teamB)), seed);
+        Either<Seq<Fault>, ChosenTeam> a = team(teamA, "team A");
+        Either<Seq<Fault>, ChosenTeam> b = team(teamB, "team B");
+        Seq<Fault> faults = Vector.of(a, b).flatMap(team -> team.swap().getOrElse(Vector.empty()));
+        if (faults.nonEmpty()) return Fault.orThrow(Either.left(faults));
+        return of(Shipped.setup(Shipped.ruleset(), a.get(), b.get()), seed);
     }
 
-    private static ChosenTeam team(String nameOrText) {
-        return Shipped.team(nameOrText).getOrElse(() -> Fault.orThrow(TeamText.read(nameOrText, Vector.empty())));
+    private static Either<Seq<Fault>, ChosenTeam> team(String nameOrText, String part) {
+        Option<ChosenTeam> shipped = Shipped.team(nameOrText);
+        if (shipped.isDefined()) return Either.right(shipped.get());
+        Either<Seq<Fault>, ChosenTeam> read = nameOrText.contains("\n")
+                ? TeamText.read(nameOrText, Vector.empty())
+                : Either.left(Vector.of(Fault.unread(
+                        nameOrText,
+                        "the name of a team that ships, such as "
+                                + Shipped.teams()
+                                        .map(team -> team.team().name())
+                                        .mkString(", ") + ", or a team as text")));
+        return read.mapLeft(faults -> faults.map(fault -> fault.within(part)));
     }
 
     /**

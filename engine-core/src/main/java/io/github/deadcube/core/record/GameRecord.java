@@ -199,7 +199,7 @@ public final class GameRecord {
 
         static Either<Seq<Fault>, SoFar> read(String text) {
             int end = text.lastIndexOf('\n') + 1;
-            if (end < text.length()) return upTo(text, end);
+            if (end < text.length()) return sealed(text, end).getOrElse(() -> upTo(text, end));
             Reading whole = RecordReader.read(text);
             if (whole.readable().isDefined()
                     && (whole.errors().isEmpty() || whole.brokenOff())
@@ -234,6 +234,16 @@ public final class GameRecord {
             return line.startsWith(RecordFormat.COMMENT + " ")
                     || RecordFormat.INPUT_LINE.matcher(line.strip()).matches()
                     || RecordFormat.BEGIN_LINE.matcher(line.strip()).matches();
+        }
+
+        /** The whole record if only its last line feed is missing: the check of the last line fits. */
+        private static Option<Either<Seq<Fault>, SoFar>> sealed(String text, int end) {
+            String line = text.substring(end);
+            if (line.startsWith(RecordFormat.COMMENT) || line.endsWith("\r")) return Option.none();
+            Reading whole = RecordReader.read(text + "\n");
+            return whole.readable()
+                    .filter(record -> whole.errors().isEmpty() || whole.brokenOff())
+                    .map(record -> Either.right(new SoFar(record, text + "\n", Option.none())));
         }
 
         /** The record up to {@code end}, if that part has no other errors. */

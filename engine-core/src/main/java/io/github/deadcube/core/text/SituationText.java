@@ -26,6 +26,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -72,7 +74,18 @@ public final class SituationText {
      * @return the situation, or all errors in the order of the lines
      */
     public static Either<Seq<Fault>, SituationText> read(String text) {
-        return TextBounds.lines(text).flatMap(lines -> read(lines, statement -> {}));
+        return TextBounds.lines(text).flatMap(SituationText::alone);
+    }
+
+    private static Either<Seq<Fault>, SituationText> alone(Vector<TextPiece> lines) {
+        List<TextPiece> after = new ArrayList<>();
+        Either<Seq<Fault>, SituationText> read = read(lines, after::add);
+        if (after.isEmpty()) return read;
+        Fault surplus = after.get(0)
+                .wrong(
+                        "this follows 'play', where the situation ends",
+                        "nothing: a script has moves, a situation has none");
+        return Either.left(read.fold(faults -> faults.append(surplus), situation -> Vector.of(surplus)));
     }
 
     /**

@@ -61,6 +61,15 @@ class ListFolderTest {
         assertThat(Run.of("teams", list.toString())).isEqualTo(alone);
     }
 
+    @Test
+    void aFolderStandsForItsLists() throws IOException {
+        String listed = Run.of("teams", list.toString()).out();
+        Run run = Run.of("teams", folder.toString());
+        assertThat(run).isEqualTo(new Run(0, listed, ""));
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        assertThat(Run.of("teams", empty.toString()).err()).contains("empty is a folder, not a file");
+    }
+
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void otherGamesThatAreNamedArePassedOver(boolean described) {

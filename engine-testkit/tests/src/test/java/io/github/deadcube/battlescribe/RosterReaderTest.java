@@ -91,6 +91,14 @@ class RosterReaderTest {
     }
 
     @Test
+    void aByteOrderMarkIsLeftOut(@TempDir Path folder) throws IOException {
+        ReadResult bare = SampleLists.read(SampleLists.JSON);
+        ReadResult marked = SampleLists.read(
+                SampleLists.written(folder, "marked.json", "\uFEFF" + Files.readString(SampleLists.JSON)));
+        assertThat(marked.teams()).isEqualTo(bare.teams()).isNotEmpty();
+    }
+
+    @Test
     void jsonThatBreaksOffIsToldWithItsLine(@TempDir Path folder) throws IOException {
         Path cut = SampleLists.written(
                 folder, "cut.json", Files.readString(SampleLists.JSON).substring(0, 900));

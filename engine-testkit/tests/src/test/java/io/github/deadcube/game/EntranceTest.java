@@ -8,6 +8,7 @@ import io.github.deadcube.GameSettings;
 import io.github.deadcube.Seat;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.RandomBot;
@@ -88,6 +89,12 @@ class EntranceTest {
         assertThatThrownBy(() -> Game.of(NIGHT_SHIFT.replace("FI 5+ SV 4+", "FI 5 SV 4"), "Ashbarrow Rabble", 7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("line 2, column ");
+        assertThatThrownBy(() -> Game.of("Ashbarow Rabble", NIGHT_SHIFT.replace("FI 5+", "FI 5"), 7))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll(
+                        "team A: 'Ashbarow Rabble' is not understood",
+                        "Ashbarrow Rabble",
+                        "line 2, column 38: team B: ");
     }
 
     @Test
@@ -98,6 +105,11 @@ class EntranceTest {
                 .hasMessageContainingAll("line 1, column ", "line 2, column ");
         assertThat(Game.read(wrong, Shipped.setup(), GameSettings.seeded(7)).getLeft())
                 .hasSize(2);
+        assertThat(Game.read("A1, at e5; B1, at e3\nplay; A1 activate\nA1 end", Shipped.setup(), GameSettings.seeded(7))
+                        .getLeft()
+                        .map(Fault::toString))
+                .containsExactly(
+                        "line 2, column 7: this follows 'play', where the situation ends; expected nothing: a script has moves, a situation has none");
         // the text is in the notation, but no game can begin with it
         assertThat(Game.read("A1 GRIM, at e5\nB1 SV 8+, at e3", Shipped.setup(), GameSettings.seeded(7))
                         .getLeft()

@@ -74,7 +74,7 @@ class FlippedTest {
                 assertThat(left.torn()).as("byte %d as %d", at, other).isNotEmpty();
                 assertThat(left.record().inputs()).hasSize(INPUTS - 1);
             }
-        for (int end = begin; end < record.length; end++)
+        for (int end = begin; end < record.length - 1; end++)
             assertThat(soFar(new String(record, 0, end, StandardCharsets.UTF_8))
                             .get()
                             .record()

@@ -72,6 +72,23 @@ class RecorderTest {
         assertThat(GameRecord.read(recorder.text()).get().result()).isEmpty();
     }
 
+    /** The check of the last line shows that it is whole. */
+    @Test
+    void aMissingLastLineFeedTakesNothingOff() {
+        Recorder recorder = Recorder.of(Recorded.begun(1), Option.some(3L));
+        played(recorder, 1, 3, 0, 30);
+        String goesOn = recorder.text();
+        recorder.unfinished();
+        for (String record : new String[] {goesOn, recorder.text()}) {
+            String bare = record.substring(0, record.length() - 1);
+            GameRecord.SoFar read = GameRecord.readSoFar(bare).get();
+            assertThat(read.torn()).isEmpty();
+            assertThat(read.text()).isEqualTo(record);
+            String torn = bare.substring(0, bare.length() - 1);
+            assertThat(GameRecord.readSoFar(torn).get().torn()).isNotEmpty();
+        }
+    }
+
     @Test
     void theResultEndsTheRecord() {
         String record = Recorded.random(5);

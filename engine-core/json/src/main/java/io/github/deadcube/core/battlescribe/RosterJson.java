@@ -11,6 +11,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -22,6 +23,7 @@ import java.util.TreeMap;
 final class RosterJson {
     private static final int DEEPEST = 64;
     private static final int MOST_ELEMENTS = 200_000;
+    private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
     private static final String TEXT = "$text";
     private static final String HALF = "half of a character";
     private static final String MANY_IES = "ies";
@@ -40,9 +42,14 @@ final class RosterJson {
     }
 
     static boolean begins(byte[] bytes) {
-        int i = 0;
+        int i = startsWithMark(bytes) ? MARK.length : 0;
         while (i < bytes.length && Character.isWhitespace(bytes[i])) i++;
         return i < bytes.length && bytes[i] == '{';
+    }
+
+    /** Whether it begins with the byte order mark of UTF-8, which the parser leaves out. */
+    private static boolean startsWithMark(byte[] bytes) {
+        return bytes.length >= MARK.length && Arrays.equals(bytes, 0, MARK.length, MARK, 0, MARK.length);
     }
 
     /** The object in the outermost object: {@code {"roster": {…}}}. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.api.play.Prompt.DiceRequest;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
@@ -282,13 +283,20 @@ public final class EnvironmentServer {
         return JsonObject.of("view", EncodingAnswer.whole(encoding.view(state.seenBy(request.side(Request.SIDE)))));
     }
 
-    /** The exact outcomes of the roll that follows an action; none if no roll follows. */
+    /**
+     * The exact outcomes of the roll that follows an action; none if no roll follows, or if the action shows an item token that the side
+     * does not know.
+     */
     private JsonObject outcomes(Batch batch, Request request) throws RequestError {
         int game = game(batch, request);
         Vector<Choice> options = batch.options(game);
         if (options.isEmpty()) throw request.wrong(GAME, "the game is over", "a game that goes on");
         Choice choice = options.get(request.number("action", 0, options.size() - 1));
-        GameState after = rules.play(batch.state(game), choice).state();
+        GameState before = batch.state(game);
+        GameState after = rules.play(before, choice).state();
+        Side side = ((Decision) rules.prompt(before)).side();
+        if (after.seenBy(side).unknown().size() < before.seenBy(side).unknown().size())
+            return JsonObject.of("outcomes", Vector.empty());
         Prompt prompt = rules.prompt(after);
         Vector<Chance> outcomes =
                 prompt instanceof DiceRequest ? Deadcube.odds().outcomes(after) : Vector.empty();

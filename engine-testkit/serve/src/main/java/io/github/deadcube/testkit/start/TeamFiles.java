@@ -39,7 +39,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     private static final Vector<String> JSON = Vector.of(".json");
     private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
 
-    /** Reads them with the rules of each edition. The game system beside a catalogue need not be given. */
+    /** Reads them with the rules of each edition. A folder stands for its lists and rosters. The game system beside a catalogue need not be given. */
     public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets) {
         return open(files, ReadSettings.of(rulesets));
     }
@@ -47,7 +47,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     /** Reads them with these settings. */
     public static TeamFiles open(Vector<Path> files, ReadSettings settings) {
         Tuple2<Vector<TeamFile>, Vector<TeamFile>> parts =
-                files.map(TeamFile::of).partition(TeamFile::isOfBattleScribe);
+                files.flatMap(TeamFiles::inFolder).map(TeamFile::of).partition(TeamFile::isOfBattleScribe);
         Vector<Path> lists = parts._1().map(TeamFile::path);
         ReadResult reading = BattleScribe.read(lists, settings.withBeside(systems(lists)));
         Vector<ChosenTeam> teams = Vector.empty();
@@ -148,10 +148,21 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return folders.flatMap(TeamFiles::systemsIn).filter(system -> !files.exists(f -> TextFile.same(f, system)));
     }
 
+    /** The lists and rosters of a folder; the path itself if it is no folder, or has none. */
+    private static Vector<Path> inFolder(Path path) {
+        if (!Files.isDirectory(path)) return Vector.of(path);
+        Vector<Path> files = in(path, ENDINGS);
+        return files.isEmpty() ? Vector.of(path) : files;
+    }
+
     private static Vector<Path> systemsIn(Path folder) {
+        return in(folder, SYSTEMS);
+    }
+
+    private static Vector<Path> in(Path folder, Vector<String> endings) {
         try (Stream<Path> files = Files.list(folder)) {
             // A line end in a name could look like the end of a message.
-            return Vector.ofAll(files.filter(file -> ends(file, SYSTEMS)
+            return Vector.ofAll(files.filter(file -> ends(file, endings)
                             && Files.isRegularFile(file)
                             && file.toString().indexOf('\n') < 0))
                     .sorted();

@@ -2,12 +2,17 @@ package io.github.deadcube.testkit.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.environment.BatchSchema;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,6 +84,35 @@ class EnvironmentServerTest {
                         .sum())
                 .isEqualTo(8 * 8 * 8 * 8 * 8);
         assertThat(answers[7]).contains("from 0 to 3");
+    }
+
+    /** ITEM-4: a booby trap rolls when it is picked up, and other items do not. */
+    @Test
+    void theOutcomesDoNotShowWhichItemATokenIs() throws JsonProcessingException {
+        List<String> requests = new ArrayList<>();
+        requests.add(
+                "{\"do\":\"setup\",\"situation\":\"A1 SP 2-3, at e4; A2 SP 2-3, at d4; A3 SP 2-3, at f4; B1 at h8\\n"
+                        + "token 1 I-BOOBY-TRAP at e5 face down; token 2 I-BOOBY-TRAP at d5 face down\\n"
+                        + "token 3 I-AMMO at f5 face down; token 4 I-INTEL at c4 face down\\nplay\"}");
+        requests.add(open("1"));
+        requests.add("{\"do\":\"step\"}");
+        for (int seed = 0; seed < 300; seed++) {
+            requests.add("{\"do\":\"play\",\"steps\":1,\"seed\":" + seed + "}");
+            requests.add("{\"do\":\"legal\",\"game\":0}");
+            for (int action = 0; action < 12; action++)
+                requests.add("{\"do\":\"outcomes\",\"game\":0,\"action\":" + action + "}");
+        }
+        String[] answers = answers(requests.toArray(String[]::new));
+        List<String> ofTokens = new ArrayList<>();
+        for (int i = 0; i < answers.length; i++) {
+            JsonNode options = new ObjectMapper().readTree(answers[i]).path("options");
+            for (int action = 0; action < Math.min(12, options.size()); action++)
+                if (options.get(action).asText().contains("pick up")) ofTokens.add(answers[i + 1 + action]);
+        }
+        assertThat(ofTokens)
+                .allMatch(answer -> answer.endsWith("\"outcomes\":[]}"))
+                .filteredOn("{\"outcomes\":[]}"::equals)
+                .hasSizeGreaterThan(3);
     }
 
     @Test

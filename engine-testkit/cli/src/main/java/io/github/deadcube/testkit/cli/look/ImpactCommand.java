@@ -18,6 +18,9 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,6 +37,8 @@ import picocli.CommandLine.TypeConversionException;
 /** {@code deadcube impact}: what other rules change in recorded games. */
 @Command(name = "impact")
 public final class ImpactCommand extends Subcommand implements Callable<Integer> {
+    private static final int BEGINNING = 4096;
+
     @Parameters(paramLabel = "FOLDER", descriptionKey = "folder")
     private Path folder = Path.of("");
 
@@ -54,14 +59,19 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        Either<String, Vector<Tuple2<Path, String>>> records = records();
+        Either<String, Vector<Tuple2<Path, Either<String, String>>>> records = records();
         if (records.isLeft()) return refused(Vector.of(records.getLeft()));
         Registry registry = house ? Shipped.registry() : InstalledRules.registry();
         Vector<RuleImpact> impacts = Vector.empty();
         int unread = 0;
-        for (Tuple2<Path, String> record : records.get()) {
+        for (Tuple2<Path, Either<String, String>> record : records.get()) {
             Path file = record._1();
-            var impact = RuleImpact.of(record._2(), rules, registry, this::changed);
+            if (record._2().isLeft()) {
+                unread++;
+                refused(Vector.of(record._2().getLeft()));
+                continue;
+            }
+            var impact = RuleImpact.of(record._2().get(), rules, registry, this::changed);
             if (impact.isLeft()) {
                 unread++;
                 refusedBriefly(PrintableText.inFile(file, impact.getLeft()));
@@ -95,19 +105,26 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 : ": " + games.map(one -> one._1() + " " + one._2().size()).mkString(", ");
     }
 
-    /** The records in the folder, in the order of their names. */
-    private Either<String, Vector<Tuple2<Path, String>>> records() {
+    /** The records in the folder, in the order of their names, each as its text or why it cannot be read. */
+    private Either<String, Vector<Tuple2<Path, Either<String, String>>>> records() {
         try (Stream<Path> all = Files.list(folder)) {
-            Vector<Tuple2<Path, String>> records = Vector.ofAll(
+            Vector<Tuple2<Path, Either<String, String>>> records = Vector.ofAll(
                             all.filter(Files::isRegularFile).sorted())
-                    .flatMap(file -> ArgumentConverters.read(file.toString())
-                            .flatMap(TextFile::readRecord)
-                            .toOption()
-                            .filter(ImpactCommand::isRecord)
-                            .map(text -> new Tuple2<>(file, text)));
+                    .map(file -> new Tuple2<>(
+                            file, ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord)))
+                    .filter(read -> read._2().fold(fault -> beginsAsRecord(read._1()), ImpactCommand::isRecord));
             return records.isEmpty() ? Either.left(folder + " holds no records") : Either.right(records);
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             return Either.left(folder + " is no folder that can be read");
+        }
+    }
+
+    /** Whether a file that is no text may be a damaged record. A file that cannot be opened may be one. */
+    private static boolean beginsAsRecord(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return isRecord(new String(in.readNBytes(BEGINNING), StandardCharsets.ISO_8859_1));
+        } catch (IOException e) {
+            return true;
         }
     }
 

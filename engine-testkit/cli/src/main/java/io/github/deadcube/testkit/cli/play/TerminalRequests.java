@@ -83,7 +83,8 @@ final class TerminalRequests {
     }
 
     private Option<TerminalAnswer> deploy(Prompt.Decision decision) {
-        if (HumanPlayer.Deputy.canAnswer(decision, match)) return Option.some(new TerminalAnswer.Deploy(decision.side()));
+        if (HumanPlayer.Deputy.canAnswer(decision, match))
+            return Option.some(new TerminalAnswer.Deploy(decision.side()));
         return Option.none();
     }
 

@@ -15,6 +15,7 @@ import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -139,6 +140,19 @@ class UpgradeTest {
                 .contains("2 of 2 games change: ");
         assertThat(Run.of("impact", folder.toString(), "--variant", "none").err())
                 .contains("no variant is called 'none'", "models-obscure");
+    }
+
+    @Test
+    void impactNamesRecordsThatAreDamaged() throws IOException {
+        file("game.txt", RECORD);
+        byte[] damaged = RECORD.getBytes(StandardCharsets.UTF_8);
+        damaged[damaged.length / 2] = (byte) 0xFF;
+        Files.write(folder.resolve("bytes.txt"), damaged);
+        Files.write(folder.resolve("picture.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G'});
+        Run run = Run.of("impact", folder.toString());
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.out()).isEqualTo("0 of 1 games change\n");
+        assertThat(run.err()).contains("bytes.txt").doesNotContain("picture.png");
     }
 
     /** A record of rules that asked for fewer dice. */
