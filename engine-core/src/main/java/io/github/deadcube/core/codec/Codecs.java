@@ -170,7 +170,7 @@ final class Codecs {
             if (named != null)
                 return Codecs.parts(named)
                         .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
-            in.expected(node, in.vocabulary().nearest(node.text(), type));
+            in.unknown(node, in.vocabulary().nearest(node.text(), type));
             return null;
         }
 

@@ -51,6 +51,12 @@ public final class ReadingContext {
         wrong(fault.at(Math.max(1, node.line()), Math.max(1, node.column())));
     }
 
+    /** Reports that a value is of none of several types, or does not say its type. */
+    void unknown(Node node, String expected) {
+        if (node.kind() == Node.Kind.PARTS && node.text().isEmpty()) wrong(node, "the type is missing", expected);
+        else expected(node, expected);
+    }
+
     /** Reports that a value is not of the expected kind. */
     public void expected(Node node, String expected) {
         wrong(node, node.shown() + " is not understood", expected);

@@ -66,7 +66,7 @@ final class VariantCodec extends Codec {
         if (record != null)
             return Codecs.parts(record)
                     .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
-        in.expected(node, "one of " + String.join(", ", names()));
+        in.unknown(node, "one of " + String.join(", ", names()));
         return null;
     }
 

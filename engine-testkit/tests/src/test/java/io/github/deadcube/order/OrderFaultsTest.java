@@ -15,6 +15,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -32,6 +33,19 @@ class OrderFaultsTest {
         return Deadcube.rules()
                 .start(setup)
                 .fold(errors -> errors.map(Fault::toString).mkString("; "), state -> "");
+    }
+
+    @Test
+    void anEffectWithoutItsType() {
+        String orders = """
+                {"version": 4, "orders": [{"rule": "HOUSE-TEST", "name": "Test", "text": "It helps.", "modes": [
+                  {"triggers": ["active"], "effects": [{"modifier": "dice", "amount": 1}]}]}]}
+                """;
+        assertThat(Json.readOrders(orders).getLeft().map(Fault::toString))
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "line 2, column 41: /orders/0/modes/0/effects/0: the type is missing; expected one of adds, bars,");
     }
 
     @Test
