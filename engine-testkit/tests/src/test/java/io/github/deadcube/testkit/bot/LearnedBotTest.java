@@ -81,6 +81,21 @@ class LearnedBotTest {
     }
 
     @Test
+    void aDuelDoesNotGoOnWithAnotherNetInTheSameFile(@TempDir Path folder) throws IOException {
+        Path net = Files.writeString(folder.resolve("net.txt"), NET);
+        Path rows = folder.resolve("rows.jsonl");
+        String[] arguments = {
+            "duel", "--bots", "random,learned:" + net, "--games", "1", "--seed", "1", "--rows", rows.toString()
+        };
+        Run first = Run.of(arguments);
+        assertThat(first.exitCode()).as(first.err()).isZero();
+        assertThat(Run.of(arguments)).isEqualTo(first);
+        Files.writeString(net, NET.replace("0.5 -1", "0.5 -2"));
+        assertThat(Run.of(arguments).err())
+                .contains("rows.jsonl, line 1: this is not the next game of this duel: its digest of nets is ");
+    }
+
+    @Test
     void moreLinesThanANetAreAFault() {
         assertThat(faults(NET + "1 1\n"))
                 .containsExactly("line 14: word 1: there are more lines; expected the end of the file");

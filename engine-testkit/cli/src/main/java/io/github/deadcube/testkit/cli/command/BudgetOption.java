@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.core.bot.Budget;
+import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.time.Duration;
 import picocli.CommandLine;
@@ -14,6 +15,17 @@ public final class BudgetOption {
 
     public Budget budget() {
         return budget;
+    }
+
+    /** As it is given, such as {@code 1000} or {@code 0.5s}; none if the bots decide. */
+    Option<String> text() {
+        return budget.iterations()
+                .map(String::valueOf)
+                .orElse(() -> budget.time().map(BudgetOption::seconds));
+    }
+
+    private static String seconds(Duration time) {
+        return BigDecimal.valueOf(time.toNanos(), 9).stripTrailingZeros().toPlainString() + "s";
     }
 
     static final class Reader implements ITypeConverter<Budget> {

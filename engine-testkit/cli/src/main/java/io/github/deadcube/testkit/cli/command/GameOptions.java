@@ -91,6 +91,11 @@ public final class GameOptions {
         return budget.budget();
     }
 
+    /** The budget as {@code --budget} reads it; none if the bots decide. */
+    public Option<String> budgetText() {
+        return budget.text();
+    }
+
     static final class Reader implements ITypeConverter<Duration> {
         @Override
         public Duration convert(String text) {

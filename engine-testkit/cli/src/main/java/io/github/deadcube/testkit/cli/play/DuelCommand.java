@@ -2,7 +2,9 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
@@ -155,8 +157,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         Vector<String> names = Vector.ofAll(bots);
         Vector<GameRows.Terms> duels = Vector.range(0, names.size())
                 .flatMap(i -> Vector.range(i + 1, names.size()).map(j -> Vector.of(names.get(i), names.get(j))))
-                .map(pair -> new GameRows.Terms(
-                        setup.ruleset().toString(), setup.scenario().name(), game.place(), pair));
+                .map(pair -> terms(game, pair));
         Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
         Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, io.vavr.control.Option.some(GameRows.END));
@@ -165,6 +166,28 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
             return GameRows.read(file, duels, seed, luck)
                     .fold(fault -> refused(Vector.of(fault)), before -> continued(setup, programs, file, before));
         }
+    }
+
+    private GameRows.Terms terms(BattlefieldOption.Begun begun, Vector<String> pair) {
+        Setup setup = begun.state().position().game().setup();
+        // the digest of a set-up has the identifiers of special orders only
+        Vector<String> orders = setup.ruleset()
+                .library()
+                .orders()
+                .filter(Order.class::isInstance)
+                .flatMap(order -> Json.writeOrders(Vector.of((Order) order)).toOption());
+        Vector<String> nets = pair.filter(name -> name.startsWith(Bots.LEARNED))
+                .map(name -> TextFile.read(Path.of(name.substring(Bots.LEARNED.length())))
+                        .getOrElse(""));
+        return new GameRows.Terms(
+                setup.ruleset().toString(),
+                setup.scenario().name(),
+                begun.place(),
+                pair,
+                Vector.of(setup.teamA().name(), setup.teamB().name()),
+                GameRows.digest(begun.state().position().game().digest(), orders),
+                agreed.budgetText(),
+                io.vavr.control.Option.when(nets.nonEmpty(), () -> GameRows.digest(0, nets)));
     }
 
     /** Plays the games that the file does not have. */

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.play;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.Tournament.Game;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
@@ -22,6 +23,12 @@ final class GameRows {
     /** The end of each row. */
     static final String END = "}";
 
+    /** Of the FNV-1a hash. */
+    private static final long PRIME = 0x100000001b3L;
+
+    /** Games with equal dice. */
+    private static final int ROUND = 4;
+
     private static final JsonFactory JSON = new JsonFactory();
 
     private GameRows() {}
@@ -30,13 +37,55 @@ final class GameRows {
      * What the games of a duel have in common.
      *
      * @param bots the names of both bots
+     * @param teams the names of both strike teams in the first game
+     * @param setup the digest of the set-up, as sixteen hexadecimal digits
+     * @param budget the budget of each decision; none if the bots decide
+     * @param nets the digest of the nets of both bots, as sixteen hexadecimal digits; none if they play without nets
      */
-    record Terms(String edition, String scenario, String battlefield, Vector<String> bots) {
-        private boolean fit(Map<String, String> row) {
-            return edition.equals(row.get("edition"))
-                    && scenario.equals(row.get("scenario"))
-                    && battlefield.equals(row.get("battlefield"))
-                    && bots.mkString(",").equals(row.get("bots"));
+    record Terms(
+            String edition,
+            String scenario,
+            String battlefield,
+            Vector<String> bots,
+            Vector<String> teams,
+            String setup,
+            Option<String> budget,
+            Option<String> nets) {
+        private boolean sameBots(Map<String, String> row) {
+            return bots.mkString(",").equals(row.get("bots"));
+        }
+
+        /** What a row has that the game of a number has not, in words; empty if it is that game. */
+        private Vector<String> unlike(Map<String, String> row, int number, long seed) {
+            boolean first = number % 2 == 0;
+            boolean swapped = number % ROUND >= ROUND / 2;
+            return Vector.of(
+                            new Part("game", "number", String.valueOf(number)),
+                            new Part("seed", "seed", String.valueOf(seed + number / ROUND)),
+                            new Part("edition", "edition", edition),
+                            new Part("scenario", "scenario", scenario),
+                            new Part("battlefield", "battlefield", battlefield),
+                            new Part("side", "first bot's side", (first ? Side.A : Side.B).name()),
+                            new Part("team", "first bot's team", teams.get(first == swapped ? 1 : 0)),
+                            new Part("otherTeam", "other bot's team", teams.get(first == swapped ? 0 : 1)),
+                            new Part("setup", "digest of points, cards, special orders and battlefield", setup),
+                            new Part("budget", "budget", budget.getOrElse(Part.NONE)),
+                            new Part("nets", "digest of nets", nets.getOrElse(Part.NONE)))
+                    .flatMap(part -> part.unlike(row));
+        }
+    }
+
+    /**
+     * A member of a row that is known before the game.
+     *
+     * @param words its name in a sentence
+     */
+    private record Part(String member, String words, String expected) {
+        static final String NONE = "none";
+
+        Option<String> unlike(Map<String, String> row) {
+            String read = row.getOrDefault(member, NONE);
+            return Option.when(!read.equals(expected), () -> "its " + words + " is " + read + ", not " + expected);
         }
     }
 
@@ -71,6 +120,21 @@ final class GameRows {
         }
     }
 
+    /** A digest of another one and of texts, as sixteen hexadecimal digits. */
+    static String digest(long begin, Vector<String> texts) {
+        long all = begin;
+        for (String text : texts) {
+            // the length keeps two texts apart from one that joins them
+            all = (all ^ text.length()) * PRIME;
+            for (int i = 0; i < text.length(); i++) all = (all ^ text.charAt(i)) * PRIME;
+        }
+        return digits(all);
+    }
+
+    private static String digits(long digest) {
+        return String.format(Locale.ROOT, "%016x", digest);
+    }
+
     /** One line without its end. */
     static String line(Terms terms, Game game, Option<Double> luck, long millis) {
         return JsonObject.of("game", game.number())
@@ -79,6 +143,9 @@ final class GameRows {
                 .with("scenario", terms.scenario())
                 .with("battlefield", terms.battlefield())
                 .with("bots", terms.bots().mkString(","))
+                .with("setup", terms.setup())
+                .with("budget", terms.budget())
+                .with("nets", terms.nets())
                 .with("side", game.side().name())
                 .with("team", game.team())
                 .with("otherTeam", game.otherTeam())
@@ -88,7 +155,7 @@ final class GameRows {
                 .with("luck", luck)
                 .with("inputs", game.inputs())
                 .with("millis", millis)
-                .with("digest", String.format(Locale.ROOT, "%016x", game.digest()))
+                .with("digest", digits(game.digest()))
                 .with("forfeit", game.forfeit())
                 .line();
     }
@@ -110,24 +177,25 @@ final class GameRows {
             Option<Row> row = Row.of(members);
             if (row.isEmpty())
                 return Either.left(file.fault(number, "this is no row of a duel; expected a row as --rows writes it"));
-            Option<Terms> terms = all.find(one -> one.fit(members)
-                    && isNext(members, games.getOrDefault(one, Vector.empty()).size(), seed));
-            if (terms.isEmpty())
+            if (!members.containsKey("setup"))
+                return Either.left(
+                        file.fault(number, "this row does not say which set-up was played (setup); use another file"));
+            Option<Terms> terms = all.find(one -> one.sameBots(members));
+            Vector<String> unlike = terms.map(one -> one.unlike(
+                            members, games.getOrDefault(one, Vector.empty()).size(), seed))
+                    .getOrElse(() -> Vector.of("its bots are " + members.get("bots") + ", not "
+                            + all.map(one -> one.bots().mkString(",")).mkString(" or ")));
+            if (unlike.nonEmpty())
                 return Either.left(file.fault(
                         number,
-                        "this is not the next game of this duel; use its seed, bots, edition, scenario and battlefield,"
-                                + " or another file"));
+                        "this is not the next game of this duel: " + unlike.mkString("; ")
+                                + "; use the options of its duel, or another file"));
             if (luck && row.get().luck().isEmpty())
                 return Either.left(file.fault(
                         number, "this game was played without --luck; leave the option out, or use another file"));
             games.merge(terms.get(), row.toVector(), Vector::appendAll);
         }
         return Either.right(games);
-    }
-
-    private static boolean isNext(Map<String, String> row, int played, long seed) {
-        return String.valueOf(played).equals(row.get("game"))
-                && String.valueOf(seed + played / 4).equals(row.get("seed"));
     }
 
     /** The members of an object as text, without nested values; empty if the line is no object. */

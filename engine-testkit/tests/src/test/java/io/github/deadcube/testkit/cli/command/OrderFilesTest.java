@@ -86,6 +86,33 @@ class OrderFilesTest {
     }
 
     @Test
+    void aDuelDoesNotGoOnWithAnOrderThatDoesSomethingElse() throws IOException {
+        String rows = folder.resolve("rows.jsonl").toString();
+        String[] arguments = {
+            "duel",
+            "--teams",
+            team() + ",kiln-road-breakers",
+            "--orders",
+            orders,
+            "--games",
+            "1",
+            "--bots",
+            "random,random",
+            "--seed",
+            "1",
+            "--rows",
+            rows
+        };
+        Run first = Run.of(arguments);
+        assertThat(first.exitCode()).as(first.err()).isZero();
+        assertThat(Run.of(arguments)).isEqualTo(first);
+        Files.writeString(Path.of(orders), NIGHT_WATCH.replace("\"amount\": 1", "\"amount\": 2"));
+        assertThat(Run.of(arguments).err())
+                .contains(
+                        "line 1: this is not the next game of this duel: its digest of points, cards, special orders and");
+    }
+
+    @Test
     void itsFileIsNotWritten() throws IOException {
         Run played = Run.of("play", "--orders", orders, "--record", orders);
         assertThat(played).isEqualTo(new Run(2, "", "--record: " + orders + " is read; choose another name\n"));

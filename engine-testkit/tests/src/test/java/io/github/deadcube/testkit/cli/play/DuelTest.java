@@ -83,6 +83,57 @@ class DuelTest {
         assertThat(other.err()).contains("torn.jsonl, line 1: this is not the next game of this duel");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--seed 8 | its seed is 9, not 8",
+                "--edition revised | its edition is deadzone-3 v2, not deadzone-3.5 v2",
+                "--battlefield refinery | its battlefield is Open street, not Refinery",
+                "--teams lanternfall-outriders,hollow-fen-callers | its first bot's team is Saltwind Wardens, not Lanternfall Outriders",
+                "--teams kiln-road-breakers,saltwind-wardens | its first bot's team is Saltwind Wardens, not Kiln Road Breakers",
+                "--points 150 | its digest of points, cards, special orders and battlefield is ",
+                "--budget 100 | its budget is none, not 100",
+                "--budget 0.50s | its budget is none, not 0.5s",
+                "--bots random,fast | its bots are random,skirmisher, not random,fast",
+            })
+    void theRowsOfAnotherDuelAreRefused(String options, String unlike) throws IOException {
+        Path file = folder.resolve("rows.jsonl");
+        String before = rows("rows.jsonl", "--games", "5");
+        Vector<String> usual =
+                Vector.of("duel", "--bots", "random,skirmisher", "--seed", "9", "--rows", file.toString());
+        Vector<String> other = Vector.of(options.strip().split(" "));
+        Vector<String> arguments = usual.contains(other.head())
+                ? usual.update(usual.indexOf(other.head()) + 1, other.last())
+                : usual.appendAll(other);
+        Run run = Run.of(arguments.toJavaArray(String[]::new));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("rows.jsonl, line 1: this is not the next game of this duel: ", unlike)
+                .endsWith("; use the options of its duel, or another file\n");
+        assertThat(rows("rows.jsonl", "--games", "5")).isEqualTo(before);
+    }
+
+    @Test
+    void allThatIsUnlikeIsSaid() throws IOException {
+        Path file = folder.resolve("rows.jsonl");
+        rows("rows.jsonl", "--games", "1");
+        Run run = Run.of(
+                "duel", "--bots", "random,skirmisher", "--seed", "8", "--budget", "7", "--rows", file.toString());
+        assertThat(run.err()).contains("its seed is 9, not 8; its budget is none, not 7; use the options");
+    }
+
+    @Test
+    void aRowWithoutItsSetupIsRefused() throws IOException {
+        Path file = folder.resolve("rows.jsonl");
+        Files.writeString(file, rows("rows.jsonl", "--games", "1").replaceFirst(",\"setup\":\"[0-9a-f]{16}\"", ""));
+        assertThat(Run.of("duel", "--bots", "random,skirmisher", "--seed", "9", "--rows", file.toString()))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        file + ", line 1: this row does not say which set-up was played (setup); use another file\n"));
+    }
+
     @Test
     void aDuelThatGoesOnTellsTheForfeitsOfItsFirstGames() throws IOException {
         rows("rows.jsonl", "--games", "2");
