@@ -20,6 +20,7 @@ public final class ArgumentConverters {
                 .registerConverter(long.class, text -> number(text, Long::valueOf))
                 .registerConverter(Integer.class, text -> number(text, Integer::valueOf))
                 .registerConverter(Long.class, text -> number(text, Long::valueOf))
+                .registerConverter(Double.class, ArgumentConverters::decimal)
                 .registerConverter(Path.class, ArgumentConverters::path);
     }
 
@@ -30,6 +31,13 @@ public final class ArgumentConverters {
             throw new TypeConversionException(
                     "'" + text + "' is " + (Decimals.isWhole(text) ? "too large a number" : "not a whole number"));
         }
+    }
+
+    /** Java also reads exponents, hexadecimal digits and what is no number. */
+    private static Double decimal(String text) {
+        return Decimals.read(text)
+                .getOrElseThrow(() ->
+                        new TypeConversionException("'" + text + "' is not a decimal number, such as 30 or -2.5"));
     }
 
     private static Path path(String text) {

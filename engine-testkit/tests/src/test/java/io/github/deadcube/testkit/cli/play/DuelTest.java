@@ -298,6 +298,11 @@ class DuelTest {
                 "--threads 0             | --threads takes a number from 1 upward",
                 "--sprt 5                | --sprt takes two numbers, the smaller first, such as 0,30",
                 "--sprt 30,0             | --sprt takes two numbers, the smaller first, such as 0,30",
+                "--sprt NaN,3            | 'NaN' is not a decimal number, such as 30 or -2.5",
+                "--sprt 0,Infinity       | 'Infinity' is not a decimal number",
+                "--sprt 0,1e400          | '1e400' is not a decimal number",
+                "--sprt 0x1p3,1e2        | '0x1p3' is not a decimal number",
+                "--sprt 1d,2             | '1d' is not a decimal number",
                 "--games 99999999999     | '99999999999' is too large a number",
             })
     void faultsAreReported(String arguments, String said) {
