@@ -37,6 +37,11 @@ public final class ArgumentChecks implements IExecutionStrategy {
         return number < 1 ? Vector.of(option + " takes a number from 1 upward") : Vector.empty();
     }
 
+    /** The same for a number that has a limit. */
+    public static Vector<String> fromOne(String option, int number, int most) {
+        return number < 1 || number > most ? Vector.of(option + " takes a number from 1 to " + most) : Vector.empty();
+    }
+
     /** Picocli prints other exceptions than {@link ExecutionException} itself. */
     @Override
     public int execute(ParseResult parsed) {

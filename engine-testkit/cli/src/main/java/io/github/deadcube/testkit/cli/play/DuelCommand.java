@@ -48,6 +48,9 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     /** Fewer pairs have no useful interval. */
     private static final int FEWEST_PAIRS = 5;
 
+    /** Each thread needs memory of its own, also before it plays. */
+    private static final int MOST_THREADS = 1000;
+
     @Option(
             names = "--bots",
             paramLabel = "ONE,OTHER,…",
@@ -81,7 +84,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private int endings;
 
     @Option(names = "--threads", paramLabel = "N")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    private int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
 
     @Mixin
     private GameOptions agreed = new GameOptions();
@@ -121,7 +124,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (written.distinct().size() < written.size()
                 || Vector.ofAll(written.combinations(2)).exists(two -> TextFile.same(two.get(0), two.get(1))))
             faults = faults.append("--rows, --page and --decisions take different files");
-        faults = faults.appendAll(ArgumentChecks.fromOne("--threads", threads));
+        faults = faults.appendAll(ArgumentChecks.fromOne("--threads", threads, MOST_THREADS));
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
             faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
         return faults;
