@@ -167,6 +167,12 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (opened.isLeft()) return refused(Vector.of(opened.getLeft()));
         try (RowFile file = opened.get()) {
             return GameRows.read(file, duels, seed, luck)
+                    .filterOrElse(
+                            before -> decisions.isEmpty()
+                                    || Vector.ofAll(before.values()).forAll(Vector::isEmpty),
+                            before -> "--decisions: " + rows.get()
+                                    + " holds games already, and their decisions are not known; leave --decisions out,"
+                                    + " or choose another file for --rows")
                     .fold(fault -> refused(Vector.of(fault)), before -> continued(setup, programs, file, before));
         }
     }

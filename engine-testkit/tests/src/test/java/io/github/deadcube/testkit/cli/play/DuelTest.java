@@ -391,6 +391,38 @@ class DuelTest {
         assertThat(Files.readString(file)).isEqualTo(written);
     }
 
+    /** Otherwise the file would have the decisions of the later games only. */
+    @Test
+    void decisionsOfGamesThatAreInRowsAreNotKnown() throws IOException {
+        rows("rows.jsonl", "--games", "1");
+        Path rows = folder.resolve("rows.jsonl");
+        Path decisions = folder.resolve("decisions.jsonl");
+        String[] arguments = {
+            "duel",
+            "--bots",
+            "random,skirmisher",
+            "--seed",
+            "9",
+            "--games",
+            "2",
+            "--rows",
+            rows.toString(),
+            "--decisions",
+            decisions.toString()
+        };
+        assertThat(Run.of(arguments))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "--decisions: " + rows
+                                + " holds games already, and their decisions are not known; leave --decisions"
+                                + " out, or choose another file for --rows\n"));
+        assertThat(decisions).doesNotExist();
+        Files.delete(rows);
+        assertThat(Run.of(arguments).exitCode()).isZero();
+        assertThat(decisions).exists();
+    }
+
     /** VIC-9: the set-up stays as agreed when a door opens. */
     @Test
     void decisionsAreWrittenWhenADoorHasOpened() throws IOException {
