@@ -25,7 +25,7 @@ import org.immutables.value.Value;
  *
  * @param ruleset the rules that are played
  * @param scenario the goals of the game
- * @param points the size of the game in points, such as 100 (VIC-4)
+ * @param points the size of the game in points, such as 100, 1 to {@value #MOST_POINTS} (VIC-4)
  * @param starting the starting player, if the players agree on one; if none, recon decides (SET-4 to SET-6)
  */
 @Value.Builder
@@ -38,6 +38,9 @@ public record Setup(
         StrikeTeam teamB,
         Option<Side> starting)
         implements WithSetup {
+    /** The most points of a game (VIC-4). */
+    public static final int MOST_POINTS = 99_999;
+
     public StrikeTeam team(Side side) {
         return side == Side.A ? teamA : teamB;
     }

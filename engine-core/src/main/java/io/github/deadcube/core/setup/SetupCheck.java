@@ -24,7 +24,6 @@ import java.util.List;
 
 /** SET-1, SET-2, SET-9: finds every error of a set-up. */
 final class SetupCheck {
-    private static final int MOST_POINTS = 99_999;
     private static final int MOST_ROUNDS = 99;
     private static final int MOST = 99;
     private static final int MOST_WORTH = 999;
@@ -94,11 +93,11 @@ final class SetupCheck {
     }
 
     private void points() {
-        if (setup.points() < 1 || setup.points() > MOST_POINTS)
+        if (setup.points() < 1 || setup.points() > Setup.MOST_POINTS)
             error(
                     "points",
                     RuleIds.VIC_4,
-                    "the size of a game is 1 to " + MOST_POINTS + " points, not " + setup.points());
+                    "the size of a game is 1 to " + Setup.MOST_POINTS + " points, not " + setup.points());
     }
 
     /** Checks the number of models against the limit of a {@link Roster}. */

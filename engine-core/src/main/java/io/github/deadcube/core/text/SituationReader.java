@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.CubeFace;
@@ -38,6 +39,9 @@ final class SituationReader {
     private static final Pattern ZONE = Pattern.compile("zone ([AB]) ([1-9][0-9]?)( .+)?");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
+    /** The largest number of nine digits. */
+    private static final int MOST = 999_999_999;
+
     /** The items about the turn and the things on the battlefield. */
     static final Vector<ItemForm<BiConsumer<SituationReader, TextPiece>>> TURN = Vector.of(
             turn("edition", "edition revised", (r, item) -> r.edition(item.rest())),
@@ -63,7 +67,7 @@ final class SituationReader {
             turn("zone", "zone A 1 c4", SituationReader::zone),
             ItemForm.alone("second model", (r, item) -> r.draft.second = true),
             turn("orders", "orders A 1", SituationReader::orders),
-            turn("points", "points 150", (r, item) -> r.number(item.rest()).forEach(p -> r.draft.points = p)),
+            turn("points", "points 150", (r, item) -> r.points(item.rest()).forEach(p -> r.draft.points = p)),
             turn("items", "items 8", (r, item) -> r.number(item.rest()).forEach(items -> r.draft.items = items)),
             ItemForm.alone("recon", (r, item) -> r.draft.recon = true),
             turn(
@@ -203,9 +207,19 @@ final class SituationReader {
     }
 
     private Option<Integer> number(TextPiece piece) {
-        if (NUMBER.matcher(piece.text()).matches()) return Option.some(Integer.parseInt(piece.text()));
-        draft.wrong(piece.expected("a number from 1 to 999999999"));
-        return Option.none();
+        return number(piece, MOST);
+    }
+
+    private Option<Integer> points(TextPiece piece) {
+        return number(piece, Setup.MOST_POINTS);
+    }
+
+    private Option<Integer> number(TextPiece piece, int most) {
+        Option<Integer> number = Option.when(
+                        NUMBER.matcher(piece.text()).matches(), () -> Integer.parseInt(piece.text()))
+                .filter(read -> read <= most);
+        if (number.isEmpty()) draft.wrong(piece.expected("a number from 1 to " + most));
+        return number;
     }
 
     private Option<Vector<Integer>> numbers(TextPiece piece) {

@@ -41,7 +41,6 @@ import java.nio.file.Path;
 record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static final String BATTLEFIELD = "battlefield";
     private static final String SCENARIO = "scenario";
-    private static final int MOST_POINTS = 100_000;
 
     static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
         request.only(
@@ -72,7 +71,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         }
         if (request.has(SCENARIO)) setup = Shipped.in(scenario(request, options.files()), setup);
         else if (!request.has("setup")) setup = usual(options, request, setup);
-        if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
+        if (request.has("points")) setup = setup.withPoints(request.number("points", 1, Setup.MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
         GameState state = request.sound(
                 request.has("setup") ? "setup" : Request.DO,

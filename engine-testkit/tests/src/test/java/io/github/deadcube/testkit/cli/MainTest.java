@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +80,20 @@ class MainTest {
                         "Unknown option: '--loud'");
         assertThat(Run.of("play", "--bots", "me,you").err())
                 .startsWith("Invalid value for option '--bots': 'me' and 'you' are not known; the players are human,");
+    }
+
+    /** VIC-4: no game has another number of points. */
+    @ParameterizedTest
+    @ValueSource(strings = {"play --loud", "duel --loud", "build --loud --list x.cat", "teams check x.txt"})
+    void pointsThatNoGameHasAreReportedBesideOthers(String command) {
+        String said = "--points takes a number from 1 to 99999";
+        for (String points : new String[] {"0", "-7", "100000", "2147483647"}) {
+            Run run = Run.of((command + " --points " + points).split(" ", -1));
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))
+                    .containsAll(
+                            command.contains("--loud") ? List.of("Unknown option: '--loud'", said) : List.of(said));
+        }
     }
 
     @Test

@@ -76,6 +76,7 @@ class ScriptErrorsTest {
             A1 at c4, carries I-AMMO of | line 1, column 11: 'carries I-AMMO of' is not understood; expected 'carries' and an
             A1 at c4; zone A          | line 1, column 11: 'zone A' is not understood; expected a side, the number of its zone
             A1 at c4; overfull        | line 1, column 19: nothing is here; expected cubes, such as c4:2
+            A1 SP 1-2; points 100000  | line 1, column 19: '100000' is not understood; expected a number from 1 to 99999
             A1 SP 1-2; round 2        | line 1, column 12: 'round 2' belongs to a running game, but no model has a place yet
             A1 SV 4+; score B 2       | line 1, column 11: 'score B 2' belongs to a running game, but no model has a place yet
             command A model           | line 1, column 1: 'command A model' belongs to a running game, but no model has a place yet

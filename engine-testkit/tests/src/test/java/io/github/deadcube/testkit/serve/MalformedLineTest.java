@@ -39,6 +39,7 @@ class MalformedLineTest {
                 "{'do': 'start', 'seed': 1.5}|25|/seed|'1.5' is not understood; expected a whole number",
                 "{'do': 'start', 'seed': 99999999999999999999}|25|/seed|'99999999999999999999' is not understood; expected a whole number",
                 "{'do': 'start', 'dice': 'seed'}|1|/seed|it is missing; expected a whole number",
+                "{'do': 'start', 'points': 100000}|27|/points|'100000' is not understood; expected a number from 1 to 99999",
                 "{'do': 'start', 'battlefield': 'moon'}|32|/battlefield|nothing that ships is called 'moon'; expected one of open-street",
                 "{'do': 'start', 'battlefield': {'version': 4, 'width': 'x'}}|56|/battlefield|''x'' is not understood; expected a whole number",
                 "{'do': 'start', 'setup': {'version': 4, 'punkte': 9}}|51|/setup|'punkte' is not known; expected one of version",

@@ -112,7 +112,7 @@ public final class GameOptions {
     }
 
     /** {@code --teams}: the strike teams of both sides. */
-    private static final class TeamsOption {
+    private static final class TeamsOption implements ArgumentChecks.Checked {
         private static final int STEP = 50;
         private static final int LEAST = 100;
 
@@ -138,6 +138,11 @@ public final class GameOptions {
 
         @CommandLine.Option(names = "--legal")
         private boolean legal;
+
+        @Override
+        public Vector<String> faults() {
+            return ArgumentChecks.fromOne("--points", points.orElse(1), Setup.MOST_POINTS);
+        }
 
         /**
          * The game with these teams, or all faults, a line each. The listener receives translations, assumptions and illegal teams.
@@ -170,8 +175,6 @@ public final class GameOptions {
 
         /** The rules of their edition, or of the given one. */
         private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
-            Vector<String> wrong = ArgumentChecks.fromOne("--points", points.orElse(1));
-            if (!wrong.isEmpty()) return Either.left(wrong);
             if (teams.isEmpty())
                 return Either.right(game(edition.ruleset())
                         .withPoints(points.orElse(edition.setup().points())));

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.teams;
 
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -36,7 +37,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
 
     @Override
     public Vector<String> faults() {
-        return ArgumentChecks.fromOne("--points", points);
+        return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
     }
 
     @Mixin

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.teams;
 
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
@@ -38,7 +39,7 @@ public final class CheckTeamsCommand extends Subcommand implements Callable<Inte
 
     @Override
     public Vector<String> faults() {
-        return ArgumentChecks.fromOne("--points", points);
+        return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
     }
 
     @Mixin
