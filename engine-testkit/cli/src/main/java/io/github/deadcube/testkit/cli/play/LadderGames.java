@@ -70,6 +70,26 @@ record LadderGames(Rules rules, long seed) {
 
         private static final String TAB = "\t";
         private static final int PARTS = 10;
+        private static final String LEVEL = "a level from 1 to " + Bots.LEVELS.size();
+        private static final Pattern LEVELS = Pattern.compile("[1-" + Bots.LEVELS.size() + "]");
+        private static final Vector<Number> NUMBERS = Vector.of(
+                new Number(0, "higher level", LEVELS, LEVEL),
+                new Number(1, "lower level", LEVELS, LEVEL),
+                new Number(2, "number of the pair", Pattern.compile("[0-9]{1,9}"), "a number from 0 upward"),
+                new Number(
+                        6, "score", Pattern.compile("0(\\.0|\\.25|\\.5|\\.75)?|1(\\.0)?"), "0, 0.25, 0.5, 0.75 or 1"),
+                new Number(7, "lead", Pattern.compile("-?[0-9]{1,7}(\\.[05])?"), "VP in halves, such as -2.5"),
+                new Number(8, "CPU time", Pattern.compile("[0-9]{1,18}"), "microseconds from 0 upward"),
+                new Number(9, "number of decisions", Pattern.compile("[1-9][0-9]{0,8}"), "a number from 1 upward"));
+
+        /** A number of a row: its place, its name in a sentence, and what is right. */
+        private record Number(int place, String words, Pattern right, String expected) {
+            Option<String> fault(String text) {
+                return Option.when(
+                        !right.matcher(text).matches(),
+                        () -> "the " + words + " is '" + text + "'; expected " + expected);
+            }
+        }
 
         /** The row as a line of texts with tabs between them. */
         String line() {
@@ -77,27 +97,26 @@ record LadderGames(Rules rules, long seed) {
                     .mkString(TAB);
         }
 
-        /** Reads a line; none if it is no row. */
-        static Option<Row> read(String line) {
+        /** Reads a line, or returns why it is no row. */
+        static Either<String, Row> read(String line) {
             String[] parts = line.split(TAB, -1);
-            try {
-                if (parts.length == PARTS)
-                    return Option.of(new Row(
-                                    Integer.parseInt(parts[0]),
-                                    Integer.parseInt(parts[1]),
-                                    Integer.parseInt(parts[2]),
-                                    parts[3],
-                                    parts[4],
-                                    parts[5],
-                                    Double.parseDouble(parts[6]),
-                                    Double.parseDouble(parts[7]),
-                                    Long.parseLong(parts[8]),
-                                    Integer.parseInt(parts[9])))
-                            .filter(row -> row.score >= 0 && row.score <= 1 && Double.isFinite(row.lead));
-            } catch (NumberFormatException e) {
-                // the same as a line with other parts
-            }
-            return Option.none();
+            if (parts.length != PARTS)
+                return Either.left(
+                        "'" + line + "' is no row of a ladder; expected " + PARTS + " texts with tabs between them");
+            Vector<String> faults = NUMBERS.flatMap(number -> number.fault(parts[number.place()]));
+            return faults.isEmpty()
+                    ? Either.right(new Row(
+                            Integer.parseInt(parts[0]),
+                            Integer.parseInt(parts[1]),
+                            Integer.parseInt(parts[2]),
+                            parts[3],
+                            parts[4],
+                            parts[5],
+                            Double.parseDouble(parts[6]),
+                            Double.parseDouble(parts[7]),
+                            Long.parseLong(parts[8]),
+                            Integer.parseInt(parts[9])))
+                    : Either.left(faults.mkString("; "));
         }
 
         private boolean fits(Terms terms) {
@@ -113,14 +132,10 @@ record LadderGames(Rules rules, long seed) {
     Either<String, Vector<Row>> read(RowFile file) {
         Vector<Row> rows = Vector.empty();
         for (String line : file.lines()) {
-            Option<Row> row = Row.read(line);
+            Either<String, Row> row = Row.read(line);
             int number = rows.size() + 1;
-            if (row.isEmpty())
-                return Either.left(file.fault(
-                        number,
-                        "'" + line + "' is no row of a ladder; expected " + Row.PARTS
-                                + " texts with tabs between them"));
-            if (row.get().number() < 0 || !row.get().fits(terms(row.get().number())))
+            if (row.isLeft()) return Either.left(file.fault(number, row.getLeft()));
+            if (!row.get().fits(terms(row.get().number())))
                 return Either.left(
                         file.fault(
                                 number,

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LadderTest {
     @TempDir
@@ -71,6 +73,34 @@ class LadderTest {
         Path guide = Files.writeString(folder.resolve("guide.md"), "nothing\n");
         assertThat(Run.of("ladder", "--games", "0", "--guide", guide.toString()).err())
                 .contains("has no line '<!-- deadcube ladder -->'");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0 | 9     | the higher level is '9'; expected a level from 1 to 8",
+                "1 | 9     | the lower level is '9'; expected a level from 1 to 8",
+                "6 | 0.7   | the score is '0.7'; expected 0, 0.25, 0.5, 0.75 or 1",
+                "6 | NaN   | the score is 'NaN'; expected 0, 0.25, 0.5, 0.75 or 1",
+                "7 | NaN   | the lead is 'NaN'; expected VP in halves, such as -2.5",
+                "7 | 1d    | the lead is '1d'; expected VP in halves, such as -2.5",
+                "8 | -7456 | the CPU time is '-7456'; expected microseconds from 0 upward",
+                "9 | -1    | the number of decisions is '-1'; expected a number from 1 upward",
+            })
+    void valuesThatNoGameHasAreNoRow(int place, String value, String fault) throws IOException {
+        LadderGames.Terms terms = new LadderGames(Deadcube.rules(), 1).terms(0);
+        Vector<String> row = Vector.of(
+                "2", "1", "0", terms.edition(), terms.scenario(), terms.teams(), "0.25", "-2.5", "74567", "90");
+        Path rows = Files.writeString(folder.resolve("rows.txt"), row.mkString("\t") + "\n");
+        assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()).err())
+                .isEmpty();
+        Files.writeString(rows, row.update(place, value).mkString("\t") + "\n");
+        assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()))
+                .isEqualTo(new Run(2, "", rows + ", line 1: " + fault + "\n"));
+        Files.writeString(rows, row.update(place, value).update(2, "x").mkString("\t") + "\n");
+        assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()).err())
+                .contains(fault, "the number of the pair is 'x'; expected a number from 0 upward");
     }
 
     @Test
