@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
@@ -80,6 +81,32 @@ class MainTest {
                         "Unknown option: '--loud'");
         assertThat(Run.of("play", "--bots", "me,you").err())
                 .startsWith("Invalid value for option '--bots': 'me' and 'you' are not known; the players are human,");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "play --teams ,             | --teams | ,",
+                "play --teams ,,            | --teams | ,,",
+                "play --list x.cat,         | --list  | x.cat,",
+                "play --orders ,            | --orders | ,",
+                "duel --sprt ,              | --sprt  | ,",
+                "duel --sprt 0,30,          | --sprt  | 0,30,",
+                "duel --bots simple,random, | --bots  | simple,random,",
+                "cases --rule ,             | --rule  | ,",
+                "cases --rule ,ADV-1        | --rule  | ,ADV-1",
+                "cases --scenario ,         | --scenario | ,",
+                "ladder --levels ,          | --levels | ,",
+                "build --list ,             | --list  | ,",
+            })
+    void aListWithAnEmptyPartIsReportedBesideOthers(String line, String option, String value) {
+        Run run = Run.of((line + " --loud").split(" +", -1));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines().takeWhile(said -> !said.startsWith("Usage")))
+                .containsExactly(
+                        "Unknown option: '--loud'",
+                        option + " has an empty part in '" + value + "'; expected one comma between two values");
     }
 
     /** VIC-4: no game has another number of points. */

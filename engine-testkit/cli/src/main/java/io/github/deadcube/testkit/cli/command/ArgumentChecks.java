@@ -4,6 +4,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
@@ -64,9 +65,12 @@ public final class ArgumentChecks implements IExecutionStrategy {
         Vector<String> faults = unread.filter(error -> !missing(error, named))
                 .flatMap(error -> faults(error, unread, command))
                 .distinct();
+        Vector<OptionSpec> gaps = gaps(command).reject(named::contains);
+        faults = faults.appendAll(gaps.map(ArgumentChecks::gap));
+        Vector<ArgSpec> told = named.appendAll(gaps);
         for (Checked checked : checked(command.getCommandSpec()))
             faults = faults.appendAll(
-                    checked.faults().filter(fault -> !named.exists(argument -> about(fault, argument))));
+                    checked.faults().filter(fault -> !told.exists(argument -> about(fault, argument))));
         if (!faults.isEmpty()) throw new ParameterException(command, faults.mkString(System.lineSeparator()));
         return new CommandLine.RunLast().execute(parsed);
     }
@@ -78,6 +82,26 @@ public final class ArgumentChecks implements IExecutionStrategy {
                 .map(Checked.class::cast)
                 .toVector()
                 .appendAll(Vector.ofAll(spec.mixins().values()).flatMap(ArgumentChecks::checked));
+    }
+
+    /** The given options for lists of which a part is empty. Picocli leaves an empty part at the end out. */
+    private static Vector<OptionSpec> gaps(CommandLine command) {
+        return Vector.ofAll(command.getParseResult().matchedOptions())
+                .filter(option -> !option.splitRegex().isEmpty())
+                .filter(option -> Vector.ofAll(option.originalStringValues())
+                        .exists(text -> parts(option, text).exists(String::isBlank)));
+    }
+
+    private static Vector<String> parts(OptionSpec option, String text) {
+        return Vector.of(text.split(option.splitRegex(), -1));
+    }
+
+    private static String gap(OptionSpec option) {
+        return option.longestName() + " has an empty part in '"
+                + option.originalStringValues().stream()
+                        .filter(text -> parts(option, text).exists(String::isBlank))
+                        .collect(Collectors.joining("' and '"))
+                + "'; expected one comma between two values";
     }
 
     private static Option<ArgSpec> argument(Exception error) {
