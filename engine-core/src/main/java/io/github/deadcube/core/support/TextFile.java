@@ -46,6 +46,8 @@ public final class TextFile {
     }
 
     private static Either<String, String> read(Path file, int most) {
+        // an empty path is the folder in which the program runs
+        if (file.toString().isBlank()) return Either.left("The name of a file is missing.");
         if (Files.isDirectory(file)) return Either.left(file + " is a folder, not a file.");
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(most + 1);

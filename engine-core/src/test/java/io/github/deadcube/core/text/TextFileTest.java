@@ -58,6 +58,8 @@ class TextFileTest {
     @Test
     void missingFilesAndFoldersAreReported() {
         assertThat(TextFile.read(file)).isEqualTo(Either.left("There is no file " + file + "."));
+        for (String none : new String[] {"", " "})
+            assertThat(TextFile.read(Path.of(none))).isEqualTo(Either.left("The name of a file is missing."));
         assertThat(TextFile.read(folder)).isEqualTo(Either.left(folder + " is a folder, not a file."));
     }
 

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +67,23 @@ class MainTest {
         assertThat(Run.of("teams", "", "--nope").err())
                 .startsWith("the name of a file is missing\n")
                 .contains("'--nope'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "play --battlefield @",
+                "play --scenario @",
+                "table @",
+                "play --bots learned:,simple",
+                "duel --bots learned:,simple"
+            })
+    void aMissingNameOfAFileIsNoFolder(String line) {
+        Run run = Run.of(Stream.of(line.split(" ", -1))
+                .map(word -> word.equals("@") ? "" : word)
+                .toArray(String[]::new));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("The name of a file is missing.").doesNotContain("folder");
     }
 
     @Test

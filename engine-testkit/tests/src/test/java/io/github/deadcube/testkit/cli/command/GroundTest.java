@@ -100,6 +100,7 @@ class GroundTest {
                 "There is no file " + folder.resolve("nowhere") + ".\n",
                 "Battlefields that ship: open-street, walled-compound, rooftop-quarter, container-yard, refinery,"
                         + " tower-block.\n");
+        assertRefused("", "The name of a file is missing.\n", "Battlefields that ship: ");
         assertRefused(folder.toString(), " is a folder, not a file.\n", "Battlefields that ship: ");
         assertRefused("a\0b", "No battlefield is called 'a\\u0000b'; those that ship: ");
     }
