@@ -70,7 +70,9 @@ public final class CheckTeamsCommand extends Subcommand implements Callable<Inte
                 .map(Object::toString)
                 .appendAll(LegalityOption.refused(played(team), rules(team)));
         String verdict = faults.isEmpty() ? "legal" : "not legal";
-        String by = listed ? "" : "; the list '" + team.faction() + "' is not given";
+        String missing =
+                team.faction().isEmpty() ? "the team names no list" : "the list '" + team.faction() + "' is not given";
+        String by = listed ? "" : "; " + missing;
         out().println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
         faults.forEach(fault -> out().println("  " + fault));
         return faults.isEmpty();

@@ -38,6 +38,13 @@ class LegalTeamsTest {
     }
 
     @Test
+    void aTeamWithoutAListIsSaidToNameNone() throws IOException {
+        Path team = Files.writeString(folder.resolve("one.txt"), "team: Strays\n" + BOSS + HAND + "gun R5\n");
+        assertThat(Run.of("teams", "check", team.toString()).out())
+                .startsWith("Strays: legal, 25 of 100 points; the team names no list\n");
+    }
+
+    @Test
     @Rule("TEAM-9")
     void faultsOfTheTeamAndOfItsCardsAreReportedAtOnce() throws IOException {
         Run run = Run.of("teams", "check", team("one.txt", HAND + "gun R5 TOUGH, equipment I-AMMO, BEAST, YODEL\n"));
