@@ -82,6 +82,33 @@ class BadFilesTest {
     }
 
     @Test
+    void aZipOfTwoLists() throws IOException {
+        Path zip = folder.resolve("x.rosz");
+        zipped(zip, "a.ros", "b.ros");
+        assertThat(faults(zip))
+                .containsExactly(
+                        "x.rosz: more than one .gst, .cat or .ros is zipped here: give each in a file of its own;"
+                                + " the file is not read");
+        Vector<String> alone = faults(zipped(zip, "a.ros"));
+        assertThat(faults(zipped(zip, "__MACOSX/._a.ros", "a.ros", "notes.txt")))
+                .isEqualTo(alone);
+    }
+
+    private static Path zipped(Path zip, String... names) throws IOException {
+        try (OutputStream out = Files.newOutputStream(zip);
+                ZipOutputStream entries = new ZipOutputStream(out)) {
+            for (String name : names) {
+                entries.putNextEntry(new ZipEntry(name));
+                entries.write(
+                        name.equals("a.ros") || name.equals("b.ros")
+                                ? Files.readAllBytes(SampleLists.ROSTER)
+                                : new byte[] {0, 5});
+            }
+        }
+        return zip;
+    }
+
+    @Test
     void aZipThatBreaksOff() throws IOException {
         Path zip = folder.resolve("x.rosz");
         Files.write(zip, new byte[] {'P', 'K', 3, 4, 20, 0, 0, 0, 8, 0});

@@ -318,21 +318,27 @@ public final class BattleScribe {
             return true;
         }
 
-        /** The first list in it. No more is unpacked than is read of a plain file. */
+        /** The only list in it. No more is unpacked than is read of a plain file. */
         private static Either<String, byte[]> unzipped(byte[] zip) {
             try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
                 long budget = MOST_BYTES;
+                Option<byte[]> list = Option.none();
                 ZipEntry entry = in.getNextEntry();
                 for (int n = 0; entry != null && n < MOST_ENTRIES; n++) {
                     byte[] bytes = in.readNBytes((int) budget + 1);
                     if (bytes.length > budget)
                         return Either.left(
                                 "what is zipped here is too large: at most " + MOST_BYTES + " bytes are unpacked");
-                    if (isList(entry.getName())) return Either.right(bytes);
+                    if (isList(entry.getName())) {
+                        if (list.isDefined())
+                            return Either.left("more than one .gst, .cat or .ros is zipped here: give each in a file"
+                                    + " of its own");
+                        list = Option.some(bytes);
+                    }
                     budget -= bytes.length;
                     entry = in.getNextEntry();
                 }
-                return Either.left("no .gst, .cat or .ros is zipped here");
+                return list.toEither("no .gst, .cat or .ros is zipped here");
             } catch (ZipException | IllegalArgumentException e) {
                 return Either.left("this zip is damaged");
             } catch (IOException e) {
@@ -342,6 +348,8 @@ public final class BattleScribe {
 
         private static boolean isList(String name) {
             String lower = name.toLowerCase(Locale.ROOT);
+            // macOS zips what it knows about a file beside it, under the same name
+            if (lower.startsWith("__macosx/")) return false;
             return lower.endsWith(".gst") || lower.endsWith(".cat") || lower.endsWith(".ros");
         }
     }
