@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -12,7 +11,6 @@ import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.serve.Request.Member;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -81,17 +79,9 @@ final class RequestJson {
         }
     }
 
-    /** The same value without line breaks, so that it can stand in an answer. */
+    /** A value as written, without line breaks, so that it can stand in an answer. A text of JSON has no raw line break. */
     static String onOneLine(String json) {
-        StringWriter line = new StringWriter();
-        try (JsonParser from = JSON.createParser(json);
-                JsonGenerator to = JSON.createGenerator(line)) {
-            from.nextToken();
-            to.copyCurrentStructureExact(from);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return line.toString();
+        return json.replace("\r", "").replace("\n", "");
     }
 
     private static String firstLine(String message) {
