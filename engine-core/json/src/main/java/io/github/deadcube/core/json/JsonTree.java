@@ -12,6 +12,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.Trees;
+import io.github.deadcube.core.support.BrokenJson;
 import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
@@ -105,11 +106,7 @@ final class JsonTree {
             return read(json, in);
         } catch (JsonProcessingException e) {
             JsonLocation at = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
-            in.wrong(
-                    Math.max(1, at.getLineNr()),
-                    Math.max(1, at.getColumnNr()),
-                    "the JSON breaks off here, or is not well-formed",
-                    "JSON as RFC 8259 has it");
+            in.wrong(Math.max(1, at.getLineNr()), Math.max(1, at.getColumnNr()), BrokenJson.TEXT, BrokenJson.EXPECTED);
         } catch (IOException e) {
             in.wrong(1, 1, "the JSON breaks off", "a whole value");
         }

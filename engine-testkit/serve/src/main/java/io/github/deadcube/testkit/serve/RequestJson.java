@@ -6,7 +6,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import io.github.deadcube.api.shared.Lines;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import io.github.deadcube.core.support.BrokenJson;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.serve.Request.Member;
 import io.vavr.control.Option;
@@ -16,20 +17,23 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /** Reads JSON: maps in member order, lists, texts, whole numbers, true and false. Other values stay as written. */
 final class RequestJson {
     private static final int DEEPEST = 100;
+    private static final int LONGEST_NUMBER = 1_000;
+    private static final int LONGEST_NAME = 50_000;
+    private static final int LONGEST_TEXT = 20_000_000;
+    private static final String DUPLICATE = "Duplicate field ";
     private static final JsonFactory JSON = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxNumberLength(LONGEST_NUMBER)
+                    .maxNameLength(LONGEST_NAME)
+                    .maxStringLength(LONGEST_TEXT)
+                    .build())
             .build();
-
-    /** What a message of Jackson says to those who program it. */
-    private static final Pattern OF_JAVA =
-            Pattern.compile("(?:: enable|, from) `[^`]*`(?: to allow)?| \\(not recognized as one since [^)]*\\)");
 
     private RequestJson() {}
 
@@ -58,7 +62,7 @@ final class RequestJson {
         } catch (JsonProcessingException e) {
             long offset =
                     e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getCharOffset());
-            throw RequestError.at(column + (int) offset, "this is not JSON: " + firstLine(e.getOriginalMessage()), "");
+            throw broken(e, column + (int) offset);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -84,9 +88,24 @@ final class RequestJson {
         return json.replace("\r", "").replace("\n", "");
     }
 
-    private static String firstLine(String message) {
-        return OF_JAVA.matcher(Lines.of(message).headOption().getOrElse("it breaks off"))
-                .replaceAll("");
+    /** Jackson says only in the first words of its message what is wrong. */
+    private static RequestError broken(JsonProcessingException e, int column) {
+        String message = String.valueOf(e.getOriginalMessage());
+        if (e instanceof StreamConstraintsException) return tooLong(message, column);
+        return message.startsWith(DUPLICATE)
+                ? RequestError.at(column, message.substring(DUPLICATE.length()) + " is given twice", "it once")
+                : RequestError.at(column, BrokenJson.TEXT, BrokenJson.EXPECTED);
+    }
+
+    private static RequestError tooLong(String message, int column) {
+        if (message.startsWith("Number")) return tooLong("a number", LONGEST_NUMBER, column);
+        if (message.startsWith("Name")) return tooLong("a name", LONGEST_NAME, column);
+        if (message.startsWith("String")) return tooLong("a text", LONGEST_TEXT, column);
+        return RequestError.at(column, "more than " + DEEPEST + " values in each other", "at most " + DEEPEST);
+    }
+
+    private static RequestError tooLong(String what, int most, int column) {
+        return RequestError.at(column, what + " of more than " + most + " characters", "at most " + most);
     }
 
     /** The value of a text that has already been checked. */
