@@ -45,6 +45,7 @@ public final class EnvironmentServer {
     private static final String MORE_OPTIONS = "a batch that is opened with more options";
     private static final int MOST_STEPS = 1_000_000_000;
     private static final String GAME = "game";
+    private static final String OPPONENTS = "opponents";
     private static final String SKIPPED = "skipped";
     private static final String STATE = "state";
 
@@ -144,12 +145,12 @@ public final class EnvironmentServer {
     /** Replaces the batch by one with the set-ups so far. If anything is wrong, the batch stays. */
     private JsonObject open(Request request) throws RequestError {
         Vector<GameState> begins = takenSetups();
-        request.only("file", "games", "options", "sides", "opponents", "asksForced", "restarts", "luck");
+        request.only("file", "games", "options", "sides", OPPONENTS, "asksForced", "restarts", "luck");
         if (begins.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
         Vector<String> opponents =
-                request.has("opponents") ? Vector.of(request.text("opponents").split(",", -1)) : Vector.empty();
+                request.has(OPPONENTS) ? Vector.of(request.text(OPPONENTS).split(",", -1)) : Vector.empty();
         Either<Vector<Fault>, BotRegistry> bots = Bots.registry(opponents);
-        if (bots.isLeft()) throw request.wrong("opponents", bots.getLeft());
+        if (bots.isLeft()) throw request.wrong(OPPONENTS, bots.getLeft());
         BatchTerms terms = new BatchTerms(
                 request.number("games", 1, BatchTerms.MOST_GAMES),
                 request.number("options", 1, BatchTerms.MOST_OPTIONS),
@@ -161,7 +162,7 @@ public final class EnvironmentServer {
         try {
             Either<Vector<Fault>, Batch> opened = Batch.open(
                     rules, bots.get(), terms, begins, Path.of(request.text("file")), EnvironmentServer::header);
-            if (opened.isLeft()) throw request.wrong(Request.DO, opened.getLeft());
+            if (opened.isLeft()) throw RequestError.of(opened.getLeft().map(fault -> placed(request, fault)));
             batch = opened.get();
             return new JsonObject();
         } catch (Batch.TooManyOptions large) {
@@ -169,6 +170,12 @@ public final class EnvironmentServer {
         } catch (IOException | InvalidPathException e) {
             throw request.wrong("file", "the file cannot be written: " + e.getMessage(), "a file that can be written");
         }
+    }
+
+    private static Fault placed(Request request, Fault fault) {
+        return fault.where().part().equals(OPPONENTS)
+                ? request.placed(OPPONENTS, fault.in(""))
+                : request.placed(Request.DO, fault);
     }
 
     private static Sides sides(Request request) throws RequestError {

@@ -28,10 +28,12 @@ import io.github.deadcube.testkit.start.ShippedBattlefields;
 import io.github.deadcube.testkit.start.ShippedScenarios;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.github.deadcube.testkit.start.TeamLegality;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 
 /**
  * The start of a game, read from a request.
@@ -41,14 +43,18 @@ import java.nio.file.Path;
 record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static final String BATTLEFIELD = "battlefield";
     private static final String SCENARIO = "scenario";
+    private static final String SETUP = "setup";
+    private static final String TEAMS = "teams";
+    private static final String TEAM = "team ";
+    private static final Pattern OF_SCENARIO = Pattern.compile("zone .*|exits|objectives|items");
 
     static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
         request.only(
                 "game",
-                "setup",
-                "battlefield",
-                "scenario",
-                "teams",
+                SETUP,
+                BATTLEFIELD,
+                SCENARIO,
+                TEAMS,
                 "edition",
                 "points",
                 "situation",
@@ -62,21 +68,37 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             return new GameStart(situation(rules, options.orders(), request), settings, Vector.empty());
         Setup setup = agreed(options, request);
         Vector<ChosenTeam> chosen = Vector.empty();
-        if (request.has("teams")) {
-            Request teams = request.of("teams", "A", "B");
+        if (request.has(TEAMS)) {
+            Request teams = request.of(TEAMS, "A", "B");
             Either<StrikeTeam, ChosenTeam> one = team(teams, "A", setup.ruleset(), options.files());
             Either<StrikeTeam, ChosenTeam> other = team(teams, "B", setup.ruleset(), options.files());
             setup = Shipped.withOrders(setup.withTeamA(played(one)).withTeamB(played(other)));
             chosen = one.toVector().appendAll(other);
         }
         if (request.has(SCENARIO)) setup = Shipped.in(scenario(request, options.files()), setup);
-        else if (!request.has("setup")) setup = usual(options, request, setup);
+        else if (!request.has(SETUP)) setup = usual(options, request, setup);
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, Setup.MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
-        GameState state = request.sound(
-                request.has("setup") ? "setup" : Request.DO,
-                rules.start(options.orders().led(setup)));
+        GameState state = begun(request, rules.start(options.orders().led(setup)));
         return new GameStart(state, settings, illegal(chosen, request, setup.points()));
+    }
+
+    private static GameState begun(Request request, Either<Seq<Fault>, GameState> started) throws RequestError {
+        if (started.isRight()) return started.get();
+        Vector<Fault> placed = Vector.empty();
+        for (Fault fault : started.getLeft()) placed = placed.append(placed(request, fault));
+        throw RequestError.of(placed);
+    }
+
+    /** A fault of the set-up, at the member that gives its part if there is one. */
+    private static Fault placed(Request request, Fault fault) throws RequestError {
+        String[] parts = fault.where().part().split(", ", 2);
+        Fault within = fault.in(parts.length == 1 ? "" : parts[1]);
+        if (request.has(TEAMS) && parts[0].startsWith(TEAM))
+            return request.of(TEAMS, "A", "B").placed(parts[0].substring(TEAM.length()), within);
+        if (request.has(parts[0])) return request.placed(parts[0], within);
+        if (request.has(SCENARIO) && OF_SCENARIO.matcher(parts[0]).matches()) return request.placed(SCENARIO, fault);
+        return request.placed(request.has(SETUP) ? SETUP : Request.DO, fault);
     }
 
     /** TEAM-9: checks the limits of the requested edition, otherwise the limits of the teams. */
@@ -94,17 +116,17 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static Setup agreed(Server.Options options, Request request) throws RequestError {
         OrderFiles orders = options.orders();
         Battlefield field = battlefield(request, options.files());
-        if (!request.has("setup"))
+        if (!request.has(SETUP))
             return InstalledRules.setup(edition(orders, request)).withBattlefield(field);
         if (request.has("edition")) throw request.wrong("edition", "a 'setup' already names its ruleset", "no edition");
         return request.read(
-                "setup", Json.readSetup(request.member("setup").json(), orders.over(InstalledRules.registry()), field));
+                SETUP, Json.readSetup(request.member(SETUP).json(), orders.over(InstalledRules.registry()), field));
     }
 
     /** As in a script, a situation without a scenario is on open ground where Patrol cannot be played. */
     private static GameState situation(Rules rules, OrderFiles orders, Request request) throws RequestError {
         request.without(
-                Vector.of("setup", BATTLEFIELD, SCENARIO, "teams", "points", "starting"),
+                Vector.of(SETUP, BATTLEFIELD, SCENARIO, TEAMS, "points", "starting"),
                 "a 'situation' already says how the game begins");
         SituationText read = request.sound("situation", SituationText.read(request.text("situation")));
         Ruleset ruleset = edition(orders, request);

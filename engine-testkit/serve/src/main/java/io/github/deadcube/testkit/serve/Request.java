@@ -237,7 +237,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     /** A fault without a place is at the beginning of its member, or of the object that lacks the member. */
-    private Fault placed(String name, Fault fault) {
+    Fault placed(String name, Fault fault) {
         Member member = members.get(name);
         String part = fault.where().part();
         Fault placed = fault.in(at(name) + (part.isEmpty() || part.startsWith("/") ? part : ", " + part));

@@ -160,12 +160,14 @@ class EnvironmentServerTest {
                 SETUP,
                 SETUP,
                 open("1"),
-                info);
+                info,
+                SETUP,
+                open("1").replace("both", "a"));
         assertThat(answers[3]).contains("\"text\"");
         assertThat(answers[5]).contains("\"where\":\"/file\"", "cannot be written");
         assertThat(answers[6]).contains("there is no set-up");
         assertThat(answers[8]).contains("\"where\":\"/sides\"", "one of both, a, b, swap");
-        assertThat(answers[10]).contains("opponents", "'clever'");
+        assertThat(answers[10]).contains("\"where\":\"/opponents\"", "'clever'");
         assertThat(answers[12])
                 .contains(
                         "\"where\":\"/options\"",
@@ -175,6 +177,7 @@ class EnvironmentServerTest {
         assertThat(answers[15]).isEqualTo("{\"setups\":2}");
         assertThat(answers[16]).isEqualTo("{}");
         assertThat(answers[17]).contains("from 0 to 0");
+        assertThat(answers[19]).contains("\"where\":\"/opponents\"", "one opponent at least");
     }
 
     private String open(String games) {
