@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.testkit.environment.BatchGame.Deal;
 import io.github.deadcube.testkit.environment.BatchGame.Held;
 import io.github.deadcube.testkit.learning.Encoding;
@@ -74,7 +75,7 @@ public final class Batch {
     }
 
     /**
-     * Opens a batch, and begins its games with seed 0.
+     * Opens a batch, and begins its games with seed 0. If it cannot be opened, the file stays as it is: it may be that of another batch.
      *
      * @param begins the first states of the set-ups; the seed of a game chooses one
      * @param header the header of the file for a layout
@@ -102,7 +103,15 @@ public final class Batch {
                     Fault.UNREADABLE,
                     "the arrays need " + layout.bytes() + " bytes",
                     Integer.MAX_VALUE + " at most: fewer games or options")));
-        return Either.right(new Batch(rules, bots, terms, begins, BatchFile.in(path, header.apply(layout), layout)));
+        FileReplacement replacement = FileReplacement.of(path);
+        try {
+            BatchFile file = BatchFile.in(replacement.path(), header.apply(layout), layout);
+            Batch batch = new Batch(rules, bots, terms, begins, file);
+            replacement.done();
+            return Either.right(batch);
+        } finally {
+            replacement.dropped();
+        }
     }
 
     /** Begins all games again. The first game in place i is run i; each later one is the run that is larger by the number of games. */

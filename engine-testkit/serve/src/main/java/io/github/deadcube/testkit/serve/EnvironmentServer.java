@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt.DiceRequest;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.environment.Batch;
 import io.github.deadcube.testkit.environment.BatchLayout;
@@ -44,6 +45,7 @@ public final class EnvironmentServer {
     private static final String DONE = "{}";
     private static final String MORE_OPTIONS = "a batch that is opened with more options";
     private static final int MOST_STEPS = 1_000_000_000;
+    private static final String FILE = "file";
     private static final String GAME = "game";
     private static final String OPPONENTS = "opponents";
     private static final String SKIPPED = "skipped";
@@ -145,7 +147,7 @@ public final class EnvironmentServer {
     /** Replaces the batch by one with the set-ups so far. If anything is wrong, the batch stays. */
     private JsonObject open(Request request) throws RequestError {
         Vector<GameState> begins = takenSetups();
-        request.only("file", "games", "options", "sides", OPPONENTS, "asksForced", "restarts", "luck");
+        request.only(FILE, "games", "options", "sides", OPPONENTS, "asksForced", "restarts", "luck");
         if (begins.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
         Vector<String> opponents =
                 request.has(OPPONENTS) ? Vector.of(request.text(OPPONENTS).split(",", -1)) : Vector.empty();
@@ -159,16 +161,26 @@ public final class EnvironmentServer {
                 request.yes("asksForced", true),
                 request.yes("restarts", true),
                 request.yes("luck", false));
+        Path file = file(request);
         try {
-            Either<Vector<Fault>, Batch> opened = Batch.open(
-                    rules, bots.get(), terms, begins, Path.of(request.text("file")), EnvironmentServer::header);
+            Either<Vector<Fault>, Batch> opened =
+                    Batch.open(rules, bots.get(), terms, begins, file, EnvironmentServer::header);
             if (opened.isLeft()) throw RequestError.of(opened.getLeft().map(fault -> placed(request, fault)));
             batch = opened.get();
             return new JsonObject();
         } catch (Batch.TooManyOptions large) {
             throw request.wrong("options", String.valueOf(large.getMessage()), MORE_OPTIONS);
-        } catch (IOException | InvalidPathException e) {
-            throw request.wrong("file", "the file cannot be written: " + e.getMessage(), "a file that can be written");
+        } catch (IOException e) {
+            String sentence = TextFile.unwritten(file, e);
+            throw request.wrong(FILE, sentence.substring(0, sentence.length() - 1), "a file that can be written");
+        }
+    }
+
+    private static Path file(Request request) throws RequestError {
+        try {
+            return Path.of(request.text(FILE));
+        } catch (InvalidPathException e) {
+            throw request.expected(FILE, "the path of a file");
         }
     }
 

@@ -157,6 +157,7 @@ class EnvironmentServerTest {
                 SETUP,
                 open("1").replace(":128", ":1"),
                 info,
+                "{\"do\":\"step\"}",
                 SETUP,
                 SETUP,
                 open("1"),
@@ -164,7 +165,7 @@ class EnvironmentServerTest {
                 SETUP,
                 open("1").replace("both", "a"));
         assertThat(answers[3]).contains("\"text\"");
-        assertThat(answers[5]).contains("\"where\":\"/file\"", "cannot be written");
+        assertThat(answers[5]).contains("\"where\":\"/file\"", "f cannot be written: its folder does not exist\"");
         assertThat(answers[6]).contains("there is no set-up");
         assertThat(answers[8]).contains("\"where\":\"/sides\"", "one of both, a, b, swap");
         assertThat(answers[10]).contains("\"where\":\"/opponents\"", "'clever'");
@@ -174,10 +175,12 @@ class EnvironmentServerTest {
                         "game 0 has a decision with 2 options, and the arrays have room for 1")
                 .doesNotContain("bug");
         assertThat(answers[13]).isEqualTo(answers[3]);
-        assertThat(answers[15]).isEqualTo("{\"setups\":2}");
-        assertThat(answers[16]).isEqualTo("{}");
-        assertThat(answers[17]).contains("from 0 to 0");
-        assertThat(answers[19]).contains("\"where\":\"/opponents\"", "one opponent at least");
+        assertThat(answers[14]).as("the file of the batch stays").isEqualTo("{}");
+        assertThat(answers[16]).isEqualTo("{\"setups\":2}");
+        assertThat(answers[17]).isEqualTo("{}");
+        assertThat(answers[18]).contains("from 0 to 0");
+        assertThat(answers[20]).contains("\"where\":\"/opponents\"", "one opponent at least");
+        assertThat(folder.toFile().list()).containsExactly("batch");
     }
 
     private String open(String games) {
