@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.plan.Destinations.Destination;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
@@ -11,9 +12,11 @@ final class DestinationAnswer {
     private DestinationAnswer() {}
 
     static JsonObject of(Rules rules, Searched searched, Request request) throws RequestError {
+        ModelId model = request.model("model");
+        if (searched.state().position().model(model).isEmpty()) throw request.expected("model", "a model of the game");
         return JsonObject.of(
                 "destinations",
-                Destinations.of(rules, searched.state(), request.model("model"))
+                Destinations.of(rules, searched.state(), model)
                         .groupBy(Destination::cube)
                         .toVector()
                         .sortBy(one -> one._1())

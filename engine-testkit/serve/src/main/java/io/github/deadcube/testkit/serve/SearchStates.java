@@ -26,6 +26,9 @@ import java.util.function.Consumer;
 
 /** The states of a program's search, by handles such as {@code s1}. */
 final class SearchStates {
+    /** The members that give an input, one of which is given. */
+    private static final Vector<String> INPUTS = Vector.of("choice", "faces", "order", "seed");
+
     private final Rules rules;
     private final int most;
     private final KeptMemory memory;
@@ -145,10 +148,11 @@ final class SearchStates {
         boolean keep = request.yes("keep", true);
         if (keep) checkRoom(request);
         Prompt prompt = rules.prompt(before.state());
-        String member = request.has("choice") ? "choice" : request.has("faces") ? "faces" : "order";
-        Input input = request.has(member) ? input(request, member, before) : rolled(request, prompt);
+        String member = INPUTS.find(request::has).getOrElse("seed");
+        request.without(INPUTS.remove(member), "'" + member + "' already gives the input");
+        Input input = member.equals("seed") ? rolled(request, prompt) : input(request, member, before);
         Either<Rejection, Transition> next = rules.apply(before.state(), input);
-        if (next.isLeft()) throw request.refused(request.has(member) ? member : "seed", next.getLeft());
+        if (next.isLeft()) throw request.refused(member, next.getLeft());
         Update update = new Update(
                 0, prompt.respondingSide(), Option.some(input), next.get().events());
         JsonObject.Raw told = before.shown().update(update);

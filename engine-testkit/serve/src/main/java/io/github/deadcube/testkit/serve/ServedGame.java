@@ -95,9 +95,9 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     JsonObject events(Request request) throws RequestError {
         Viewer viewer = tokens.viewer(request);
         boolean changes = request.yes(CHANGES, false);
-        int since = request.has("since") ? request.number("since", 0, Integer.MAX_VALUE) : 0;
+        int since = request.has("since") ? request.number("since", 0, game.number() - 1) : 0;
         JsonObject answer = JsonObject.of("due", game.number());
-        if (changes) answer.put("view", shown.view(seat(viewer).view(Math.min(since, game.number() - 1))));
+        if (changes) answer.put("view", shown.view(seat(viewer).view(since)));
         return answer.with("updates", seat(viewer).updatesAfter(since).map(update -> told(update, viewer, changes)));
     }
 

@@ -1,6 +1,7 @@
 // A game as one seat sees it: its documents, the view after every input, and the question that is open.
 
 import { patched, same } from "./patch.js";
+import { Refused } from "./protocol.js";
 
 /**
  * @typedef {object} Seat
@@ -94,7 +95,11 @@ export class Game {
   /** @param {string} side @returns {Promise<void>} */
   async learn(side) {
     const since = this.moments.length ? this.last.number : 0;
-    const { view, updates = [] } = await this.ask({ do: "events", side, since, changes: true });
+    const { view, updates = [] } = await this.ask({ do: "events", side, since, changes: true }).catch((error) => {
+      // an undo while the request was under way leaves fewer inputs than this page has
+      if (!since || !(error instanceof Refused)) throw error;
+      return {};
+    });
     if (this.moments.length && !same(view, this.last.view)) {
       // other inputs than these were played after an undo
       this.forget(0);

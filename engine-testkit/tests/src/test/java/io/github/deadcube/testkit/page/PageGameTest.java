@@ -21,12 +21,11 @@ class PageGameTest {
     private static final String BEGIN = """
             import { Game } from "./game.js";
             import { same } from "./patch.js";
+            import { accepted } from "./protocol.js";
             const ask = async (request) => {
               const response = await fetch(`http://127.0.0.1:${process.argv[2]}/ask`, {
                 method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) });
-              const answer = await response.json();
-              if (answer.faults) throw new Error(JSON.stringify(answer.faults));
-              return answer;
+              return accepted(await response.json());
             };
             const start = await ask({ do: "start", game: "g", seed: 7, undoLooks: true });
             const token = start.tokens.keeper;
@@ -101,6 +100,22 @@ class PageGameTest {
                 await page.turn;
                 await compared();
                 """)).isEqualTo("equal\nequal");
+    }
+
+    @Test
+    void anUndoDuringTheQuestionForEventsIsFound() throws IOException, InterruptedException {
+        assertThat(run("""
+                await chosen(2, 0);
+                page.engine.ask = async (request) => {
+                  if (request.do === "events") {
+                    page.engine.ask = ask;
+                    await undone(30);
+                  }
+                  return ask(request);
+                };
+                await page.sync();
+                await compared();
+                """)).isEqualTo("equal");
     }
 
     /** The notice comes while the choice of this page is answered. */

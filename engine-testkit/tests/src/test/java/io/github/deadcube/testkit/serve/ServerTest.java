@@ -171,6 +171,21 @@ class ServerTest {
     }
 
     @Test
+    void aStateGoesOnByOneInput() {
+        ask("{'do': 'start', 'seed': 1}");
+        ask("{'do': 'hold'}");
+        JsonNode many =
+                ask("{'do': 'apply', 'state': 's1', 'seed': 1, 'order': [1], 'faces': [3], 'choice': 'A starts'}");
+        assertThat(many.get("faults")).hasSize(3);
+        assertThat(many.at("/faults/0/where").asText()).isEqualTo("/faces");
+        assertThat(ServerClient.faults(many))
+                .startsWith(
+                        "'choice' already gives the input; expected no faces; 'choice' already gives the input; expected no order");
+        JsonNode dice = ask("{'do': 'apply', 'state': 's1', 'faces': [3], 'seed': 1}");
+        assertThat(ServerClient.faults(dice)).isEqualTo("'faces' already gives the input; expected no seed");
+    }
+
+    @Test
     void oddsReachAndReasonsAreAnswered() {
         ask(
                 "{'do': 'start', 'seed': 1, 'situation': 'A1 RA 4+ FI 4+ SV 5+, rifle R6, at c4; A2 FI 4+ SV 5+, blade CC, at c4;"
