@@ -69,12 +69,15 @@ public final class TextBounds {
      * @return the escape sequence in JSON: a backslash and, for example, {@code udc1b}; none in valid text
      */
     public static Option<String> half(String text) {
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            int character = text.codePointAt(i);
-            if (Character.getType(character) == Character.SURROGATE)
-                return Option.some("\\u" + Integer.toHexString(character));
-        }
-        return Option.none();
+        int at = halfAt(text);
+        return Option.when(at >= 0, () -> "\\u" + Integer.toHexString(text.charAt(at)));
+    }
+
+    /** Where the first unpaired surrogate is, from 0; negative in valid text. */
+    public static int halfAt(String text) {
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i)))
+            if (Character.getType(text.codePointAt(i)) == Character.SURROGATE) return i;
+        return -1;
     }
 
     /** The text as a message quotes it: its first characters, and an ellipsis if there are more. A character is never cut in two. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.page.PageFiles.PageFile;
 import io.github.deadcube.testkit.serve.DocumentFolder;
 import io.github.deadcube.testkit.serve.JsonObject;
+import io.github.deadcube.testkit.serve.SentText;
 import io.github.deadcube.testkit.serve.Server;
 import io.github.deadcube.testkit.serve.ServerLimits;
 import io.github.deadcube.testkit.start.ChosenScenario;
@@ -17,6 +18,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
@@ -243,7 +245,7 @@ public final class PageServer implements AutoCloseable {
         if (length.matches("[0-9]{8,}")) throw tooLong();
         byte[] body = exchange.getRequestBody().readNBytes(longest + 1);
         if (body.length > longest) throw tooLong();
-        return new String(body, StandardCharsets.UTF_8);
+        return SentText.decoder().decode(ByteBuffer.wrap(body)).toString();
     }
 
     private Refused tooLong() {

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.function.UnaryOperator;
 
 /**
@@ -17,7 +16,7 @@ import java.util.function.UnaryOperator;
 public record Dialogue(InputStream in, int longest, PrintWriter out) {
     public void run(String greeting, UnaryOperator<String> answer) {
         say(greeting);
-        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8), longest);
+        Lines lines = new Lines(new InputStreamReader(in, SentText.decoder()), longest);
         try {
             for (String line = lines.next(); line != null; line = lines.next()) say(answer.apply(line));
         } catch (IOException e) {

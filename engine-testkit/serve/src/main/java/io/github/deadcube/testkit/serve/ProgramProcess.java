@@ -4,6 +4,7 @@ import io.vavr.collection.Vector;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -41,7 +42,8 @@ final class ProgramProcess {
 
     private ProgramProcess(Process process) {
         this.process = process;
-        this.from = new Lines(process.inputReader(StandardCharsets.UTF_8), ServerLimits.DEFAULT.line());
+        InputStreamReader said = new InputStreamReader(process.getInputStream(), SentText.decoder());
+        this.from = new Lines(said, ServerLimits.DEFAULT.line());
         this.to = process.outputWriter(StandardCharsets.UTF_8);
         this.family = Vector.of(process.toHandle());
         this.thread = Executors.newSingleThreadExecutor(task -> {

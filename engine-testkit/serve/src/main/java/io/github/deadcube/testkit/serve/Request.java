@@ -7,6 +7,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.vavr.collection.Seq;
@@ -29,6 +30,8 @@ record Request(Map<String, Member> members, String pointer, int column) {
     static final int LONGEST_TOKEN = 200;
 
     static Request of(String line) throws RequestError {
+        int half = TextBounds.halfAt(line);
+        if (half >= 0) throw RequestError.at(half + 1, "this is not text", "UTF-8");
         return new Request(RequestJson.members(line, 1), "", 1);
     }
 

@@ -15,6 +15,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,10 +74,14 @@ class PageServerTest {
 
     /** The whole answer to a request as it is written; the clock goes on for a second. */
     private String sent(String text) throws IOException {
+        return sent(text, StandardCharsets.UTF_8);
+    }
+
+    private String sent(String text, Charset charset) throws IOException {
         clock.addAndGet(1_000_000_000);
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             socket.setSoTimeout(5000);
-            socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+            socket.getOutputStream().write(text.getBytes(charset));
             socket.shutdownOutput();
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (SocketException reset) {
@@ -247,6 +252,18 @@ class PageServerTest {
         assertThat(status(sent(half + "Content-Length: nine\r\n\r\n{}"))).isNotEqualTo("200");
         assertThat(json(ask("{'do': ")).has("faults")).isTrue();
         assertThat(due()).isEqualTo(28);
+    }
+
+    @Test
+    void aRequestThatIsNotInUtf8IsRefused() throws IOException {
+        String answer = sent(
+                "POST /ask HTTP/1.1\r\n" + headers()
+                        + "Content-Type: application/json\r\nContent-Length: 27\r\n\r\n{\"do\": \"games\", \"id\": \"xÿ\"}",
+                StandardCharsets.ISO_8859_1);
+        assertThat(status(answer)).isEqualTo("200");
+        JsonNode fault = json(answer).at("/faults/0");
+        assertThat(fault.get("text").asText()).isEqualTo("this is not text");
+        assertThat(fault.get("column").asInt()).isEqualTo(25);
     }
 
     @Test

@@ -3,9 +3,15 @@ package io.github.deadcube.testkit.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.serve.ProgramProcess.Lines;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -142,6 +148,27 @@ class MalformedLineTest {
     void anIdIsRepeatedOnOneLine(String id, String repeated) {
         server.ask(("{'id':~" + id + "~,~'do': 'games'}").replace('~', '\r'));
         assertThat(server.said().get(1)).isEqualTo("{\"id\":" + repeated.replace('\'', '"') + ",\"games\":[]}");
+    }
+
+    @Test
+    void aLineThatIsNotInUtf8IsRefusedAndTheNextOneIsAnswered() throws IOException {
+        ByteArrayOutputStream lines = new ByteArrayOutputStream();
+        lines.writeBytes("{\"do\": \"games\", \"id\": \"ä€😀\ufffd\"}\n".getBytes(StandardCharsets.UTF_8));
+        lines.writeBytes(
+                "{\"do\": \"start\", \"game\": \"ÿ\"}\n{\"do\": \"start\", \"game\": \"þ\"}\nÿ\n{\"do\": \"games\"}"
+                        .getBytes(StandardCharsets.ISO_8859_1));
+        StringWriter said = new StringWriter();
+        new Dialogue(new ByteArrayInputStream(lines.toByteArray()), 100, new PrintWriter(said))
+                .run("", new Server(Deadcube.rules(), DocumentFolder.NONE)::answer);
+        String fault =
+                "{\"faults\":[{\"rule\":\"ASK-11\",\"text\":\"this is not text\",\"expected\":\"UTF-8\",\"line\":%d,\"column\":%d}]}";
+        assertThat(said.toString().lines().skip(1))
+                .containsExactly(
+                        "{\"id\":\"ä€😀\ufffd\",\"games\":[]}",
+                        fault.formatted(2, 26),
+                        fault.formatted(3, 26),
+                        fault.formatted(4, 1),
+                        "{\"games\":[]}");
     }
 
     @Test

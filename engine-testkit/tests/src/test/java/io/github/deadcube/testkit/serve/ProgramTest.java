@@ -32,6 +32,8 @@ class ProgramTest {
                 "0.2|import sys\\nwhile True: sys.stdout.write('x' * 1000)|it has not chosen within 0.2 s",
                 "0.2|import sys, time; sys.stdin.readline(); time.sleep(60)|it has not chosen within 0.2 s",
                 "60|while True: print('hello', flush=True)|3 answers cannot be played, the last because of column ",
+                "60|import sys\\nwhile True: sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush()"
+                        + "|3 answers cannot be played, the last because of column 1: this is not text; expected UTF-8",
                 "60|import json, sys\\nfor line in sys.stdin: print(json.dumps({'choice': 'wave'}), flush=True)"
                         + "|3 answers cannot be played, the last because of /choice: 'wave' is neither",
             })
