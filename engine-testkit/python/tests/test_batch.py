@@ -221,7 +221,7 @@ class ProcessTest(unittest.TestCase):
                 self.assertEqual(begin(2, setups=[SMALL]).count.size, 2)
             full.symlink_to("/dev/full")
             with mock.patch.object(_block, "folders", lambda: [folder]), mock.patch.object(_block, "new_file", lambda at: full):
-                with self.assertRaisesRegex(Refused, "/file: the file cannot be written: No space left"):
+                with self.assertRaisesRegex(Refused, "/file: .* cannot be written: No space left"):
                     Batch(2, after=USED[0])
 
     def test_what_is_wrong_is_said(self):

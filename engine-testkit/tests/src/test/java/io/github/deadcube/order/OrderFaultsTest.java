@@ -45,7 +45,7 @@ class OrderFaultsTest {
                 .singleElement()
                 .asString()
                 .startsWith(
-                        "line 2, column 41: /orders/0/modes/0/effects/0: the type is missing; expected one of adds, bars,");
+                        "line 2, column 40: /orders/0/modes/0/effects/0: the type is missing; expected one of adds, bars,");
     }
 
     @Test

@@ -72,18 +72,18 @@ record LadderGames(Rules rules, long seed) {
         private static final int PARTS = 10;
         private static final String LEVEL = "a level from 1 to " + Bots.LEVELS.size();
         private static final Pattern LEVELS = Pattern.compile("[1-" + Bots.LEVELS.size() + "]");
-        private static final Vector<Number> NUMBERS = Vector.of(
-                new Number(0, "higher level", LEVELS, LEVEL),
-                new Number(1, "lower level", LEVELS, LEVEL),
-                new Number(2, "number of the pair", Pattern.compile("[0-9]{1,9}"), "a number from 0 upward"),
-                new Number(
+        private static final Vector<Column> COLUMNS = Vector.of(
+                new Column(0, "higher level", LEVELS, LEVEL),
+                new Column(1, "lower level", LEVELS, LEVEL),
+                new Column(2, "number of the pair", Pattern.compile("[0-9]{1,9}"), "a number from 0 upward"),
+                new Column(
                         6, "score", Pattern.compile("0(\\.0|\\.25|\\.5|\\.75)?|1(\\.0)?"), "0, 0.25, 0.5, 0.75 or 1"),
-                new Number(7, "lead", Pattern.compile("-?[0-9]{1,7}(\\.[05])?"), "VP in halves, such as -2.5"),
-                new Number(8, "CPU time", Pattern.compile("[0-9]{1,18}"), "microseconds from 0 upward"),
-                new Number(9, "number of decisions", Pattern.compile("[1-9][0-9]{0,8}"), "a number from 1 upward"));
+                new Column(7, "lead", Pattern.compile("-?[0-9]{1,7}(\\.[05])?"), "VP in halves, such as -2.5"),
+                new Column(8, "CPU time", Pattern.compile("[0-9]{1,18}"), "microseconds from 0 upward"),
+                new Column(9, "number of decisions", Pattern.compile("[1-9][0-9]{0,8}"), "a number from 1 upward"));
 
-        /** A number of a row: its place, its name in a sentence, and what is right. */
-        private record Number(int place, String words, Pattern right, String expected) {
+        /** A column of numbers: its place, its name in a sentence, and what is right. */
+        private record Column(int place, String words, Pattern right, String expected) {
             Option<String> fault(String text) {
                 return Option.when(
                         !right.matcher(text).matches(),
@@ -103,7 +103,7 @@ record LadderGames(Rules rules, long seed) {
             if (parts.length != PARTS)
                 return Either.left(
                         "'" + line + "' is no row of a ladder; expected " + PARTS + " texts with tabs between them");
-            Vector<String> faults = NUMBERS.flatMap(number -> number.fault(parts[number.place()]));
+            Vector<String> faults = COLUMNS.flatMap(column -> column.fault(parts[column.place()]));
             return faults.isEmpty()
                     ? Either.right(new Row(
                             Integer.parseInt(parts[0]),
