@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.environment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
@@ -271,6 +272,17 @@ class BatchTest {
                 .containsExactly(
                         "game 1: '" + count + "' is not understood; expected an action from 0 to " + (count - 1));
         assertThat(batch.state(0).digest()).isEqualTo(before);
+    }
+
+    @Test
+    void aBatchThatCannotBeOpenedLeavesTheFileOfAnother() throws IOException {
+        opened(terms(2, Sides.BOTH), BEGIN);
+        byte[] before = Files.readAllBytes(file(files));
+        BatchTerms few = new BatchTerms(2, 1, Sides.BOTH, Vector.empty(), true, true, false);
+        files--;
+        assertThatThrownBy(() -> open(few, BEGIN)).isInstanceOf(Batch.TooManyOptions.class);
+        assertThat(Files.readAllBytes(file(files))).isEqualTo(before);
+        assertThat(folder.toFile().list()).hasSize(1);
     }
 
     private static BatchTerms terms(int games, Sides sides, String... opponents) {

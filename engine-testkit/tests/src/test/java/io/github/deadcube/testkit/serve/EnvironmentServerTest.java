@@ -157,7 +157,6 @@ class EnvironmentServerTest {
                 SETUP,
                 open("1").replace(":128", ":1"),
                 info,
-                "{\"do\":\"step\"}",
                 SETUP,
                 SETUP,
                 open("1"),
@@ -175,11 +174,10 @@ class EnvironmentServerTest {
                         "game 0 has a decision with 2 options, and the arrays have room for 1")
                 .doesNotContain("bug");
         assertThat(answers[13]).isEqualTo(answers[3]);
-        assertThat(answers[14]).as("the file of the batch stays").isEqualTo("{}");
-        assertThat(answers[16]).isEqualTo("{\"setups\":2}");
-        assertThat(answers[17]).isEqualTo("{}");
-        assertThat(answers[18]).contains("from 0 to 0");
-        assertThat(answers[20]).contains("\"where\":\"/opponents\"", "one opponent at least");
+        assertThat(answers[15]).isEqualTo("{\"setups\":2}");
+        assertThat(answers[16]).isEqualTo("{}");
+        assertThat(answers[17]).contains("from 0 to 0");
+        assertThat(answers[19]).contains("\"where\":\"/opponents\"", "one opponent at least");
         assertThat(folder.toFile().list()).containsExactly("batch");
     }
 
