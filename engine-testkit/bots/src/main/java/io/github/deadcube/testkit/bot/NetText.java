@@ -18,6 +18,8 @@ final class NetText {
     private final String[] lines;
     private final List<Fault> faults = new ArrayList<>();
     private int next;
+    /** Whether it is not known which table the next line belongs to. */
+    private boolean lost;
 
     private NetText(String text) {
         lines = text.split("\n", -1);
@@ -34,6 +36,7 @@ final class NetText {
         if (!faults.isEmpty()) return Either.left(Vector.ofAll(faults));
         int[] columns = columns();
         int hidden = rows("state", columns.length);
+        if (!faults.isEmpty()) return Either.left(Vector.ofAll(faults));
         float[] state = table(hidden, columns.length);
         float[] bias = table("bias", 1, hidden);
         float[] option = table("option", hidden, OptionInputs.COUNT);
@@ -79,18 +82,21 @@ final class NetText {
     }
 
     private float[] table(String name, int rows, int width) {
-        if (!faults.isEmpty()) return new float[0];
         String head = name + " " + rows + " " + width;
-        if (!line().equals(head)) fault(1, "the size of the table is wrong", "'" + head + "'");
+        if (!lost && !line().equals(head)) {
+            fault(1, "the size of the table is wrong", "'" + head + "'");
+            lost = true;
+        }
         return table(rows, width);
     }
 
     private float[] table(int rows, int width) {
-        float[] numbers = new float[faults.isEmpty() ? rows * width : 0];
-        for (int row = 0; row < rows && faults.isEmpty(); row++) {
+        float[] numbers = new float[rows * width];
+        for (int row = 0; row < rows && !lost; row++) {
             String[] words = line().split(" ", -1);
             if (words.length != width) fault(1, "the row has " + words.length + " numbers", Integer.toString(width));
             else for (int i = 0; i < width; i++) numbers[row * width + i] = number(words[i], i + 1);
+            lost = next >= lines.length && row + 1 < rows || faults.size() >= MOST_FAULTS;
         }
         return numbers;
     }

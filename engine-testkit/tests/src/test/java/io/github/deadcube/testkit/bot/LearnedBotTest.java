@@ -61,6 +61,18 @@ class LearnedBotTest {
     }
 
     @Test
+    void eachWrongRowHasItsFault() {
+        assertThat(faults(NET.replace("0.5 -1", "0.5 -1 2").replace("0 1e-3", "0 NaN")))
+                .containsExactly(
+                        "line 5: word 1: the row has 3 numbers; expected 2",
+                        "line 6: word 2: 'NaN' is no number; expected a decimal number such as -0.25");
+        assertThat(faults("deadcube net 1\nencoding 2\ncolumns 3 4\nstate 9 2\n0 NaN\n"))
+                .containsExactly(
+                        "line 5: word 2: 'NaN' is no number; expected a decimal number such as -0.25",
+                        "line 6: word 1: the row has 1 numbers; expected 2");
+    }
+
+    @Test
     void moreColumnsThanAViewHasAreAFault() {
         String many = " 0".repeat(600_000);
         assertThat(faults(NET.replace(" 3 4", many).replace("state 2 2", "state 4096 600000")))

@@ -116,6 +116,9 @@ class FolderTest {
         Run missing = Run.of("serve", "--files", folder.resolve("none").toString());
         assertThat(missing.exitCode()).isEqualTo(2);
         assertThat(missing.err()).isEqualTo("--files: there is no folder " + folder.resolve("none") + ".\n");
+        Path file = folder.resolve("field.txt");
+        assertThat(Run.of("serve", "--files", file.toString()).err())
+                .isEqualTo("--files: there is no folder " + file + ".\n");
     }
 
     private static String error(ServerClient server, String line) {

@@ -76,7 +76,9 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
         Upgrade to = read.get();
         if (to.lost().isDefined() && !shorten)
             return said(Exit.OTHERWISE, file + ", " + to.lost().get() + "; --shorten keeps what is before it");
-        if (to.text().equals(text)) {
+        // the last line feed is no part of JSON
+        String own = text.startsWith("{") ? text.stripTrailing() : text;
+        if (to.text().equals(own)) {
             out().println(file + " is as this version writes it");
             return Exit.DONE;
         }

@@ -16,6 +16,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -52,11 +53,13 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
     @Override
     public Integer call() {
         InstalledRules.setup(); // reports faulty house rules before the first game
+        if (folder.filter(path -> !Files.isDirectory(path)).isPresent())
+            return refused(Vector.of("--files: there is no folder " + folder.get() + "."));
         DocumentFolder files = DocumentFolder.NONE;
         try {
             if (folder.isPresent()) files = DocumentFolder.of(folder.get());
         } catch (IOException e) {
-            return refused(Vector.of("--files: there is no folder " + folder.get() + "."));
+            return refused(Vector.of("--files " + folder.get() + ": the folder cannot be read"));
         }
         Either<Vector<String>, ?> chosen = scenario.chosen(0);
         if (chosen.isLeft()) return refused(chosen.getLeft());

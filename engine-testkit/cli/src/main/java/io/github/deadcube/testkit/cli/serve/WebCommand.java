@@ -48,9 +48,12 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
 
     @Override
     public Vector<String> faults() {
+        Vector<String> faults = host.isBlank()
+                ? Vector.of("--host takes an address of this machine, such as 127.0.0.1")
+                : Vector.empty();
         return port >= 0 && port <= HIGHEST_PORT
-                ? Vector.empty()
-                : Vector.of("--port takes a number from 0 to " + HIGHEST_PORT);
+                ? faults
+                : faults.append("--port takes a number from 0 to " + HIGHEST_PORT);
     }
 
     @Override

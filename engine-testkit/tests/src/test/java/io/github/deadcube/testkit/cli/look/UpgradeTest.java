@@ -143,6 +143,15 @@ class UpgradeTest {
     }
 
     @Test
+    void jsonNeedsNoLineFeedAtItsEnd() throws IOException {
+        String json = Run.of("scenarios", "sabotage", "--json").out();
+        Path file = file("sabotage.json", json);
+        assertThat(json).endsWith("\n");
+        assertThat(Run.of("upgrade", file.toString()).out()).isEqualTo(file + " is as this version writes it\n");
+        assertThat(folder.resolve("sabotage.json.old")).doesNotExist();
+    }
+
+    @Test
     void impactNamesRecordsThatAreDamaged() throws IOException {
         file("game.txt", RECORD);
         byte[] damaged = RECORD.getBytes(StandardCharsets.UTF_8);
