@@ -61,13 +61,14 @@ class TeamCheckTest {
     @Rule("TEAM-1")
     void cardsAreThoseOfTheList() {
         ChosenModel cheap = new ChosenModel(TROOP.card().withWorth(0), Category.TROOP, 5, TROOP.choices());
-        ChosenModel strong = new ChosenModel(TROOP.card().withHitPoints(9), Category.TROOP, 9, TROOP.choices());
+        ChosenModel strong = new ChosenModel(TROOP.card().withHitPoints(9), Category.TROOP, 9, TROOP.choices())
+                .withCalled(Option.some("Old Joe"));
         ChosenModel stranger = new ChosenModel(TROOP.card().withName("Stranger"), Category.TROOP, 9, Vector.empty());
         assertThat(told(LEADER, cheap, strong, stranger))
                 .containsExactly(
                         "model 2 'Rigger': it has 5 points, and the list says 9 (TEAM-1)",
                         "model 2 'Rigger': it has 0 VP, and the list says 1 (TEAM-1)",
-                        "model 3 'Rigger': its card differs from the list (TEAM-1)",
+                        "model 3 'Rigger' called 'Old Joe': its card differs from the list (TEAM-1)",
                         "model 4 'Stranger': the list 'Rust Choir' has no such card (TEAM-1)");
     }
 
