@@ -72,6 +72,16 @@ class UnplayableFrameTest {
     }
 
     @Test
+    void anExplosionThatWaitsOfAWeaponThatIsNotThere() {
+        Saved waits = Saved.of(
+                "A1 RA 4+, pot R3 GRENADE (FRAG (3)), at c2; B1 SV 8+ HP 1, BOOM! (3), at c4; B2 SV 5+ HP 9, at c4; "
+                        + THROWN + "dice A 4 5 6; dice A 5 5 5 | B 1 1 1");
+        String explosion = "set off explosion(rule K-BOOM, at (cube c4, side B, ";
+        assertThat(waits.changed(explosion + "weapon none)", explosion + "attacker A1, weapon onCard(number 7))"))
+                .contains("set off: A1 has no weapon number 7");
+    }
+
+    @Test
     void aRuleOfAnotherEdition() {
         Saved aim = aimed();
         assertThat(aim.changed("rule R25-K-INDIRECT", "rule K-INDIRECT"))
