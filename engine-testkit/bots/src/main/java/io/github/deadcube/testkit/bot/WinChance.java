@@ -39,8 +39,8 @@ final class WinChance {
     }
 
     private static double[][] shipped() {
-        return read(Vector.ofAll(TextFile.packaged(WinChance.class.getResourceAsStream(FILE), FILE)
-                .lines()));
+        String text = TextFile.packaged(WinChance.class.getResourceAsStream(FILE), FILE);
+        return read(Vector.of(text.split("\n", -1)));
     }
 
     /**

@@ -202,9 +202,9 @@ public final class Features {
         /** All numbers, in the order of their parts. */
         static Vector<Explained> all() {
             String file = "features.txt";
-            return Vector.ofAll(TextFile.packaged(Features.class.getResourceAsStream(file), file)
-                            .lines())
-                    .reject(line -> line.startsWith("#"))
+            String text = TextFile.packaged(Features.class.getResourceAsStream(file), file);
+            return Vector.of(text.split("\n", -1))
+                    .reject(line -> line.isEmpty() || line.startsWith("#"))
                     .map(line -> line.split(" \\| ", -1))
                     .map(cells -> new Explained(cells[0], cells[1], Integer.parseInt(cells[2]), cells[3]));
         }
