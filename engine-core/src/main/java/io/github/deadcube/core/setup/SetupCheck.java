@@ -208,8 +208,8 @@ final class SetupCheck {
         Vector<Vector<Cube>> zones = setup.scenario().zones(setup.battlefield());
         zones(zones);
         roomForTokens(zones);
-        RoomForAll quarters = new RoomForAll(setup);
-        for (Side side : Side.BOTH) quarters.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
+        RoomForAll room = new RoomForAll(setup);
+        for (Side side : Side.BOTH) room.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
         for (Cube exit : setup.scenario().exits(setup.battlefield()))
             if (!setup.battlefield().contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
         objectives();

@@ -13,6 +13,7 @@ import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
+import io.github.deadcube.testkit.narration.TestNarration.Throw;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -29,7 +30,6 @@ import java.util.function.Predicate;
  */
 public final class Narrator implements Spectator {
     private static final String INDENT = "  ";
-    private static final int EIGHT = 8;
 
     private final NarrationNames names;
     private final Scoreboard score;
@@ -86,7 +86,7 @@ public final class Narrator implements Spectator {
     public void tell(GameState before, List<Event> events) {
         if (events.exists(Event.Rolled.class::isInstance))
             deeds.explodes(
-                    Deadcube.odds().rolling(before).map(Odds.Pool::explodes).getOrElse(EIGHT));
+                    Deadcube.odds().rolling(before).map(Odds.Pool::explodes).getOrElse(Throw.EIGHT));
         events.map(viewer::view).forEach(this::tell);
     }
 
