@@ -34,18 +34,25 @@ record ActionStart(
         @DefaultValue("0") int cubes) implements ActionRules.ChapterFrame {
     @SavedName(value = "actionStart.kind", parts = "advance sprint bought ordered")
     enum Kind {
-        ADVANCE,
-        SPRINT,
-        BOUGHT,
-        ORDERED;
+        ADVANCE(RuleIds.ADV_1),
+        SPRINT(RuleIds.SPR_1),
+        BOUGHT(RuleIds.CMD_8),
+        ORDERED(RuleIds.CMD_9);
+
+        private final RuleId rule;
+
+        Kind(RuleId rule) {
+            this.rule = rule;
+        }
 
         private Frame frame(Now now, ModelId model, int cubes) {
-            return switch (this) {
-                case ADVANCE -> Movement.of(now, model, Movement.longest(now, now.model(model)), RuleIds.ADV_1);
-                case SPRINT -> Movement.of(now, model, now.view().sprint(now.model(model)), RuleIds.SPR_1);
-                case BOUGHT -> Movement.of(now, model, 1, RuleIds.CMD_8);
-                case ORDERED -> Movement.of(now, model, cubes, RuleIds.CMD_9);
+            int most = switch (this) {
+                case ADVANCE -> Movement.longest(now, now.model(model));
+                case SPRINT -> now.view().sprint(now.model(model));
+                case BOUGHT -> 1;
+                case ORDERED -> cubes;
             };
+            return Movement.of(now, model, most, rule);
         }
     }
 
@@ -82,12 +89,7 @@ record ActionStart(
             now.then(kind.frame(now, model, cubes));
             return;
         }
-        RuleId why = switch (kind) {
-            case BOUGHT -> RuleIds.CMD_8;
-            case ORDERED -> RuleIds.CMD_9;
-            case ADVANCE, SPRINT -> rule();
-        };
-        now.triggers().at(Trigger.DEPARTS, model, WeaponChoice.NoWeapon.NONE, null, new Departure(model, why));
+        now.triggers().at(Trigger.DEPARTS, model, WeaponChoice.NoWeapon.NONE, null, new Departure(model, kind.rule));
         ItemRules.boost(now, model);
         now.then(new ActionStart(model, kind, true, cubes));
     }

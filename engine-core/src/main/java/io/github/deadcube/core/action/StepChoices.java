@@ -163,7 +163,7 @@ final class StepChoices {
         boolean lands = MotionRules.missable(now, size, grid.firstFloor(size, over));
         for (Cube end : landings(over)) {
             if (taken(end)) return false;
-            lands |= now.neighbours().hasRoom(model, end) || continuesAfterDrop(from, end, left);
+            lands = lands || now.neighbours().hasRoom(model, end) || continuesAfterDrop(from, end, left);
         }
         return lands;
     }

@@ -66,15 +66,13 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         int unread = 0;
         for (Tuple2<Path, Either<String, String>> record : records.get()) {
             Path file = record._1();
-            if (record._2().isLeft()) {
-                unread++;
-                refused(Vector.of(record._2().getLeft()));
-                continue;
-            }
-            var impact = RuleImpact.of(record._2().get(), rules, registry, this::changed);
+            Either<Vector<String>, io.vavr.control.Option<RuleImpact>> impact = record._2()
+                    .mapLeft(Vector::of)
+                    .flatMap(text -> RuleImpact.of(text, rules, registry, this::changed)
+                            .mapLeft(faults -> PrintableText.inFile(file, faults)));
             if (impact.isLeft()) {
                 unread++;
-                refusedBriefly(PrintableText.inFile(file, impact.getLeft()));
+                refusedBriefly(impact.getLeft());
                 continue;
             }
             for (RuleImpact one : impact.get()) {

@@ -10,8 +10,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -132,7 +132,7 @@ final class GameRows {
     }
 
     private static String digits(long digest) {
-        return String.format(Locale.ROOT, "%016x", digest);
+        return HexFormat.of().toHexDigits(digest);
     }
 
     /** One line without its end. */
