@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cases;
 
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -8,7 +9,6 @@ import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 
 /**
  * A file of cases. Each begins with a line that names its rules and says what it shows; the script follows. The page CASES describes
@@ -47,10 +47,7 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
      */
     public static Vector<Path> at(Path path) throws IOException {
         if (!Files.isDirectory(path)) return Vector.of(path);
-        try (Stream<Path> all = Files.list(path)) {
-            return Vector.ofAll(all.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)))
-                    .sorted();
-        }
+        return Folder.entries(path).filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file));
     }
 
     /**

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.EditionNames;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
@@ -49,7 +50,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static final Pattern OF_SCENARIO = Pattern.compile("zone .*|exits|objectives|items");
 
     static GameStart of(Rules rules, Server.Options options, Request request) throws RequestError {
-        request.only(
+        GatheredFaults gathered = new GatheredFaults();
+        gathered.of(() -> request.only(
                 "game",
                 SETUP,
                 BATTLEFIELD,
@@ -62,25 +64,43 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 "seed",
                 "dice",
                 "undoLooks",
-                "tokens");
-        GameSettings settings = terms(request);
-        if (request.has("situation"))
-            return new GameStart(situation(rules, options.orders(), request), settings, Vector.empty());
-        Setup setup = agreed(options, request);
-        Vector<ChosenTeam> chosen = Vector.empty();
-        if (request.has(TEAMS)) {
-            Request teams = request.of(TEAMS, "A", "B");
-            Either<StrikeTeam, ChosenTeam> one = team(teams, "A", setup.ruleset(), options.files());
-            Either<StrikeTeam, ChosenTeam> other = team(teams, "B", setup.ruleset(), options.files());
-            setup = Shipped.withOrders(setup.withTeamA(played(one)).withTeamB(played(other)));
-            chosen = one.toVector().appendAll(other);
+                "tokens"));
+        Option<GameSettings> settings = gathered.of(() -> terms(request));
+        if (request.has("situation")) {
+            Option<GameState> state = gathered.of(() -> situation(rules, options.orders(), request));
+            gathered.end();
+            return new GameStart(state.get(), settings.get(), Vector.empty());
         }
-        if (request.has(SCENARIO)) setup = Shipped.in(scenario(request, options.files()), setup);
+        Option<Battlefield> field = gathered.of(() -> battlefield(request, options.files()));
+        Option<Setup> agreed = agreed(options, request, field, gathered);
+        Vector<Either<StrikeTeam, ChosenTeam>> teams = teams(options, request, agreed.map(Setup::ruleset), gathered);
+        Option<Scenario> scenario =
+                request.has(SCENARIO) ? gathered.of(() -> scenario(request, options.files())) : Option.none();
+        Option<Integer> points = request.has("points")
+                ? gathered.of(() -> request.number("points", 1, Setup.MOST_POINTS))
+                : Option.none();
+        Option<Side> starting = request.has("starting") ? gathered.of(() -> request.side("starting")) : Option.none();
+        gathered.end();
+        Setup setup = agreed.get().withBattlefield(field.get());
+        if (teams.nonEmpty())
+            setup = Shipped.withOrders(setup.withTeamA(played(teams.get(0))).withTeamB(played(teams.get(1))));
+        if (scenario.isDefined()) setup = Shipped.in(scenario.get(), setup);
         else if (!request.has(SETUP)) setup = usual(options, request, setup);
-        if (request.has("points")) setup = setup.withPoints(request.number("points", 1, Setup.MOST_POINTS));
-        if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
+        if (points.isDefined()) setup = setup.withPoints(points.get());
+        if (starting.isDefined()) setup = setup.withStarting(starting);
         GameState state = begun(request, rules.start(options.orders().led(setup)));
-        return new GameStart(state, settings, illegal(chosen, request, setup.points()));
+        return new GameStart(state, settings.get(), illegal(teams.flatMap(Either::toOption), request, setup.points()));
+    }
+
+    private static Vector<Either<StrikeTeam, ChosenTeam>> teams(
+            Server.Options options, Request request, Option<Ruleset> ruleset, GatheredFaults gathered) {
+        if (!request.has(TEAMS)) return Vector.empty();
+        Option<Request> teams = gathered.of(() -> request.of(TEAMS, "A", "B"));
+        // a wrong edition is a fault already; those of the teams are found by the usual one
+        Ruleset by = ruleset.getOrElse(InstalledRules::ruleset);
+        return teams.toVector()
+                .flatMap(both ->
+                        Vector.of("A", "B").flatMap(side -> gathered.of(() -> team(both, side, by, options.files()))));
     }
 
     private static GameState begun(Request request, Either<Seq<Fault>, GameState> started) throws RequestError {
@@ -113,14 +133,14 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         return team.fold(strike -> strike, ChosenTeam::team);
     }
 
-    private static Setup agreed(Server.Options options, Request request) throws RequestError {
+    private static Option<Setup> agreed(
+            Server.Options options, Request request, Option<Battlefield> field, GatheredFaults gathered) {
         OrderFiles orders = options.orders();
-        Battlefield field = battlefield(request, options.files());
-        if (!request.has(SETUP))
-            return InstalledRules.setup(edition(orders, request)).withBattlefield(field);
-        if (request.has("edition")) throw request.wrong("edition", "a 'setup' already names its ruleset", "no edition");
-        return request.read(
-                SETUP, Json.readSetup(request.member(SETUP).json(), orders.over(InstalledRules.registry()), field));
+        if (!request.has(SETUP)) return gathered.of(() -> InstalledRules.setup(edition(orders, request)));
+        if (request.has("edition"))
+            gathered.of(() -> request.without(Vector.of("edition"), "a 'setup' already names its ruleset"));
+        return field.flatMap(on -> gathered.of(() -> request.read(
+                SETUP, Json.readSetup(request.member(SETUP).json(), orders.over(InstalledRules.registry()), on))));
     }
 
     /** As in a script, a situation without a scenario is on open ground where Patrol cannot be played. */

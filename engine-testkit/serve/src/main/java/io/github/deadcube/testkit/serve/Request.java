@@ -45,20 +45,21 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     private Request only(Vector<String> known) throws RequestError {
-        for (String name : members.keySet())
-            if (!name.equals(DO) && !name.equals(ID) && !name.equals(TOKEN) && !known.contains(name))
-                throw wrong(
-                        name,
-                        "the member is not known here",
-                        known.isEmpty() ? "no member" : "one of " + known.mkString(", "));
+        String expected = known.isEmpty() ? "no member" : "one of " + known.mkString(", ");
+        Vector<Fault> unknown = Vector.ofAll(members.keySet())
+                .removeAll(Vector.of(DO, ID, TOKEN))
+                .removeAll(known)
+                .map(name -> placed(name, Fault.of(Fault.UNREADABLE, "the member is not known here", expected)));
+        if (unknown.nonEmpty()) throw RequestError.of(unknown);
         return this;
     }
 
     /** Refuses members beside another one that leaves nothing for them to say. */
-    void without(Vector<String> names, String because) throws RequestError {
+    Request without(Vector<String> names, String because) throws RequestError {
         Vector<String> given = names.filter(this::has);
         if (given.nonEmpty())
             throw RequestError.of(given.map(name -> placed(name, Fault.of(Fault.UNREADABLE, because, "no " + name))));
+        return this;
     }
 
     /** The characters of all members. */

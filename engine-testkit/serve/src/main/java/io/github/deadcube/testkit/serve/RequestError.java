@@ -37,6 +37,10 @@ final class RequestError extends Exception {
         return of(Vector.of(Fault.at(0, column, text, expected)));
     }
 
+    Vector<Fault> faults() {
+        return faults;
+    }
+
     /** Adds what the engine or a rule has thrown. Its message is left out, because it may describe what is hidden from a side. */
     RequestError because(Throwable thrown) {
         return new RequestError(faults, thrown.getClass().getName());

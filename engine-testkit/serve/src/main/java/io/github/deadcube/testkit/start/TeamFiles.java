@@ -11,6 +11,7 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -21,13 +22,11 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * The list and team files of a command (BattleScribe, or teams as text or JSON), and their faults. The name of a shipped team may
@@ -160,13 +159,13 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     }
 
     private static Vector<Path> in(Path folder, Vector<String> endings) {
-        try (Stream<Path> files = Files.list(folder)) {
+        try {
             // A line end in a name could look like the end of a message.
-            return Vector.ofAll(files.filter(file -> ends(file, endings)
+            return Folder.entries(folder)
+                    .filter(file -> ends(file, endings)
                             && Files.isRegularFile(file)
-                            && file.toString().indexOf('\n') < 0))
-                    .sorted();
-        } catch (IOException | UncheckedIOException e) {
+                            && file.toString().indexOf('\n') < 0);
+        } catch (IOException e) {
             return Vector.empty();
         }
     }

@@ -84,6 +84,28 @@ class MalformedLineTest {
     }
 
     @Test
+    void allFaultsOfAStartComeTogether() {
+        JsonNode said = server.ask("{'do': 'start', 'sede': 3, 'pionts': 9, 'points': 0, 'dice': 7, 'edition': 'ninth',"
+                + " 'battlefield': 'moon', 'scenario': 'x', 'starting': 'C', 'teams': {'A': 'nobody', 'B': 7}}");
+        assertThat(said.at("/faults").findValuesAsText("where"))
+                .containsExactly(
+                        "/sede",
+                        "/pionts",
+                        "/dice",
+                        "/battlefield",
+                        "/edition",
+                        "/teams/A",
+                        "/teams/B",
+                        "/scenario",
+                        "/points",
+                        "/starting");
+        assertThat(server.ask("{'do': 'start', 'situation': 'A2 flies', 'seed': 'x'}")
+                        .at("/faults")
+                        .findValuesAsText("where"))
+                .containsExactly("/seed", "/situation", "/situation");
+    }
+
+    @Test
     void aRuleThatForbidsIsNamed() {
         server.ask("{'do': 'start', 'seed': 1}");
         JsonNode error = server.ask("{'do': 'choose', 'choice': 'end turn'}").at("/faults/0");

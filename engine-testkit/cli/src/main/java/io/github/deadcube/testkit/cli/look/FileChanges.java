@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.cli.look;
 
+import io.github.deadcube.core.support.Folder;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.stream.Stream;
 
 /** Waits until a file is saved. It compares times and sizes, because not every file system reports changes. */
 final class FileChanges {
@@ -32,13 +32,13 @@ final class FileChanges {
     }
 
     private Vector<String> seen() {
-        return paths.flatMap(FileChanges::within).sorted().map(FileChanges::stamp);
+        return paths.flatMap(FileChanges::within).map(FileChanges::stamp);
     }
 
     private static Vector<Path> within(Path path) {
         if (!Files.isDirectory(path)) return Vector.of(path);
-        try (Stream<Path> files = Files.list(path)) {
-            return Vector.ofAll(files);
+        try {
+            return Folder.entries(path);
         } catch (IOException e) {
             return Vector.empty();
         }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
@@ -19,14 +20,12 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -105,14 +104,14 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
     /** The records in the folder, in the order of their names, each as its text or why it cannot be read. */
     private Either<String, Vector<Tuple2<Path, Either<String, String>>>> records() {
-        try (Stream<Path> all = Files.list(folder)) {
-            Vector<Tuple2<Path, Either<String, String>>> records = Vector.ofAll(
-                            all.filter(Files::isRegularFile).sorted())
+        try {
+            Vector<Tuple2<Path, Either<String, String>>> records = Folder.entries(folder)
+                    .filter(Files::isRegularFile)
                     .map(file -> new Tuple2<>(
                             file, ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord)))
                     .filter(read -> read._2().fold(fault -> beginsAsRecord(read._1()), ImpactCommand::isRecord));
             return records.isEmpty() ? Either.left(folder + " holds no records") : Either.right(records);
-        } catch (IOException | UncheckedIOException e) {
+        } catch (IOException e) {
             return Either.left(folder + " is no folder that can be read");
         }
     }

@@ -22,6 +22,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -126,11 +129,16 @@ record LadderGames(Rules rules, long seed) {
         boolean is(Bots.Level one, Bots.Level lower, int place) {
             return level == one.number() && other == lower.number() && number == place;
         }
+
+        private List<Integer> pair() {
+            return List.of(level, other, number);
+        }
     }
 
     /** The pairs of games that a file holds, or why they cannot continue in it. A row has no seed, but the seed decides what is played. */
     Either<String, Vector<Row>> read(RowFile file) {
         Vector<Row> rows = Vector.empty();
+        Map<List<Integer>, Integer> lines = new LinkedHashMap<>();
         for (String line : file.lines()) {
             Either<String, Row> row = Row.read(line);
             int number = rows.size() + 1;
@@ -140,6 +148,8 @@ record LadderGames(Rules rules, long seed) {
                         file.fault(
                                 number,
                                 "this pair of games is of a ladder with another seed or other rules; use its --seed, or another file"));
+            Integer before = lines.putIfAbsent(row.get().pair(), number);
+            if (before != null) return Either.left(file.fault(number, "this pair of games is also in line " + before));
             rows = rows.append(row.get());
         }
         return Either.right(rows);

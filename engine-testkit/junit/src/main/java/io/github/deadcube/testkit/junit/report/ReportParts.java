@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.TreeMap;
@@ -11,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /**
@@ -84,9 +84,7 @@ public final class ReportParts {
     /** Returns the parts of all runs, in the order of their names. */
     private Vector<Path> all() throws IOException {
         if (!Files.isDirectory(folder())) return Vector.empty();
-        try (Stream<Path> files = Files.list(folder())) {
-            return Vector.ofAll(files.filter(file -> name(file).endsWith(END)).sorted());
-        }
+        return Folder.entries(folder()).filter(file -> name(file).endsWith(END));
     }
 
     private boolean isOwn(Path part) {

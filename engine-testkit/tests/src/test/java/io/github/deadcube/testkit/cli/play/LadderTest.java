@@ -75,6 +75,17 @@ class LadderTest {
                 .contains("has no line '<!-- deadcube ladder -->'");
     }
 
+    @Test
+    void aPairOfGamesCountsOnce() throws IOException {
+        Path rows = folder.resolve("rows.txt");
+        Run.of("ladder", "--levels", "1,2", "--games", "2", "--rows", rows.toString());
+        String row = Files.readString(rows);
+        Files.writeString(rows, row + row);
+        assertThat(Run.of("ladder", "--levels", "1,2", "--games", "2", "--rows", rows.toString())
+                        .err())
+                .contains("rows.txt, line 2: this pair of games is also in line 1");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
