@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.support.Viewer;
@@ -79,20 +78,24 @@ public final class Recorder {
      * @param replayed the replay of the record, up to the first difference
      * @param seed the seed of the record if the following dice come from it too; otherwise none
      * @param undoesLooks whether {@link #undo} may take back such a look although the record does not say so yet
-     * @return a recorder that has already written the replayed inputs and the comments between them
+     * @return a recorder that has already written the replayed inputs and their comments; without a difference, also those after the last one
      */
     public static Recorder of(SoFar soFar, ReplayedRecord replayed, Option<Long> seed, boolean undoesLooks) {
         GameRecord record = soFar.record();
         Recorder recorder = new Recorder(replayed.begin(), seed, record.viewer(), record.undoesLooks() || undoesLooks);
-        Vector<String> recorded = Vector.of(soFar.text().split("\n", -1));
+        int steps = replayed.steps().size();
+        boolean whole = steps == record.inputs().size();
         int next = 0;
-        for (int i = 0; i < recorded.size() && next < replayed.steps().size(); i++) {
-            String line = recorded.get(i);
-            RecordedInput input = record.inputs().get(next);
-            if (line.startsWith(RecordFormat.COMMENT))
-                recorder.commentOnce(line.substring(1).strip());
-            if (input.line() == i + 1)
-                recorder.saw(input.input(), replayed.steps().get(next++).transition());
+        String[] recorded = soFar.text().split("\n", -1);
+        for (int i = 0; i < recorded.length && (next < steps || whole); i++) {
+            if (recorded[i].startsWith(RecordFormat.COMMENT))
+                recorder.recorded(recorded[i].substring(1).strip());
+            if (next < steps && record.inputs().get(next).line() == i + 1) {
+                recorder.saw(
+                        record.inputs().get(next).input(),
+                        replayed.steps().get(next).transition());
+                next++;
+            }
         }
         return recorder;
     }
@@ -104,9 +107,17 @@ public final class Recorder {
         return other;
     }
 
-    /** Writes a comment unless the recorder has just written the same one. */
-    private void commentOnce(String comment) {
-        if (!lines.endsWith("\n# " + comment + "\n")) comment(comment);
+    /** Writes a recorded comment, but not the number of the round, which {@link #saw} has written. */
+    private void recorded(String comment) {
+        if (!comment.equals(ofRound(round)) || !sinceLastInput().contains("\n# " + comment + "\n")) comment(comment);
+    }
+
+    private String sinceLastInput() {
+        return marks.lastOption().map(mark -> lines.since(mark.length())).getOrElse("");
+    }
+
+    private static String ofRound(int number) {
+        return "round " + number;
     }
 
     /**
@@ -126,7 +137,7 @@ public final class Recorder {
         entries = entries.append(new Entry("", Option.some(input), state));
         lines.input(marks.size(), input.toString(), state.digest());
         int now = state.position().round();
-        if (now != round && now > 0) lines.comment("round " + now);
+        if (now != round && now > 0) lines.comment(ofRound(now));
         round = now;
         state.position().result().forEach(result -> end(result.toString()));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
+import io.github.deadcube.Replay;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
@@ -72,6 +73,17 @@ class UpgradeTest {
                 .isEqualTo(Json.writeRecord(RECORD, Shipped.registry()).get());
         assertThat(folder.resolve("game.txt.old")).hasContent(earlier);
         assertThat(Run.of("upgrade", file.toString()).out()).contains(" is as this version writes it");
+    }
+
+    @Test
+    void commentsStay() throws IOException {
+        String comments = "# well played\n# well played\n# round 1\n";
+        Path file = file("game.txt", ofEarlierDigests("", "") + comments);
+        assertThat(Run.of("upgrade", file.toString()).err()).isEmpty();
+        assertThat(Files.readString(file)).isEqualTo(RECORD + comments);
+        assertThat(Run.of("upgrade", file.toString()).out()).contains(" is as this version writes it");
+        String unfinished = RECORD.substring(0, RECORD.lastIndexOf('\n', RECORD.length() - 2) + 1) + comments;
+        assertThat(Replay.of(unfinished).save()).endsWith("\n" + comments);
     }
 
     @Test
