@@ -67,7 +67,7 @@ class Process:
     """A running `deadcube env`. It ends when it is closed or collected, and when this Python ends in any way."""
 
     def __init__(self, command: Optional[Sequence[str]] = None):
-        self.command = [*sooner(list(command) if command is not None else find_command()), "env"]
+        self.command = [*sooner(command if command is not None else find_command()), "env"]
         self._errors: IO[bytes] = tempfile.TemporaryFile()
         try:
             # A session of its own: Ctrl-C interrupts the program, which then decides what becomes of the games.

@@ -262,7 +262,7 @@ class Batch:
 
 
 def _remove(path: Any) -> None:
-    """The memory lives as long as it is mapped. Windows keeps the name as well."""
+    """Deletes the name of the file: its memory stays as long as it is mapped. Windows does not allow it and keeps the file."""
     try:
         os.unlink(path)
     except OSError:

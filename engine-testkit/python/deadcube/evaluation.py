@@ -16,7 +16,7 @@ _WIDTH = 1.96
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean, and the interval in which the true one is at 95 %, by the normal approximation over pairs."""
+    """A mean and its 95 % confidence interval, by the normal approximation over pairs."""
 
     mean: float
     low: float

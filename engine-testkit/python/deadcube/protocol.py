@@ -23,6 +23,8 @@ SOONER = ["-XX:+IgnoreUnrecognizedVMOptions", "-XX:FreqInlineSize=100"]
 
 def sooner(command: Sequence[str]) -> list[str]:
     """Returns a command that starts Java with the options above, and any other command as it is."""
+    if isinstance(command, str) or not command:
+        raise NoServer("the command is %r; expected a list, such as ['java', '-jar', 'deadcube.jar']" % (command,))
     program, *rest = command
     is_java = os.path.basename(program).lower() in ("java", "java.exe")
     return [program, *SOONER, *rest] if is_java else [program, *rest]

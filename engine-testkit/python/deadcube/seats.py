@@ -68,11 +68,11 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
         self.terminations = {agent: False for agent in self.agents}
         self.truncations = {agent: False for agent in self.agents}
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask()
+        self._turned()
         self._begun = True
 
-    def _ask(self) -> None:
-        """Selects the side that decides, and asks for the view of the other one when it is observed."""
+    def _turned(self) -> None:
+        """Selects the side that decides, and forgets the view of the other one."""
         self.agent_selection = "AB"[int(self.batch.side[0])]
         self._other: Optional[np.ndarray] = None
 
@@ -108,7 +108,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
             self._other = None
             self.agent_selection = self.agents[0]
         else:
-            self._ask()
+            self._turned()
         self._accumulate_rewards()
 
     def render(self) -> Optional[str]:

@@ -6,7 +6,7 @@ import sys
 import tempfile
 import unittest
 
-from deadcube import decisions, faces, follow, names, titles
+from deadcube import Client, NoServer, decisions, faces, follow, names, titles
 
 
 class ProtocolTest(unittest.TestCase):
@@ -39,6 +39,11 @@ class ProtocolTest(unittest.TestCase):
                 file.writelines(json.dumps(line) + "\n" for line in lines)
             self.assertEqual(names(path), lines[0]["names"])
             self.assertEqual(list(decisions(path)), [dict(lines[2], board=[2])])
+
+    def test_a_command_is_a_list(self):
+        for wrong in ("java -jar deadcube.jar", []):
+            with self.assertRaisesRegex(NoServer, "expected a list, such as"):
+                Client(wrong)
 
     def test_the_protocol_is_loaded_without_numpy(self):
         loaded = "import sys; sys.modules['gymnasium'] = None; import deadcube; deadcube.Client, deadcube.decisions; print('numpy' in sys.modules)"

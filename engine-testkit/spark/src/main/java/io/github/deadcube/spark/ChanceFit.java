@@ -72,7 +72,8 @@ final class ChanceFit {
         double[] deviations = new double[features];
         for (int f = 0; f < features; f++) {
             StandardDeviation deviation = new StandardDeviation(false);
-            for (int i = 0; i < positions.size(); i++) deviation.increment(positions.features(i)[f]);
+            for (int i = 0; i < positions.size(); i++)
+                deviation.increment(positions.features(i)[f]);
             deviations[f] = deviation.getResult() + SMALL;
         }
         return deviations;

@@ -13,6 +13,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.bot.FastPolicy;
 import io.github.deadcube.testkit.match.Match;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -110,10 +111,11 @@ final class PositionRows {
         return purpose == Purpose.TURN || purpose == Purpose.ACTIVATION || purpose == Purpose.MOVEMENT;
     }
 
-    /** A bot some of whose choices are those of the playout policy. */
+    /** A bot of one match some of whose choices are those of the playout policy. */
     private static final class Wandering implements Bot {
         private final Bot bot;
         private final SplitMix64 drawn;
+        private Option<FastPolicy> policy = Option.none();
 
         Wandering(Bot bot, SplitMix64 drawn) {
             this.bot = bot;
@@ -129,7 +131,10 @@ final class PositionRows {
         public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
             if (!isPlay(decision.purpose()) || drawn.below(WANDERING) != 0) return bot.choose(view, decision, budget);
             Position position = view.position();
-            return new FastPolicy(Evaluation.of(position.game().setup())).choose(position, decision, drawn);
+            if (policy.isEmpty())
+                policy =
+                        Option.some(new FastPolicy(Evaluation.of(position.game().setup())));
+            return policy.get().choose(position, decision, drawn);
         }
     }
 }

@@ -32,14 +32,16 @@ final class WorldRows {
 
     /** Visits the worlds that have no row. Returns the exit code. */
     static int visit(SparkSession spark, String out, String names) {
+        Vector<String> chosen = WORLDS.get().keySet().toVector().filter(name -> name.matches(names));
+        if (chosen.isEmpty()) {
+            SparkOutput.print("--of takes a regular expression for names of worlds; they are "
+                    + WORLDS.get().keySet().mkString(", "));
+            return SparkGames.REFUSED;
+        }
         Vector<String> done = DeltaTable.isDeltaTable(spark, out)
                 ? Vector.ofAll(read(spark, out).collectAsList()).map(row -> row.<String>getAs("name"))
                 : Vector.empty();
-        Vector<String> left = WORLDS.get()
-                .keySet()
-                .toVector()
-                .filter(name -> name.matches(names))
-                .removeAll(done);
+        Vector<String> left = chosen.removeAll(done);
         JavaSparkContext tasks = JavaSparkContext.fromSparkContext(spark.sparkContext());
         for (Vector<String> some : left.grouped(WRITTEN_TOGETHER))
             spark.createDataFrame(tasks.parallelize(some.asJava(), some.size()).map(WorldRows::of), SCHEMA)

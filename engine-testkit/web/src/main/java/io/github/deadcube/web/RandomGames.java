@@ -12,7 +12,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.vavr.collection.Vector;
 
-/** Random games that must be the same on every platform: both editions, all scenarios and teams in turn. */
+/** Random games that must be the same on every platform: two editions, all scenarios and teams in turn. */
 final class RandomGames {
     private RandomGames() {}
 

@@ -9,8 +9,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The luck of the dice in a match: for each roll the chance to win after it, minus its exact expectation before it. The mean of the sum
@@ -26,7 +24,7 @@ import java.util.List;
 public final class Luck implements Match.Spectator {
     private final Rules rules;
     private final RollValues values;
-    private final List<LuckyRoll> rolls = new ArrayList<>();
+    private Vector<LuckyRoll> rolls = Vector.empty();
     private GameState state;
     private int inputs;
 
@@ -65,7 +63,7 @@ public final class Luck implements Match.Spectator {
         state = transition.state();
         if (input instanceof Dice dice && rules.prompt(before) instanceof Prompt.DiceRequest request)
             for (RollValues.Rolled rolled : values.of(before, state))
-                rolls.add(new LuckyRoll(inputs, request, dice, rolled.before(), rolled.after()));
+                rolls = rolls.append(new LuckyRoll(inputs, request, dice, rolled.before(), rolled.after()));
         inputs++;
     }
 
@@ -78,6 +76,6 @@ public final class Luck implements Match.Spectator {
 
     /** The rolls so far, in order. */
     public Vector<LuckyRoll> rolls() {
-        return Vector.ofAll(rolls);
+        return rolls;
     }
 }

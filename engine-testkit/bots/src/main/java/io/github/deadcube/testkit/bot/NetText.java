@@ -41,7 +41,7 @@ final class NetText {
         float[] bias = table("bias", 1, hidden);
         float[] option = table("option", hidden, OptionInputs.COUNT);
         float[] out = table("out", 1, hidden);
-        if (faults.isEmpty() && next < lines.length - 1) {
+        if (faults.isEmpty() && !Vector.of(lines).drop(next).forAll(String::isBlank)) {
             next++;
             fault(1, "there are more lines", "the end of the file");
         }

@@ -33,6 +33,8 @@ public final class PlanJudge {
     /** A number of visits for a decision that tells good plans from bad ones, in about 20 ms. */
     public static final int ITERATIONS = 400;
 
+    private static final int STREAM = 6;
+
     private final Rules rules;
     private final long seed;
     private final Map<Side, SearchTree> trees = new LinkedHashMap<>();
@@ -40,7 +42,8 @@ public final class PlanJudge {
 
     private PlanJudge(Rules rules, long seed) {
         this.rules = rules;
-        this.seed = seed;
+        // the seed of a match must not give its judge the draws that have laid the tokens
+        this.seed = SplitMix64.stream(seed, STREAM).next();
     }
 
     /** A judge with random numbers of its own. */

@@ -28,10 +28,10 @@ import java.util.function.Function;
  * maps into its memory. Equal seeds and actions give equal arrays. Used by one thread at a time.
  */
 public final class Batch {
-    /** The streams of a seed that choose the set-up and the opponent. */
-    private static final int SETUP = 4;
-
+    /** The streams of a seed that choose the opponent and the set-up. */
     private static final int OPPONENT = 5;
+
+    private static final int SETUP = 7;
     /** So many parts a core keep all cores busy although games differ. */
     private static final int PARTS = 4;
 

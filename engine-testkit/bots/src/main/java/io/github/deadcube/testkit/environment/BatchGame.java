@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A game of a batch: it is over, or it waits for a decision of the program. It plays the opponent and the dice itself. */
 final class BatchGame {
-    /** The stream of a seed that orders hidden tokens. Dice and bots draw from the streams before it. */
-    private static final int HIDDEN = 3;
+    /** The stream of a seed that orders hidden tokens. */
+    private static final int HIDDEN = 8;
 
     private final Rules rules;
     private final boolean asksForced;

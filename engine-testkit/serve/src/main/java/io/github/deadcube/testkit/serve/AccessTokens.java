@@ -99,6 +99,7 @@ record AccessTokens(Option<Tokens> tokens) {
         if (tokens.isEmpty()) return Option.none();
         Option<Side> own = Option.none();
         for (Side side : Side.BOTH) if (is(request, of(side))) own = Option.some(side);
+        if (own.isEmpty() && !request.has(Request.TOKEN)) throw refused(request, "a token of this game");
         if (own.isEmpty()) keeper(request);
         return own;
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Distribution;
@@ -7,10 +8,12 @@ import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Odds.Harm;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.control.Option;
@@ -38,8 +41,7 @@ record AttackOdds(Odds odds, Searched searched) {
     }
 
     private Odds.OfAttack shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
-        model(request, shoot.model());
-        model(request, target);
+        opposed(request, shoot.model(), target);
         return odds.shot(searched.state(), shoot)
                 .getOrElseThrow(() -> request.wrong(
                         "choice",
@@ -57,7 +59,9 @@ record AttackOdds(Odds odds, Searched searched) {
     }
 
     private TestContext assault(Request request, Choice.Assault assault) throws RequestError {
+        opposed(request, assault.model(), assault.target());
         boolean back = skill(request) == Skill.FIGHT;
+        if (back) fightsBack(request, model(request, assault.target()));
         return new TestContext(
                 TestContext.Kind.ASSAULT,
                 RuleIds.AST_1,
@@ -67,6 +71,24 @@ record AttackOdds(Odds odds, Searched searched) {
                 back ? blade(model(request, assault.target())) : WeaponChoice.NoWeapon.NONE,
                 false,
                 model(request, assault.target()).pinned());
+    }
+
+    /** K-RAMPAGE: a neutral model attacks any other model, and any other model attacks it. */
+    private void opposed(Request request, ModelId attacker, ModelId target) throws RequestError {
+        Allegiance own = model(request, attacker).allegiance();
+        if (model(request, target).allegiance() == own && own != Allegiance.NEUTRAL || attacker.equals(target))
+            throw request.wrong("choice", target + " is no enemy of " + attacker, "an enemy");
+    }
+
+    /** AST-8, AST-10, LIV-PIN: throws why a target cannot fight back. */
+    private void fightsBack(Request request, Model target) throws RequestError {
+        boolean pinnedToo = searched.state().position().game().setup().ruleset().has(Variant.PINNED_FIGHT_BACK);
+        if (target.pinned() && !pinnedToo)
+            throw request.refused(
+                    "answer", new Rejection(RuleIds.AST_10, "a pinned target can only survive", "'survive'"));
+        if (!target.card().fight().exists())
+            throw request.refused(
+                    "answer", new Rejection(RuleIds.AST_8, "without FI it cannot fight back", "'survive'"));
     }
 
     private static WeaponChoice blade(Model model) {

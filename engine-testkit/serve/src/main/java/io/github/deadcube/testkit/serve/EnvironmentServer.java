@@ -109,8 +109,10 @@ public final class EnvironmentServer {
                     .in(answer, lines)
                     .line();
         } catch (Throwable bug) {
+            // a part of its games may have stepped
+            batch = null;
             options.bugs().accept(bug);
-            return RequestError.at(1, String.valueOf(bug.getMessage()), "")
+            return RequestError.at(1, "there is no answer, and the batch is closed", "")
                     .because(bug)
                     .in(answer, lines)
                     .line();
@@ -191,12 +193,11 @@ public final class EnvironmentServer {
     }
 
     private static Sides sides(Request request) throws RequestError {
-        String name = request.text("sides");
+        String expected = "one of "
+                + Vector.of(Sides.values()).map(EnvironmentServer::word).mkString(", ");
+        String name = request.textOf("sides", expected);
         for (Sides each : Sides.values()) if (word(each).equals(name)) return each;
-        throw request.expected(
-                "sides",
-                "one of "
-                        + Vector.of(Sides.values()).map(EnvironmentServer::word).mkString(", "));
+        throw request.expected("sides", expected);
     }
 
     private static String word(Enum<?> constant) {

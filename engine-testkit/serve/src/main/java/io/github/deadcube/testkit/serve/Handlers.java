@@ -40,11 +40,10 @@ final class Handlers {
 
     /** The answer, or how to compute it. */
     Either<JsonObject, Supplier<JsonObject>> begin(Request request) throws RequestError {
-        String what = request.text(Request.DO);
+        String expected = "one of " + String.join(", ", all.keySet());
+        String what = request.textOf(Request.DO, expected);
         LongHandler handler = all.get(what);
-        if (handler == null)
-            throw request.wrong(
-                    Request.DO, "nothing is called '" + what + "'", "one of " + String.join(", ", all.keySet()));
+        if (handler == null) throw request.wrong(Request.DO, "nothing is called '" + what + "'", expected);
         return handler.begun(request);
     }
 }

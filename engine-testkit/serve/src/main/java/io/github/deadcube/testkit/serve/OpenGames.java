@@ -142,17 +142,18 @@ final class OpenGames {
     }
 
     private String name(Request request) throws RequestError {
-        if (request.has(GAME) || games.size() != 1) return request.text(GAME);
-        return games.keySet().iterator().next();
+        if (!request.has(GAME) && games.size() == 1)
+            return games.keySet().iterator().next();
+        return request.textOf(GAME, expected());
+    }
+
+    private String expected() {
+        return games.isEmpty() ? "a 'start' first" : "one of " + String.join(", ", games.keySet());
     }
 
     private ServedGame named(Request request, String name) throws RequestError {
         ServedGame game = games.get(name);
-        if (game == null)
-            throw request.wrong(
-                    GAME,
-                    "no game is called '" + name + "'",
-                    games.isEmpty() ? "a 'start' first" : "one of " + String.join(", ", games.keySet()));
+        if (game == null) throw request.wrong(GAME, "no game is called '" + name + "'", expected());
         return game;
     }
 }

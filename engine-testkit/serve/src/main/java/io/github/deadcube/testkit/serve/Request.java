@@ -102,8 +102,13 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     String text(String name) throws RequestError {
+        return textOf(name, "a text");
+    }
+
+    /** @param expected what is right, for the fault of a member that is no text */
+    String textOf(String name, String expected) throws RequestError {
         if (has(name) && value(name) instanceof String text) return text;
-        throw expected(name, "a text");
+        throw expected(name, expected);
     }
 
     String text(String name, String otherwise) throws RequestError {
@@ -128,9 +133,9 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     int number(String name, int least, int most) throws RequestError {
-        long number = number(name);
-        if (number < least || number > most) throw expected(name, "a number from " + least + " to " + most);
-        return (int) number;
+        if (has(name) && value(name) instanceof Long number && number >= least && number <= most)
+            return number.intValue();
+        throw expected(name, "a number from " + least + " to " + most);
     }
 
     boolean yes(String name, boolean otherwise) throws RequestError {
@@ -140,20 +145,23 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     Side side(String name) throws RequestError {
-        return switch (text(name)) {
+        String expected = "'A' or 'B'";
+        return switch (textOf(name, expected)) {
             case "A" -> Side.A;
             case "B" -> Side.B;
-            default -> throw expected(name, "'A' or 'B'");
+            default -> throw expected(name, expected);
         };
     }
 
     /** The viewer that the request names. {@link AccessTokens#viewer} also checks that the request may see what it sees. */
     Viewer viewer() throws RequestError {
-        return Viewer.named(text(SIDE)).getOrElseThrow(() -> expected(SIDE, "'A', 'B' or 'everybody'"));
+        String expected = "'A', 'B' or 'everybody'";
+        return Viewer.named(textOf(SIDE, expected)).getOrElseThrow(() -> expected(SIDE, expected));
     }
 
     ModelId model(String name) throws RequestError {
-        return ModelId.read(text(name)).toOption().getOrElseThrow(() -> expected(name, "a model, such as 'A3'"));
+        String expected = "a model, such as 'A3'";
+        return ModelId.read(textOf(name, expected)).toOption().getOrElseThrow(() -> expected(name, expected));
     }
 
     /** A choice, either in notation or as an object. */

@@ -165,10 +165,10 @@ export class Game {
   }
 
   /** Something was played elsewhere. @param {number} due */
-  changed(due) {
+  async changed(due) {
     this.told = due;
     if (due === this.due || this.busy) return;
-    this.inTurn(async () => {
+    await this.inTurn(async () => {
       if (due === this.due) return;
       if (due < this.due) this.forget(due);
       await this.sync();

@@ -245,7 +245,7 @@ const begin = async () => {
   does = greeting.does;
   engine.onChange((change) => {
     if (!change) screen?.game.refresh().catch(failed);
-    else if (screen?.game.seat.game === change.game) screen.game.changed(change.due);
+    else if (screen?.game.seat.game === change.game) screen.game.changed(change.due).catch(failed);
   });
   form.read = read;
   const link = addressed();

@@ -111,6 +111,8 @@ class LearnedBotTest {
     void moreLinesThanANetAreAFault() {
         assertThat(faults(NET + "1 1\n"))
                 .containsExactly("line 14: word 1: there are more lines; expected the end of the file");
+        assertThat(faults(NET + "1 1"))
+                .containsExactly("line 14: word 1: there are more lines; expected the end of the file");
     }
 
     /** A damaged text is a net or has faults; it throws nothing. */

@@ -5,8 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.environment.BatchSchema;
+import io.github.deadcube.testkit.match.ForwardingRules;
+import io.github.deadcube.testkit.start.ChosenScenario;
+import io.github.deadcube.testkit.start.OrderFiles;
+import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -179,6 +187,41 @@ class EnvironmentServerTest {
         assertThat(answers[17]).contains("from 0 to 0");
         assertThat(answers[19]).contains("\"where\":\"/opponents\"", "one opponent at least");
         assertThat(folder.toFile().list()).containsExactly("batch");
+    }
+
+    /** A bug may come in the middle of a step, which would leave games that have stepped and games that have not. */
+    @Test
+    void aBugClosesTheBatch() {
+        List<Throwable> bugs = new ArrayList<>();
+        Breaking rules = new Breaking();
+        EnvironmentServer server = new EnvironmentServer(
+                rules,
+                new Server.Options(
+                        OrderFiles.NONE,
+                        DocumentFolder.NONE,
+                        false,
+                        ChosenScenario.NONE,
+                        ServerLimits.DEFAULT,
+                        bugs::add));
+        server.answer(SETUP);
+        assertThat(server.answer(open("2"))).doesNotContain("faults");
+        rules.broken = true;
+        assertThat(server.answer("{\"do\":\"play\",\"steps\":9,\"seed\":1}"))
+                .contains("there is no answer, and the batch is closed", "\"bug\":\"java.lang.IllegalStateException\"")
+                .doesNotContain("planted");
+        assertThat(bugs).hasSize(1);
+        rules.broken = false;
+        assertThat(server.answer("{\"do\":\"step\"}")).contains("no batch is open");
+    }
+
+    private static final class Breaking extends ForwardingRules {
+        private boolean broken;
+
+        @Override
+        public Either<Rejection, Transition> apply(GameState state, Input input) {
+            if (broken) throw new IllegalStateException("planted");
+            return super.apply(state, input);
+        }
     }
 
     private String open(String games) {

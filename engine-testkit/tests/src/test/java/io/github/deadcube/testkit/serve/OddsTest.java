@@ -118,18 +118,38 @@ class OddsTest {
                 .isEqualTo(ask("A1 shoot gun at B1").get("expected").asDouble() + 5 / 8.0 * 8 / 7, within(1e-6));
     }
 
-    @Rule({"K-RAPID-FIRE", "K-IT-BURNS", "K-INVIGORATE"})
+    @Rule({"K-RAPID-FIRE", "K-IT-BURNS"})
     @ParameterizedTest
-    @ValueSource(
-            strings = {"gun at B1 as blaze away", "gun at B1 using I-AMMO", "torch at B1", "horn at A2", "fist at B1"})
+    @ValueSource(strings = {"gun at B1 as blaze away", "gun at B1 using I-AMMO", "torch at B1", "fist at B1"})
     void otherShotsHaveNoOdds(String shot) {
         start(
-                "A1 RA 4+ FI 4+ SV 5+, gun R8 RAPID FIRE, torch R5 IT BURNS!, horn CC INVIGORATE, at c4;"
-                        + " A2 SV 5+, activated, at c4; B1 FI 4+ SV 5+ HP 3, at e4",
+                "A1 RA 4+ FI 4+ SV 5+, gun R8 RAPID FIRE, torch R5 IT BURNS!, at c4;" + " B1 FI 4+ SV 5+ HP 3, at e4",
                 "third");
         assertThat(ServerClient.faults(ask("A1 shoot " + shot)))
                 .isEqualTo("there are no odds for 'A1 shoot " + shot
                         + "'; expected an ordinary or a long shot at an enemy, with a weapon and an item of the model");
+    }
+
+    @Rule({"AST-8", "AST-10", "K-INVIGORATE"})
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A1 assault A1        | survive | A1 is no enemy of A1; expected an enemy",
+                "A1 assault A2        | survive | A2 is no enemy of A1; expected an enemy",
+                "A1 shoot rifle at A2 | survive | A2 is no enemy of A1; expected an enemy",
+                "A1 shoot horn at A2  | survive | A2 is no enemy of A1; expected an enemy",
+                "A1 assault B1        | fight   | a pinned target can only survive; expected 'survive'",
+                "A1 assault B2        | fight   | without FI it cannot fight back; expected 'survive'"
+            })
+    void attacksThatCannotBeHaveNoOdds(String choice, String answer, String fault) {
+        start(
+                "A1 RA 4+ FI 4+ SV 5+, rifle R6, horn CC INVIGORATE, at c4; A2 SV 5+, at c4;"
+                        + " B1 FI 4+ SV 5+, pinned, at c4; B2 SV 5+, at e4",
+                "third");
+        assertThat(ServerClient.faults(
+                        server.ask("{'do': 'odds', 'choice': '" + choice + "', 'answer': '" + answer + "'}")))
+                .isEqualTo(fault);
     }
 
     private void start(String models, String edition) {

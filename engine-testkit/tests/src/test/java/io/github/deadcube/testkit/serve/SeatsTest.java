@@ -52,7 +52,7 @@ class SeatsTest {
 
     @Test
     void aTokenDeterminesTheSide() {
-        assertThat(error("'do': 'choose', 'choice': 'pass'")).contains("expected the keeper's token");
+        assertThat(error("'do': 'choose', 'choice': 'pass'")).contains("it is missing; expected a token of this game");
         assertThat(ask("'do': 'prompt'", others).get("waiting").asText()).isEqualTo(asked);
         JsonNode chosen = ask("'do': 'choose', 'choice': " + begun.at("/prompt/options/0/choice"), own);
         assertThat(chosen.has("updates")).isTrue();

@@ -36,6 +36,13 @@ public final class Output {
         err.flush();
     }
 
+    /** Prints what ended a request of a server, whose client gets an error without what may be hidden. */
+    public static void ended(PrintWriter err, Throwable bug) {
+        if (bug instanceof OutOfMemoryError)
+            err.println("A request needed more memory than there is: lower the limits, or give more with -Xmx.");
+        else bug(err, bug, bug.toString());
+    }
+
     /** Output cannot be written: the disk is full, or the reader has closed the pipe. */
     public static final class Lost extends RuntimeException {
         private static final long serialVersionUID = 1;

@@ -60,7 +60,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         if (edition.isPresent() && !Deadcube.editions().contains(edition.get()))
             faults = faults.append("no edition is called '" + edition.get() + "'; there are "
                     + Deadcube.editions().mkString(", "));
-        return faults.appendAll(orders.faults()).appendAll(missions().faults());
+        return faults.appendAll(missions().faults());
     }
 
     private MissionFiles missions() {

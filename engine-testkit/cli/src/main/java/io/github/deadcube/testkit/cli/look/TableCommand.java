@@ -18,7 +18,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -34,7 +33,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
     private String named = "";
 
     @CommandLine.Option(names = "--svg", paramLabel = "OUT")
-    private Optional<String> svg = Optional.empty();
+    private Optional<Path> svg = Optional.empty();
 
     @CommandLine.Option(names = "--from", paramLabel = "CUBE[/SPOT]")
     private Optional<String> from = Optional.empty();
@@ -67,13 +66,8 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
         return Exit.DONE.code();
     }
 
-    private Option<String> write(String file, String text) {
-        try {
-            Path path = Path.of(file);
-            return BattlefieldOption.alsoRead("--svg", path, named).orElse(() -> TextFile.write(path, text));
-        } catch (InvalidPathException e) {
-            return Option.some("--svg: no file is called '" + file + "'");
-        }
+    private Option<String> write(Path file, String text) {
+        return BattlefieldOption.alsoRead("--svg", file, named).orElse(() -> TextFile.write(file, text));
     }
 
     /**

@@ -24,7 +24,8 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
     private record Total(String bot, int won, int drawn, int lost, PairedScores scores, CorrectedScores lucky) {}
 
     private Vector<Total> totals() {
-        return bots.map(this::total)
+        return bots.distinct()
+                .map(this::total)
                 .sorted(Comparator.comparingDouble(
                                 (Total total) -> total.scores().score().mean())
                         .reversed());
@@ -133,14 +134,16 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
 
     private static String table(Vector<Vector<String>> rows) {
         return "<table>"
-                + rows.map(row -> "<tr>"
-                                + row.map(cell -> cell(rows.indexOf(row) == 0, cell))
-                                        .mkString() + "</tr>")
+                + rows.tail()
+                        .map(row -> row(row, "td"))
+                        .prepend(row(rows.head(), "th"))
                         .mkString("\n")
                 + "</table>";
     }
 
-    private static String cell(boolean heading, String text) {
-        return heading ? "<th>" + escaped(text) + "</th>" : "<td>" + escaped(text) + "</td>";
+    private static String row(Vector<String> cells, String element) {
+        return "<tr>"
+                + cells.map(cell -> "<" + element + ">" + escaped(cell) + "</" + element + ">")
+                        .mkString() + "</tr>";
     }
 }

@@ -43,7 +43,7 @@ public final class EnvCommand extends Subcommand implements Callable<Integer> {
                         false,
                         ChosenScenario.NONE,
                         ServerLimits.DEFAULT,
-                        bug -> Output.bug(err(), bug, bug.toString())));
+                        bug -> Output.ended(err(), bug)));
         new Dialogue(in, ServerLimits.DEFAULT.line(), out()).run(server.greeting(), server::answer);
         return Exit.DONE.code();
     }

@@ -65,16 +65,11 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         if (chosen.isLeft()) return refused(chosen.getLeft());
         ServerLimits most = limits.limits();
         Server server = new Server(
-                rules, new Server.Options(orders.files(), files, legal, scenario.choice(), most, this::report));
+                rules,
+                new Server.Options(
+                        orders.files(), files, legal, scenario.choice(), most, bug -> Output.ended(err(), bug)));
         new Dialogue(in, most.line(), out()).run(server.greeting(), server::answer);
         return Exit.DONE.code();
-    }
-
-    /** The program gets an error without what may be hidden; the rest is for the person who runs the server. */
-    private void report(Throwable bug) {
-        if (bug instanceof OutOfMemoryError)
-            err().println("A request needed more memory than there is: lower the limits, or give more with -Xmx.");
-        else Output.bug(err(), bug, bug.toString());
     }
 
     /** The {@link ServerLimits} as options. */
@@ -102,17 +97,11 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
 
         @Override
         public Vector<String> faults() {
-            return fault("--most-games", games, Integer.MAX_VALUE)
-                    .appendAll(fault("--most-states", states, Integer.MAX_VALUE))
-                    .appendAll(fault("--longest-line", line, Integer.MAX_VALUE - 1))
-                    .appendAll(fault("--longest-name", name, Integer.MAX_VALUE))
-                    .appendAll(fault("--most-memory", memory, MOST_MEGABYTES));
-        }
-
-        private static Vector<String> fault(String option, int number, int most) {
-            return number >= 1 && number <= most
-                    ? Vector.empty()
-                    : Vector.of(option + " takes a number from 1 to " + most);
+            return ArgumentChecks.fromOne("--most-games", games, Integer.MAX_VALUE)
+                    .appendAll(ArgumentChecks.fromOne("--most-states", states, Integer.MAX_VALUE))
+                    .appendAll(ArgumentChecks.fromOne("--longest-line", line, Integer.MAX_VALUE - 1))
+                    .appendAll(ArgumentChecks.fromOne("--longest-name", name, Integer.MAX_VALUE))
+                    .appendAll(ArgumentChecks.fromOne("--most-memory", memory, MOST_MEGABYTES));
         }
     }
 }

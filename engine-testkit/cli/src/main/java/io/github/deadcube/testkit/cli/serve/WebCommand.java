@@ -69,7 +69,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
                         io.vavr.control.Option.ofOptional(games),
                         tokens,
                         System::nanoTime,
-                        bug -> Output.bug(err(), bug, bug.toString()),
+                        bug -> Output.ended(err(), bug),
                         err()::println))) {
             server.left().forEach(err()::println);
             String address = "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port() + "/";

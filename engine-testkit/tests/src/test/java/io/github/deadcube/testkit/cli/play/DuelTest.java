@@ -365,6 +365,14 @@ class DuelTest {
     }
 
     @Test
+    void aBotThatPlaysItselfHasOneRowOnThePage() throws IOException {
+        Path page = folder.resolve("page.html");
+        Run.of("duel", "--bots", "random,random", "--games", "2", "--seed", "9", "--page", page.toString());
+        assertThat(Files.readString(page).lines().filter(line -> line.startsWith("<tr><td>random</td><td>2</td>")))
+                .hasSize(1);
+    }
+
+    @Test
     void decisionsAreWrittenOnce() throws IOException {
         Path file = folder.resolve("decisions.jsonl");
         String[] arguments = {

@@ -1,0 +1,65 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.match.ForwardingRules;
+import io.vavr.control.Either;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class PlanJudgeTest {
+    private static final int MATCHES = 20;
+
+    /** The dice of a match lay its tokens. A judge with the same seed must not guess them by the same draws. */
+    @Test
+    void theSeedOfAMatchDoesNotTellItsJudgeTheTokens() {
+        int guessed = 0;
+        for (long seed = 0; seed < MATCHES; seed++) {
+            GameState state = firstTurn(seed);
+            Prompt.Decision decision = (Prompt.Decision) Deadcube.rules().prompt(state);
+            Imagined rules = new Imagined();
+            PlanJudge.of(rules, seed).best(state.seenBy(decision.side()), decision, 1, 1);
+            assertThat(rules.secrets).isNotEmpty();
+            if (rules.secrets.contains(state.secrets())) guessed++;
+        }
+        assertThat(guessed).isLessThan(MATCHES / 4);
+    }
+
+    private static GameState firstTurn(long seed) {
+        GameState state = Deadcube.rules().start(Shipped.setup()).get();
+        SeededDice dice = SeededDice.of(seed);
+        while (state.position().round() < 1) {
+            Prompt prompt = Deadcube.rules().prompt(state);
+            Input input = prompt instanceof Prompt.Decision decision
+                    ? decision.options().head()
+                    : dice.answer(prompt).get();
+            state = Deadcube.rules().play(state, input).state();
+        }
+        while (!(Deadcube.rules().prompt(state) instanceof Prompt.Decision))
+            state = Deadcube.rules()
+                    .play(state, dice.answer(Deadcube.rules().prompt(state)).get())
+                    .state();
+        return state;
+    }
+
+    /** Keeps what hidden tokens are in the states that it is asked about. */
+    private static final class Imagined extends ForwardingRules {
+        private final Set<Secrets> secrets = new LinkedHashSet<>();
+
+        @Override
+        public Either<Rejection, Transition> apply(GameState state, Input input) {
+            secrets.add(state.secrets());
+            return super.apply(state, input);
+        }
+    }
+}
