@@ -246,7 +246,8 @@ public record Mission(
             return name().toLowerCase(Locale.ROOT);
         }
 
-        static boolean isFor(Option<Role> role, Side side) {
+        /** Whether a thing is for a side: without a role it is for both. */
+        public static boolean isFor(Option<Role> role, Side side) {
             return role.forAll(own -> own == of(side));
         }
     }

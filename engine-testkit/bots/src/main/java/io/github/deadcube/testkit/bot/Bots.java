@@ -11,6 +11,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.file.Path;
 import java.util.ServiceLoader;
 
 /**
@@ -23,6 +24,11 @@ public final class Bots {
 
     /** What the name of a bot that plays by a net begins with; the file of the net follows. */
     public static final String LEARNED = "learned:";
+
+    /** The file of a bot that plays by a net; none for another name. */
+    public static Option<Path> netFile(String name) {
+        return Option.when(name.startsWith(LEARNED), () -> Path.of(name.substring(LEARNED.length())));
+    }
 
     /** The ladder: levels from the weakest to the strongest. Each beats the next lower one; {@code BOT.md} has the measurements. */
     public static final Vector<Level> LEVELS = Vector.of(

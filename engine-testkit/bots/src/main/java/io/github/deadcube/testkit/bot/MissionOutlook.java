@@ -15,7 +15,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -72,15 +71,11 @@ final class MissionOutlook {
     private double gains(Position position, Side side, double left) {
         double sum = 0;
         for (Piece<Asset> asset : assets)
-            if (isFor(asset.thing.role(), side)) sum += asset(position, side, asset, left);
+            if (Role.isFor(asset.thing.role(), side)) sum += asset(position, side, asset, left);
         for (Piece<InteractiveScenery> piece : scenery)
-            if (isFor(piece.thing.role(), side)) sum += scenery(position, side, piece);
+            if (Role.isFor(piece.thing.role(), side)) sum += scenery(position, side, piece);
         if (!mission.exits().isEmpty()) for (Model m : position.models()) if (m.id().side() == side) sum += leaving(m);
         return sum;
-    }
-
-    private static boolean isFor(Option<Role> role, Side side) {
-        return role.forAll(own -> own == Role.of(side));
     }
 
     /** The best exit of a model, or what it still counts after it has left. */
@@ -89,7 +84,7 @@ final class MissionOutlook {
         if (!m.inPlay()) return 0;
         double best = 0;
         for (Exit exit : mission.exits())
-            if (isFor(exit.role(), m.id().side()))
+            if (Role.isFor(exit.role(), m.id().side()))
                 best = Math.max(best, exit.worth() * closeness(exit.cube(), m.cube()));
         return NEAR * best;
     }
@@ -117,7 +112,7 @@ final class MissionOutlook {
                 way = Math.max(way, asset.home() * closeness(ground, carrier.cube()));
         if (asset.away() > 0)
             for (Exit exit : mission.exits())
-                if (isFor(exit.role(), side))
+                if (Role.isFor(exit.role(), side))
                     way = Math.max(way, asset.away() * closeness(exit.cube(), carrier.cube()));
         return asset.held() * left + CARRIED * (asset.home() + asset.away()) + NEAR * way;
     }

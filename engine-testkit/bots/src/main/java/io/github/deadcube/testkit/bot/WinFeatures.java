@@ -154,7 +154,7 @@ final class WinFeatures {
 
     private static double worth(Setup setup, Evaluation evaluation, int goal, Side side) {
         boolean scores = !(setup.scenario() instanceof Mission mission)
-                || mission.goals().get(goal).role().forAll(role -> role == Mission.Role.of(side));
+                || Mission.Role.isFor(mission.goals().get(goal).role(), side);
         return scores ? evaluation.goals().get(goal).worth() : 0;
     }
 

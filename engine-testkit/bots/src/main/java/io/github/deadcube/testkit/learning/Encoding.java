@@ -194,15 +194,14 @@ public final class Encoding {
     private int worth(int objective, Side side) {
         if (!(setup.scenario() instanceof Mission mission))
             return objectives.get(objective).worth();
-        return mission.goals().get(objective).role().forAll(role -> role == Role.of(side))
-                ? mission.goals().get(objective).worth()
-                : 0;
+        Mission.Goal goal = mission.goals().get(objective);
+        return Role.isFor(goal.role(), side) ? goal.worth() : 0;
     }
 
     private float exit(Cube cube, Side side) {
         if (!(setup.scenario() instanceof Mission mission)) return 1;
         return mission.exits()
-                .find(exit -> exit.cube().equals(cube) && exit.role().forAll(role -> role == Role.of(side)))
+                .find(exit -> exit.cube().equals(cube) && Role.isFor(exit.role(), side))
                 .map(exit -> 1 + exit.worth())
                 .getOrElse(0);
     }

@@ -18,7 +18,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PlanJudgeTest {
-    private static final int MATCHES = 20;
+    private static final int MATCHES = 12;
 
     /** The dice of a match lay its tokens. A judge with the same seed must not guess them by the same draws. */
     @Test

@@ -73,9 +73,7 @@ public final class GameOptions {
      * @param bots the names of the players, which may be nets in files
      */
     public Option<String> alsoRead(String option, Path written, Iterable<String> bots) {
-        Vector<Path> nets = Vector.ofAll(bots)
-                .filter(name -> name.startsWith(Bots.LEARNED))
-                .map(name -> Path.of(name.substring(Bots.LEARNED.length())));
+        Vector<Path> nets = Vector.ofAll(bots).flatMap(Bots::netFile);
         return ground.alsoRead(option, written)
                 .orElse(() -> scenario.alsoRead(option, written))
                 .orElse(() -> opponents.alsoRead(option, written))

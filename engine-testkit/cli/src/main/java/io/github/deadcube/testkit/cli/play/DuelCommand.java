@@ -108,7 +108,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         read.forEach(all -> known = all);
         Vector<String> faults = read.fold(unread -> unread.map(Fault::toString), all -> Vector.empty());
         faults = faults.appendAll(Vector.ofAll(bots)
-                .reject(name -> known.names().contains(name) || ProgramBot.named(name) || name.startsWith(Bots.LEARNED))
+                .reject(name -> PlayersOption.isKnown(name, known.names()))
                 .distinct()
                 .map(name -> "no bot is called '" + name + "'; there are " + PlayersOption.known(known.names())));
         if (bots.size() < 2) faults = faults.prepend("--bots takes two names or more, such as simple,random");
@@ -185,9 +185,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .orders()
                 .filter(Order.class::isInstance)
                 .flatMap(order -> Json.writeOrders(Vector.of((Order) order)).toOption());
-        Vector<String> nets = pair.filter(name -> name.startsWith(Bots.LEARNED))
-                .map(name -> TextFile.read(Path.of(name.substring(Bots.LEARNED.length())))
-                        .getOrElse(""));
+        Vector<String> nets =
+                pair.flatMap(Bots::netFile).map(file -> TextFile.read(file).getOrElse(""));
         return new GameRows.Terms(
                 setup.ruleset().toString(),
                 setup.scenario().name(),

@@ -38,9 +38,8 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
             if (names.size() != 2)
                 throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
                         + " for side B, each of " + known(players));
-            Vector<String> unknown = names.reject(
-                            name -> players.contains(name) || ProgramBot.named(name) || name.startsWith(Bots.LEARNED))
-                    .distinct();
+            Vector<String> unknown =
+                    names.reject(name -> isKnown(name, players)).distinct();
             if (!unknown.isEmpty())
                 throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
                         + (unknown.size() == 1 ? " is" : " are") + " not known; the players are " + known(players));
@@ -48,6 +47,11 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
                     Bots.registry(names).getOrElseThrow(faults -> new TypeConversionException(faults.mkString("; ")));
             return new PlayersOption(names.get(0), names.get(1), bots, Vector.empty(), Budget.OPEN);
         }
+    }
+
+    /** Whether a name is one of the players, a net or a program. */
+    static boolean isKnown(String name, Vector<String> players) {
+        return players.contains(name) || ProgramBot.named(name) || name.startsWith(Bots.LEARNED);
     }
 
     boolean human(Side side) {
