@@ -62,7 +62,8 @@ class Trap extends PrintedKeyword {
         return new Trap(RuleIds.R25_K_TRAP, new TrapShot(RuleIds.R25_K_TRAP, true)) {
             @Override
             void entered(Effects effects, Marker trap, ModelId model) {
-                for (ModelId owner : trap.owner()) effects.offer(owner.side(), new GoesOff(rule(), trap, model));
+                for (ModelId owner : trap.owner())
+                    effects.offer(owner.side(), new GoesOff(rule(), trap, effects.model(model)));
             }
         };
     }
@@ -97,7 +98,8 @@ class Trap extends PrintedKeyword {
 
     /** A model has entered its cube. */
     void entered(Effects effects, Marker trap, ModelId model) {
-        if (enemy(effects, trap, model)) effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model));
+        if (enemy(effects, trap, model))
+            effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, effects.model(model)));
     }
 
     /** Whether a model is an enemy of a trap's owner. */
@@ -105,12 +107,6 @@ class Trap extends PrintedKeyword {
         return trap.owner()
                 .exists(owner ->
                         Allegiance.of(owner.side()).hostile(game.model(model).allegiance()));
-    }
-
-    /** Whether it can still detonate: a model that was thrown further or has died triggers nothing, and a trap detonates once. */
-    private static boolean isTriggered(GameView game, Marker trap, ModelId victim) {
-        Model m = game.model(victim);
-        return m.inPlay() && m.cube().equals(trap.cube()) && game.markers().contains(trap);
     }
 
     /** Its effect resolves in its cube. DICE-11: the controlling side rolls for what goes off at a model out of control. */
@@ -132,9 +128,21 @@ class Trap extends PrintedKeyword {
 
         ModelId victim();
 
+        /** Whether the victim was pinned when it entered. */
+        boolean pinned();
+
+        /** Whether the victim was marked as activated when it entered. */
+        boolean activated();
+
+        /** ADV-18: a trap detonates once, and not at a model that the trap before it has moved, pinned, stunned or killed. */
         @Override
         default boolean due(GameView game) {
-            return isTriggered(game, trap(), victim());
+            Model m = game.model(victim());
+            return m.inPlay()
+                    && m.cube().equals(trap().cube())
+                    && m.pinned() == pinned()
+                    && m.activated() == activated()
+                    && game.markers().contains(trap());
         }
 
         @Override
@@ -149,8 +157,18 @@ class Trap extends PrintedKeyword {
     }
 
     /** K-TRAP: its owner chooses whether it detonates. This ends the activation of an active victim. */
-    @SavedName(value = "trap.detonates", parts = "rule trap victim")
-    record Detonates(@DefaultValue("K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Springs {
+    @SavedName(value = "trap.detonates", parts = "rule trap victim pinned activated")
+    record Detonates(
+            @DefaultValue("K-TRAP") RuleId rule,
+            Marker trap,
+            ModelId victim,
+            @DefaultValue("false") boolean pinned,
+            @DefaultValue("false") boolean activated)
+            implements Springs {
+        Detonates(RuleId rule, Marker trap, Model victim) {
+            this(rule, trap, victim.id(), victim.pinned(), victim.activated());
+        }
+
         @Override
         public void taken(Effects effects) {
             effects.removeMarker(trap, rule());
@@ -161,8 +179,18 @@ class Trap extends PrintedKeyword {
     }
 
     /** R25-K-TRAP: it detonates without a choice, and the activation continues. */
-    @SavedName(value = "revisedTrap.goesOff", parts = "rule trap victim")
-    record GoesOff(@DefaultValue("R25-K-TRAP") RuleId rule, Marker trap, ModelId victim) implements Springs {
+    @SavedName(value = "revisedTrap.goesOff", parts = "rule trap victim pinned activated")
+    record GoesOff(
+            @DefaultValue("R25-K-TRAP") RuleId rule,
+            Marker trap,
+            ModelId victim,
+            @DefaultValue("false") boolean pinned,
+            @DefaultValue("false") boolean activated)
+            implements Springs {
+        GoesOff(RuleId rule, Marker trap, Model victim) {
+            this(rule, trap, victim.id(), victim.pinned(), victim.activated());
+        }
+
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             if (due(game)) each.accept(taking());

@@ -91,6 +91,7 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
         if (TimingRules.entryMatters(now, model)) {
             now.edit().deploy(model, new Place(cube, 0), rule);
             now.then(TimingRules.entering(model, cube));
+            now.then(TimingRules.settle());
             now.then(MotionRules.halt(model, rule));
             now.then(TimingRules.settle());
         } else now.then(MotionRules.spot(model, cube, rule, MotionRules.Arrival.DEPLOYED));

@@ -131,15 +131,18 @@ public final class TimingRules {
         }
     }
 
-    /** ADV-18, KT-4: a model that enters a cube triggers the rules there, one after the other unless an attack or explosion has moved it. */
+    /**
+     * ADV-18, KT-4: a model that enters a cube triggers the rules there. The effects of each come before the next, unless the pins of an
+     * attack or of an explosion come first.
+     */
     @DescribesFrame(rule = "ADV-18", words = "{entered.model} comes into {entered.cube}")
     @SavedName(value = "entering", parts = "entered")
     record Entering(Arrival entered) implements TimingRules.ChapterFrame {
-        /** Whether no attack and no explosion has moved the model: the effects settle next, within nothing else. */
+        /** Whether the effects settle next: no attack and no explosion has moved the model. */
         private static boolean isByItself(Now now) {
-            return now.depth() == 1
-                    && now.top() instanceof TriggerSteps next
-                    && next.sequence() == SequencePart.SETTLING;
+            return now.top() instanceof TriggerSteps next
+                    && next.sequence() == SequencePart.SETTLING
+                    && next.next() == 0;
         }
 
         private boolean isObsolete(Now now) {
