@@ -17,19 +17,26 @@ final class ActionNarration {
     private final Deeds deeds;
     private final NarrationLines lines;
     private final TestNarration test;
+    private final ModelCubes whereabouts;
+    /** The second of two shots: it is told when its dice fall. */
+    private Option<Event.Targeted> second = Option.none();
 
-    ActionNarration(NarrationNames names, NarrationLines lines) {
+    private boolean firesTwo;
+
+    ActionNarration(NarrationNames names, NarrationLines lines, ModelCubes whereabouts) {
         this.names = names;
         this.deeds = new Deeds(names);
         this.lines = lines;
         this.test = new TestNarration(names);
+        this.whereabouts = whereabouts;
     }
 
     boolean tell(Event event) {
         if (event instanceof Event.Acted acted) acted(acted);
         else if (event instanceof Event.Targeted targeted) targeted(targeted);
         else if (event instanceof Event.Exploded exploded)
-            lines.begin(names.of(exploded.rule()) + " in " + exploded.cube()).unlessMoreIsTold(", where no model is");
+            lines.begin(names.of(exploded.rule()) + " in " + exploded.cube())
+                    .unlessMoreIsTold(whereabouts.isEmpty(exploded.cube()) ? ", where no model is" : "");
         else if (event instanceof Event.Rolled rolled && rolled.target() > 0) test.rolled(rolled);
         else if (event instanceof Event.Rolled rolled && RuleWords.OWN_WILL.are(rolled.rule()))
             rolled.roller()
@@ -64,8 +71,11 @@ final class ActionNarration {
         }
         if (RuleWords.SECOND_WEAPON.are(acted.rule()) && action instanceof Choice.Shoot other) {
             lines.current().aside("and " + deeds.words(other.shot()));
+            firesTwo = true;
             return;
         }
+        firesTwo = false;
+        second = Option.none();
         Sentence begun = lines.begin(acted.model(), deeds.words(action)).at(Deeds.target(action));
         if (Deeds.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
     }
@@ -73,6 +83,17 @@ final class ActionNarration {
     /** The line of an action already names the target. This names a target that a rule selects. */
     private void targeted(Event.Targeted targeted) {
         if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
+        if (firesTwo && lines.exists(Sentence::awaitsDice)) {
+            second = Option.some(targeted);
+            return;
+        }
+        // the step is not over: its line does not say that the model stays
+        if (targeted.rule().equals(RuleIds.ADV_6) && lines.any())
+            lines.current().unlessMoreIsTold("");
+        begin(targeted);
+    }
+
+    private void begin(Event.Targeted targeted) {
         lines.begin(targeted.attacker(), "attacks " + names.of(targeted.model()) + cause(targeted.rule()))
                 .at(Option.some(targeted.model()));
     }
@@ -88,14 +109,20 @@ final class ActionNarration {
             lines.current().clause("shield rolls " + test.faces());
             return;
         }
+        if (lines.exists(Sentence::decided)) {
+            second.forEach(this::begin);
+            second = Option.none();
+        }
         boolean fire = RuleWords.FIRE.are(compared.rule()) && test.againstAThing();
         if (fire) test.tester(Option.none()).forEach(model -> lines.begin(model, "burns"));
         boolean against = lines.current().decided();
         if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));
         Sentence line = lines.current();
         test.additions().forEach(line::aside);
-        boolean decidesHarm = test.decidesHarm(compared, line.actor(), against);
-        line.dice(test.words(compared, line.actor(), against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
+        boolean decidesHarm =
+                !RuleWords.LANDING.are(compared.rule()) && test.decidesHarm(compared, line.actor(), against);
+        Option<ModelId> first = RuleWords.MENDING.are(compared.rule()) ? test.tester(line.actor()) : line.actor();
+        line.dice(test.words(compared, first, against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
     }
 
     /** A choice as the rest of a sentence that begins with the name of the model. */

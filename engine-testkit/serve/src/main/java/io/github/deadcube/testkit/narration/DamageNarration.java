@@ -36,7 +36,8 @@ final class DamageNarration {
             lines.befalls(marked.model(), "is marked as activated " + names.cited(marked.rule()));
         else if (event instanceof Event.UsedUp used)
             lines.current()
-                    .aside(used.rule().equals(RuleIds.ITEM_7) ? "its " + used.name() + " is used up" : "its last");
+                    .aside(lines.its(used.model())
+                            + (used.rule().equals(RuleIds.ITEM_7) ? " " + used.name() + " is used up" : " last"));
         else return event instanceof Event.Marked || event instanceof Event.Unmarked;
         return true;
     }
@@ -56,7 +57,7 @@ final class DamageNarration {
 
     /** The line of the model already names an action. */
     private void stoodUp(Event.StoodUp stood) {
-        if (stood.rule().equals(RuleIds.STD_1)) return;
+        if (stood.rule().equals(RuleIds.STD_1) && lines.soFar().exists(line -> line.contains("stands up"))) return;
         if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");
         else lines.befalls(stood.model(), "stands up");
     }

@@ -53,8 +53,8 @@ final class ItemNarration {
     private void lost(Event.ItemGone lost) {
         String item = names.of(lost.item());
         if (lost.rule().equals(RuleIds.ITEM_4)) lines.befalls(lost.model(), "destroys its " + item);
-        else if (lines.exists(Sentence::awaitsDice)) lines.current().aside("using " + item);
-        else if (!isReported(lost.item())) lines.current().aside("its " + item + " is used up");
+        else if (lines.exists(Sentence::awaitsDice)) lines.current().aside(lines.using(lost.model()) + " " + item);
+        else if (!isReported(lost.item())) lines.current().aside(lines.its(lost.model()) + " " + item + " is used up");
     }
 
     private boolean isReported(RuleId item) {

@@ -21,12 +21,16 @@ final class MarkerNarration {
             die = Option.some(rolled.dice());
         else if (event instanceof Event.MarkerLaid laid) laid(laid);
         else if (event instanceof Event.MarkerStayed stayed) lines.begin(of(stayed.marker()) + " stays" + die());
-        else if (event instanceof Event.MarkerGone gone)
-            lines.begin(of(gone.marker()) + (gone.marker().isSmoke() ? " clears" : " goes") + die());
+        else if (event instanceof Event.MarkerGone gone) lines.begin(of(gone.marker()) + verb(gone) + die());
         else if (event instanceof Event.FaceChanged changed) changed(changed);
         else if (event instanceof Event.Modified modified) modified(modified);
         else return false;
         return true;
+    }
+
+    private static String verb(Event.MarkerGone gone) {
+        if (RuleWords.DEFUSING.are(gone.rule())) return " is defused";
+        return gone.marker().isSmoke() ? " clears" : " goes";
     }
 
     private String of(Marker marker) {

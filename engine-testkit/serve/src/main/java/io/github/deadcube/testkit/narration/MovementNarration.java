@@ -1,16 +1,10 @@
 package io.github.deadcube.testkit.narration;
 
-import io.github.deadcube.api.Position;
-import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.Place;
-import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.TreeMap;
 
 /** Narrates movement, by choice or by force, and where shots at cubes land. Leaves out spots within a cube. */
 final class MovementNarration {
@@ -19,19 +13,22 @@ final class MovementNarration {
     private final NarrationNames names;
     private final NarrationLines lines;
     private final ModelCubes whereabouts;
-    private Option<Dice> scatter = Option.none();
+    /** The last die of a scatter or a throw, and those of half floors after it. */
+    private Vector<Event.Rolled> scatter = Vector.empty();
+
     private Option<Integer> fallen = Option.none();
     private Option<String> deploying = Option.none();
     private boolean bounced;
 
-    MovementNarration(NarrationNames names, NarrationLines lines, Position begin) {
+    MovementNarration(NarrationNames names, NarrationLines lines, ModelCubes whereabouts) {
         this.names = names;
         this.lines = lines;
-        this.whereabouts = new ModelCubes(begin);
+        this.whereabouts = whereabouts;
     }
 
     boolean tell(Event event) {
-        if (event instanceof Event.Rolled rolled) scatter = Option.some(rolled.dice());
+        if (event instanceof Event.Rolled rolled)
+            scatter = isOfHalfFloor(rolled) ? scatter.append(rolled) : Vector.of(rolled);
         else if (event instanceof Event.Moved moved) moved(moved);
         else if (event instanceof Event.ForcedTo forced) forced(forced);
         else if (event instanceof Event.Fell fell) fallen = Option.some(fell.cubes());
@@ -91,22 +88,15 @@ final class MovementNarration {
     }
 
     private String die() {
-        String shown = scatter.map(dice -> " (die " + dice + ")").getOrElse("");
-        scatter = Option.none();
+        String shown = scatter.isEmpty()
+                ? ""
+                : scatter.map(rolled -> (isOfHalfFloor(rolled) ? "half floor " : "die ") + rolled.dice())
+                        .mkString(" (", ", ", ")");
+        scatter = Vector.empty();
         return shown;
     }
 
-    /** The cube of each model, computed from the events. */
-    private static final class ModelCubes {
-        private final TreeMap<ModelId, Cube> cubes = new TreeMap<>();
-
-        ModelCubes(Position begin) {
-            begin.models().forEach(model -> cubes.put(model.id(), model.cube()));
-        }
-
-        /** Whether the place is in another cube than before. */
-        boolean elsewhere(ModelId model, Place place) {
-            return !place.cube().equals(cubes.put(model, place.cube()));
-        }
+    private static boolean isOfHalfFloor(Event.Rolled rolled) {
+        return rolled.rule().equals(RuleIds.SCAT_3);
     }
 }

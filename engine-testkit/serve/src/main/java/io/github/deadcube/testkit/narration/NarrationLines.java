@@ -60,6 +60,20 @@ final class NarrationLines {
         else begin(model, verb).goingOn();
     }
 
+    /** {@code its}, or {@code B2 Brute's} if the line is about another model. */
+    String its(ModelId model) {
+        return isAboutAnother(model) ? names.of(model) + "'s" : "its";
+    }
+
+    /** {@code using}, or {@code B2 Brute using} if the line is about another model. */
+    String using(ModelId model) {
+        return isAboutAnother(model) ? names.of(model) + " using" : "using";
+    }
+
+    private boolean isAboutAnother(ModelId model) {
+        return line.flatMap(Sentence::actor).exists(actor -> !actor.equals(model));
+    }
+
     private Sentence begin(Sentence next) {
         flush();
         line = Option.some(next);

@@ -35,6 +35,7 @@ public final class Narrator implements Spectator {
     private final Scoreboard score;
     private final NarrationLines lines;
     private final ActionNarration deeds;
+    private final ModelCubes whereabouts;
     private final Vector<Predicate<Event>> narrations;
     private final Viewer viewer;
     private final Consumer<String> out;
@@ -55,13 +56,14 @@ public final class Narrator implements Spectator {
         this.names = new NarrationNames(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
         this.lines = new NarrationLines(names, this::line);
-        this.deeds = new ActionNarration(names, lines);
+        this.whereabouts = new ModelCubes(position);
+        this.deeds = new ActionNarration(names, lines, whereabouts);
         this.narrations = Vector.of(
                 new SetupNarration(names, lines)::tell,
                 deeds::tell,
                 new SideNarration(names, lines)::tell,
                 new MarkerNarration(names, lines)::tell,
-                new MovementNarration(names, lines, position)::tell,
+                new MovementNarration(names, lines, whereabouts)::tell,
                 new DamageNarration(names, lines, position)::tell,
                 new ItemNarration(names, lines)::tell);
         this.out = out;
@@ -107,6 +109,7 @@ public final class Narrator implements Spectator {
     }
 
     private void tell(Event event) {
+        whereabouts.see(event);
         if (event instanceof Event.Scored scored) scored(scored);
         if (event instanceof Event.RoundBegan began) round(began);
         else if (event instanceof Event.ActivationBegan began) activation(began);

@@ -24,6 +24,9 @@ final class SideNarration {
                 || event instanceof Event.HadToPass) lines.begin(event + " " + names.cited(event.rule()));
         else if (event instanceof Event.CommandSpent spent) spent(spent);
         else if (event instanceof Event.Scored scored) scored(scored);
+        else if (event instanceof Event.ActivationUnmarked unmarked
+                && !unmarked.rule().chapter().equals("RND"))
+            lines.befalls(unmarked.model(), "may be activated again " + names.cited(unmarked.rule()));
         else
             return event instanceof Event.TurnBegan
                     || event instanceof Event.InitiativeTaken && event.rule().equals(RuleIds.RND_7)

@@ -1,0 +1,117 @@
+package io.github.deadcube.testkit.narration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.testkit.book.CaseNarration;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.ScriptRunner;
+import org.junit.jupiter.api.Test;
+
+/** The story says what has happened where a rule has steps of its own. */
+class NarratedRulesTest {
+    @Rule("K-BLAST")
+    @Test
+    void aBlastSaysWhereNoModelIs() {
+        String shot = """
+                A1 RA 4+, bomb R3 GRENADE (BLAST), at c2; B1 SV 5+ HP 9, at %s; B2 at h8
+                play
+                A1 activate; A1 shoot bomb at c4; dice A 4 1 1
+                """;
+        assertThat(narrated(shot.formatted("c4") + "dice A 1; B1 spot 5"))
+                .contains("BLAST in c4\n", "B1 is thrown to c5 (die 1), is pinned");
+        assertThat(narrated(shot.formatted("h7") + "A1 end")).contains("BLAST in c4, where no model is");
+    }
+
+    @Rule("K-FIRE-CONTROL")
+    @Test
+    void eachOfTwoShotsHasItsTarget() {
+        assertThat(narrated("""
+                        barricade north of c3
+                        A1 RA 5+, FIRE CONTROL, gun R8, net R8, at c2; B1 SV 5+ HP 9, at c5; B2 SV 5+ HP 9, at d5
+                        play
+                        A1 activate; A1 shoot gun at B1; A1 shoot net at B2
+                        dice A 5 5 2 | B 1 1 3; dice A 5 1 4 | B 1 2 1"""))
+                .contains(
+                        "A1 shoots B1 with gun (and B2 with net): 5 5 2 against 1 1 3, 2 to 0 (SHO-5)",
+                        "A1 attacks B2: 5 1 4 against 1 2 1, 1 to 0 (SHO-5): loses 1 HP");
+    }
+
+    @Rule("K-RAMPAGE")
+    @Test
+    void theDieOfARampageIsItsOwn() {
+        String begun = "A1 RA 4+ SP 1-2 HP 5, RAMPAGE, bomb R3 GRENADE (SMOKE), damage 1, %sat c3; B1 at c7\nplay\n"
+                + "A1 activate; ";
+        assertThat(narrated(begun.formatted("") + "dice A 4; A1 shoot bomb at c6; dice A 4 1 1"))
+                .contains("A1 rolls 4 RAMPAGE\n", "lands in c6, smoke");
+        assertThat(narrated(begun.formatted("pinned, ") + "dice A 7; A1 stand up; A1 spot 4; A1 end"))
+                .contains("A1 rolls 7 RAMPAGE: stands up")
+                .doesNotContain("does nothing");
+    }
+
+    @Rule("R25-K-THERMAL-MINES")
+    @Test
+    void anItemOfTheAnswerIsTheTargets() {
+        assertThat(narrated("""
+                        edition revised
+                        A1 FI 4+ AR 3 HP 9, WALKER, THERMAL MINES, at c3; B1 FI 4+ HP 5, THERMAL MINES, at c4
+                        play
+                        A1 activate; A1 advance; A1 step c4; A1 spot 9; A1 wield nothing
+                        B1 fight back with item thermal mines; dice A 1 1 1 1 | B 4 1 1""")).contains("A1 attacks B1 (B1's THERMAL MINES is used up): ");
+    }
+
+    @Rule("R25-K-MEDIC")
+    @Test
+    void aMedicHasSuccesses() {
+        assertThat(narrated("""
+                        edition revised
+                        A1 MEDIC, at c4; A2 HP 5 SV 5+, damage 4, at c4; B1 at h8
+                        play
+                        A1 activate; A1 use R25-K-MEDIC on A2; dice A 5 5 1"""))
+                .contains("A1 uses MEDIC on A2: 5 5 1, 2 successes (R25-K-MEDIC): regains 2 HP (3 of 5)");
+    }
+
+    @Rule("K-DROP-SUIT")
+    @Test
+    void aSuitThrowsWhatItBeats() {
+        assertThat(narrated("""
+                        A1 at c2; A2 DROP SUIT, reserve; B1 SV 5+, at d5/4
+                        play
+                        A1 activate; A1 use K-DROP-SUIT on A2 at c5; A2 spot 5; dice A 4 4 1 | B 1 1 1; B1 spot 5"""))
+                .contains("1 1 1, 0 to 2 (K-DROP-SUIT)", "is thrown to e5")
+                .doesNotContain("no harm");
+    }
+
+    @Rule("SCAT-3")
+    @Test
+    void aScatterHasTheDieOfAHalfFloorToo() {
+        assertThat(narrated("""
+                        half floor north of c5:2; floors c4:2 c3:2
+                        A1 RA 4+, bomb R3 GRENADE (FRAG (3)), at c3:2; B1 SV 5+ HP 5, at c4:2
+                        play
+                        A1 activate; A1 shoot bomb at c4:2; dice A 1 1 1; dice A 1; dice A 4""")).contains("scatters to c5 (die 1, half floor 4)");
+    }
+
+    @Rule({"ADV-6", "K-KNOCKBACK"})
+    @Test
+    void aModelThatIsKnockedAwayDoesNotStay() {
+        assertThat(narrated("""
+                        A1 SP 1-2 FI 4+ SV 5+ HP 9, at c4; B1 FI 4+, claw CC KNOCKBACK, at c4
+                        play
+                        A1 activate; A1 advance; A1 step c3
+                        B1 attack A1; B1 wield claw; dice A 1 1 1 | B 5 5 5""")).contains("A1 advances\n", "as it breaks away").doesNotContain("but stays");
+    }
+
+    @Rule({"K-ENGINEER", "K-INVIGORATE"})
+    @Test
+    void defusedTrapsAndReadiedModelsAreTold() {
+        assertThat(narrated("""
+                        laid K-TRAP (FRAG (2)) of B1 at c5
+                        A1 SP 1-2, ENGINEER, at c4; B1 at h8
+                        play
+                        A1 activate; A1 advance; A1 step c5""")).contains("trap (FRAG (2)) of B1 in c5 is defused");
+    }
+
+    private static String narrated(String script) {
+        return CaseNarration.of(ScriptRunner.standard().play(script)).mkString("\n") + "\n";
+    }
+}
