@@ -101,7 +101,8 @@ class ShowTableTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).isEqualTo(folder + " cannot be written: it is a folder.\n");
-        assertThat(Run.of("table", "refinery", "--svg", "a\0b").err()).startsWith("--svg: no file is called ");
+        assertThat(Run.of("table", "refinery", "--svg", "a\0b").err())
+                .startsWith("Invalid value for option '--svg': 'a\\u0000b' is not the name of a file");
         assertThat(Run.of("table").exitCode()).isEqualTo(2);
     }
 }
