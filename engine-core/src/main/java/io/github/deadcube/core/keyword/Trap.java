@@ -63,7 +63,7 @@ class Trap extends PrintedKeyword {
             @Override
             void entered(Effects effects, Marker trap, ModelId model) {
                 for (ModelId owner : trap.owner())
-                    effects.offer(owner.side(), new GoesOff(rule(), trap, effects.model(model)));
+                    effects.offer(owner.side(), new GoesOff(rule(), trap, model, lapses(effects, trap, model)));
             }
         };
     }
@@ -99,7 +99,7 @@ class Trap extends PrintedKeyword {
     /** A model has entered its cube. */
     void entered(Effects effects, Marker trap, ModelId model) {
         if (enemy(effects, trap, model))
-            effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, effects.model(model)));
+            effects.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, lapses(effects, trap, model)));
     }
 
     /** Whether a model is an enemy of a trap's owner. */
@@ -122,17 +122,38 @@ class Trap extends PrintedKeyword {
         return game.hasTrait(model, Trait.NEVER_MOVED) && game.hasTrait(model, Trait.NEVER_PINNED);
     }
 
+    /** ADV-18: of several traps in a cube, those that follow lapse if the victim is pinned or stunned, unless it was before. */
+    private static Lapse lapses(GameView game, Marker trap, ModelId victim) {
+        boolean alone = game.markers()
+                        .count(m -> m.rule().equals(trap.rule()) && m.cube().equals(trap.cube()))
+                == 1;
+        Model m = game.model(victim);
+        if (alone || m.pinned() && m.activated()) return Lapse.NEVER;
+        return m.pinned() ? Lapse.STUNNED : m.activated() ? Lapse.PINNED : Lapse.EITHER;
+    }
+
+    /** ADV-18: what makes a trap lapse, besides what moves or kills the victim. */
+    @SavedName(value = "trap.lapse", parts = "never pinned stunned either")
+    enum Lapse {
+        NEVER,
+        PINNED,
+        STUNNED,
+        EITHER;
+
+        private boolean hasCome(Model victim) {
+            return victim.pinned() && (this == PINNED || this == EITHER)
+                    || victim.activated() && (this == STUNNED || this == EITHER);
+        }
+    }
+
     /** What a trap does to a model that has entered its cube. */
     private interface Springs extends Offer {
         Marker trap();
 
         ModelId victim();
 
-        /** Whether the victim was pinned when it entered. */
-        boolean pinned();
-
-        /** Whether the victim was marked as activated when it entered. */
-        boolean activated();
+        /** What makes it lapse, besides what moves or kills the victim. */
+        Lapse lapse();
 
         /** ADV-18: a trap detonates once, and not at a model that the trap before it has moved, pinned, stunned or killed. */
         @Override
@@ -140,8 +161,7 @@ class Trap extends PrintedKeyword {
             Model m = game.model(victim());
             return m.inPlay()
                     && m.cube().equals(trap().cube())
-                    && m.pinned() == pinned()
-                    && m.activated() == activated()
+                    && !lapse().hasCome(m)
                     && game.markers().contains(trap());
         }
 
@@ -157,18 +177,12 @@ class Trap extends PrintedKeyword {
     }
 
     /** K-TRAP: its owner chooses whether it detonates. This ends the activation of an active victim. */
-    @SavedName(value = "trap.detonates", parts = "rule trap victim pinned activated")
+    @SavedName(value = "trap.detonates", parts = "rule trap victim lapse")
     record Detonates(
             @DefaultValue("K-TRAP") RuleId rule,
             Marker trap,
             ModelId victim,
-            @DefaultValue("false") boolean pinned,
-            @DefaultValue("false") boolean activated)
-            implements Springs {
-        Detonates(RuleId rule, Marker trap, Model victim) {
-            this(rule, trap, victim.id(), victim.pinned(), victim.activated());
-        }
-
+            @DefaultValue("never") Lapse lapse) implements Springs {
         @Override
         public void taken(Effects effects) {
             effects.removeMarker(trap, rule());
@@ -179,18 +193,12 @@ class Trap extends PrintedKeyword {
     }
 
     /** R25-K-TRAP: it detonates without a choice, and the activation continues. */
-    @SavedName(value = "revisedTrap.goesOff", parts = "rule trap victim pinned activated")
+    @SavedName(value = "revisedTrap.goesOff", parts = "rule trap victim lapse")
     record GoesOff(
             @DefaultValue("R25-K-TRAP") RuleId rule,
             Marker trap,
             ModelId victim,
-            @DefaultValue("false") boolean pinned,
-            @DefaultValue("false") boolean activated)
-            implements Springs {
-        GoesOff(RuleId rule, Marker trap, Model victim) {
-            this(rule, trap, victim.id(), victim.pinned(), victim.activated());
-        }
-
+            @DefaultValue("never") Lapse lapse) implements Springs {
         @Override
         public void options(GameView game, Consumer<Choice> each) {
             if (due(game)) each.accept(taking());

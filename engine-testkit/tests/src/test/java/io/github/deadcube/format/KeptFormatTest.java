@@ -107,7 +107,7 @@ class KeptFormatTest {
     }
 
     private static GameState state(String text) {
-        return StateRecord.read(text, REGISTRY).get();
+        return StateRecord.read(text, REGISTRY).getOrElseThrow(faults -> new AssertionError(faults.mkString("\n")));
     }
 
     private static Setup setup(Path file, String text) {
