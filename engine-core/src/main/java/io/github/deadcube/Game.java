@@ -383,8 +383,11 @@ public final class Game implements AutoCloseable {
         try {
             while (prompt() instanceof Prompt.Decision decision) play(decision.side() == Side.A ? a : b);
         } finally {
-            a.ended();
-            b.ended();
+            try {
+                a.ended();
+            } finally {
+                b.ended();
+            }
         }
         return this;
     }

@@ -37,7 +37,7 @@ public final class CubeGrid {
 
     private final Vector<Vector<Cube>> parts;
     /** By cube; null until the first use. */
-    private final Cube[] @Nullable [] reached;
+    private final @Nullable Reached[] reached;
 
     private final Cube[] flanks;
 
@@ -45,7 +45,7 @@ public final class CubeGrid {
         this.field = field;
         this.holds = new byte[field.places()];
         this.parts = field.cubes().map(cube -> HalfCubes.of(field, cube).toVector());
-        this.reached = new Cube[field.size()][];
+        this.reached = new Reached[field.size()];
         this.flanks = field.cubes()
                 .filter(cube -> cube.column() == 1 || cube.column() == field.width())
                 .filter(field::hasFloor)
@@ -121,11 +121,15 @@ public final class CubeGrid {
     /** The {@link #parts} of a cube where any model could stand. Callers must not change the array. */
     public Cube[] reachedParts(Cube cube) {
         int at = field.index(cube);
-        Cube[] known = reached[at];
+        Reached known = reached[at];
         if (known == null)
-            reached[at] = known = parts.get(at).filter(this::standable).toJavaArray(Cube[]::new);
-        return known;
+            reached[at] =
+                    known = new Reached(parts.get(at).filter(this::standable).toJavaArray(Cube[]::new));
+        return known.parts();
     }
+
+    /** An array that other threads see whole, because the field is final. */
+    private record Reached(Cube[] parts) {}
 
     private boolean standable(Cube part) {
         for (int size = 1; size <= SIZES; size++)

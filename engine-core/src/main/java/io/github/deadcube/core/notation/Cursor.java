@@ -136,8 +136,8 @@ final class Cursor {
 
     private void skipQuoted() {
         at++;
-        while (!atEnd() && peek() != '"' && peek() != '\n') at += peek() == '\\' ? 2 : 1;
-        at = Math.min(at, text.length());
+        for (; !atEnd() && peek() != '"' && peek() != '\n'; at++)
+            if (peek() == '\\' && at + 1 < text.length() && text.charAt(at + 1) != '\n') at++;
         if (!atEnd() && peek() == '"') at++;
     }
 

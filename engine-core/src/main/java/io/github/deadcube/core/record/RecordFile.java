@@ -52,7 +52,12 @@ public final class RecordFile implements AutoCloseable {
         this.survived = survived;
         this.replacement = replacement;
         this.out = openStream();
-        this.written = new Contents(target(), begun);
+        try {
+            this.written = new Contents(target(), begun);
+        } catch (IOException e) {
+            out.close();
+            throw e;
+        }
     }
 
     /** Like {@link #create(Path, Recorder, Crash)} with {@link Crash#OF_PROCESS}. */
@@ -94,6 +99,8 @@ public final class RecordFile implements AutoCloseable {
     public static Either<String, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
         return open(lock, () -> {
             String text = recorder.text();
+            if (text.getBytes(StandardCharsets.UTF_8).length > TextBounds.MOST_OF_A_RECORD)
+                throw new IOException("the record has more than " + TextBounds.MOST_OF_A_RECORD + " bytes");
             FileReplacement.write(lock.path(), text, survived.options());
             return new RecordFile(lock, recorder, survived, Option.none(), text);
         });

@@ -10,6 +10,7 @@ import io.github.deadcube.core.record.SealedLines.Sums;
 import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -107,12 +108,16 @@ final class RecordReader {
     private Vector<Fault> causes(Vector<RecordLine> setup, Vector<RecordLine> sums) {
         Vector<Fault> changed = sums.headOption().toVector().flatMap(line -> Sums.ifIntact(setup, line));
         if (changed.isEmpty()) return errors;
-        Vector<Integer> lines = changed.map(e -> e.where().line());
+        Set<Integer> recorded = setup.map(RecordLine::number).toLinkedSet().removeAll(lines(changed));
         Vector<Fault> found =
-                errors.filter(error -> lines.contains(error.where().line())
-                        || !setup.exists(line -> line.number() == error.where().line()));
-        return found.appendAll(changed.reject(
-                error -> found.exists(one -> one.where().line() == error.where().line())));
+                errors.reject(error -> recorded.contains(error.where().line()));
+        Set<Integer> told = lines(found).toLinkedSet();
+        return found.appendAll(
+                changed.reject(error -> told.contains(error.where().line())));
+    }
+
+    private static Vector<Integer> lines(Vector<Fault> faults) {
+        return faults.map(fault -> fault.where().line());
     }
 
     /** The errors; all errors in the torn last line are replaced with one. */

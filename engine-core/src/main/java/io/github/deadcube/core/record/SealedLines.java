@@ -80,11 +80,6 @@ final class SealedLines {
         return text.substring(length);
     }
 
-    boolean endsWith(String end) {
-        int from = text.length() - end.length();
-        return from >= 0 && text.indexOf(end, from) == from;
-    }
-
     /** Removes all text after the first {@code length} characters and all game lines after the first {@code count}. */
     void cut(int length, int count) {
         text.setLength(length);

@@ -46,10 +46,11 @@ final class RandomTeams {
             Option<TeamDraft> begun = around(empty, wanted, attempt >= GENEROUS);
             if (begun.isDefined()) return begun.map(team -> filled(team).team());
         }
-        return Vector.ofAll(chance.shuffled(list.cards()))
-                .flatMap(card -> around(empty, card, true))
-                .headOption()
-                .map(TeamDraft::team);
+        for (ListedCard card : chance.shuffled(list.cards())) {
+            Option<TeamDraft> begun = around(empty, card, true);
+            if (begun.isDefined()) return begun.map(team -> filled(team).team());
+        }
+        return Option.none();
     }
 
     /** The card with all models that the rules require with it; none if they do not fit into the points. */
@@ -107,7 +108,7 @@ final class RandomTeams {
         Option<TeamDraft> more = Option.some(team);
         while (more.isDefined()) {
             team = more.get();
-            progress.accept((double) team.team().points() / points);
+            progress.accept(points == 0 ? 1 : (double) team.team().points() / points);
             more = team.team().models().size() < MOST_MODELS ? longer(team) : Option.none();
         }
         return team;

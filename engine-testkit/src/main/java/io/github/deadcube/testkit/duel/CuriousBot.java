@@ -20,15 +20,16 @@ public final class CuriousBot implements Bot {
     public static final String NAME = "curious";
 
     private final SplitMix64 chance;
-    private final Map<String, Integer> taken = new TreeMap<>();
+    private final Map<String, Integer> taken;
 
-    private CuriousBot(SplitMix64 chance) {
+    private CuriousBot(SplitMix64 chance, Map<String, Integer> taken) {
         this.chance = chance;
+        this.taken = new TreeMap<>(taken);
     }
 
     /** Creates the bot of a side from the match's seed. Its draws are independent of the dice and of the other side's bot. */
     public static CuriousBot of(long seed, Side side) {
-        return new CuriousBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
+        return new CuriousBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2), new TreeMap<>());
     }
 
     @Override
@@ -44,6 +45,11 @@ public final class CuriousBot implements Bot {
         Choice choice = least.get(chance.below(least.size()));
         taken.merge(kind(choice), 1, Integer::sum);
         return choice;
+    }
+
+    @Override
+    public Bot copy() {
+        return new CuriousBot(chance.copy(), taken);
     }
 
     private static String kind(Choice choice) {

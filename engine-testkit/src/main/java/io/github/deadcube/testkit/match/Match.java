@@ -87,8 +87,11 @@ public final class Match {
             while (result.isEmpty()) step();
             return result.get();
         } finally {
-            a.ended();
-            b.ended();
+            try {
+                a.ended();
+            } finally {
+                b.ended();
+            }
         }
     }
 

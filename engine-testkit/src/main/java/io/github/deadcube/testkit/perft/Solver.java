@@ -123,10 +123,13 @@ public final class Solver {
             throw new IllegalStateException("the game has more than " + MOST_STATES + " states");
         if (!open.add(node.key()))
             throw new IllegalStateException("the game can return to a state by choices\n" + node.state());
-        Value value = computed(node);
-        open.remove(node.key());
-        solved.put(node.key(), value);
-        return value;
+        try {
+            Value value = computed(node);
+            solved.put(node.key(), value);
+            return value;
+        } finally {
+            open.remove(node.key());
+        }
     }
 
     private Value computed(Node node) {
@@ -168,11 +171,11 @@ public final class Solver {
 
         /** Brings the number to lowest terms; throws an {@link ArithmeticException} if the denominator is 0. */
         public Value {
+            if (denominator.signum() == 0) throw new ArithmeticException("the denominator is 0");
             BigInteger common = numerator.gcd(denominator);
             BigInteger by = denominator.signum() < 0 ? common.negate() : common;
             numerator = numerator.divide(by);
             denominator = denominator.divide(by);
-            if (denominator.signum() == 0) throw new ArithmeticException("the denominator is 0");
         }
 
         /** A fraction. */

@@ -216,6 +216,20 @@ class BadFilesTest {
     }
 
     @Test
+    void linksThatLeadOnAndOn() {
+        StringBuilder entries = new StringBuilder();
+        for (int i = 0; i < 20_000; i++)
+            entries.append("<selectionEntry id=\"b" + i + "\" name=\"B" + i + "\" type=\"upgrade\"><entryLinks>"
+                    + link("b" + (i + 1)) + "</entryLinks></selectionEntry>");
+        String list = "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries><selectionEntry id=\"r\""
+                + " name=\"R\" type=\"model\"><categoryLinks><categoryLink targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
+                + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries
+                + "</sharedSelectionEntries></catalogue>";
+        assertThat(faults(SampleLists.SYSTEM, SampleLists.written(folder, "x.cat", list)))
+                .anyMatch(f -> f.contains("more than 64 entries and groups lead to each other"));
+    }
+
+    @Test
     void linksThatBranchAtEveryStep() {
         StringBuilder entries = new StringBuilder();
         int steps = 7;

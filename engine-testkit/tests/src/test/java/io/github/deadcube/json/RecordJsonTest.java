@@ -55,6 +55,14 @@ class RecordJsonTest {
                         record.lines().filter(line -> !line.startsWith("#")).toList());
     }
 
+    /** A record may be longer than other documents. */
+    @Test
+    void aLongRecordIsRead() {
+        String record = played(BEGIN, Option.none(), false, 3).text();
+        String json = json(record).replaceFirst(",", "," + "\n".repeat(3_000_000));
+        assertThat(Json.readRecord(json, REGISTRY).isRight()).isTrue();
+    }
+
     @Test
     void aRecordComesBackAsItsText() {
         Recorder recorder = played(BEGIN, Option.none(), false, 3);

@@ -11,6 +11,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.RecordLock;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.control.Option;
@@ -41,6 +42,17 @@ class RecordSizeTest {
                 Game.resume(Recorded.RULES, Shipped.registry(), path, SETTINGS).get()) {
             assertThat(game.number()).isEqualTo(21);
         }
+    }
+
+    @Test
+    void aGameThatIsTooLongForAFileIsRefused() throws IOException {
+        Path path = folder.resolve("game.txt");
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(4L));
+        recorder.comment("a long comment\n".repeat(1_000_000));
+        assertThat(RecordFile.goOn(RecordLock.of(path).get(), recorder, RecordFile.Crash.OF_PROCESS)
+                        .getLeft())
+                .contains("the record has more than 16777216 bytes");
+        assertThat(path).doesNotExist();
     }
 
     @Test

@@ -20,6 +20,8 @@ final class EntryReader {
     private static final int MOST_VISITS = 100_000;
     /** The limit for fixed parts of one kind in a model. */
     private static final int MOST_ALIKE = 20;
+    /** How many entries and groups may lead to each other. Real lists have a handful. */
+    private static final int DEEPEST = 64;
 
     private final Index index;
     private final ProfileReader profiles;
@@ -43,6 +45,10 @@ final class EntryReader {
                     entry.at(), entry.name(), "this link leads back to where it comes from", "what has it is not read");
             return EntryContent.BROKEN;
         }
+        if (path.size() == DEEPEST) {
+            tooDeep(entry);
+            return EntryContent.BROKEN;
+        }
         if (++visits > MOST_VISITS) return tooMany(entry);
         Vector<Element> within = path.append(entry.target());
         int faults = findings.faults();
@@ -52,6 +58,14 @@ final class EntryReader {
         for (ListEntry child : children) parts = plus(parts, child, within);
         boolean leaf = !parts.gives() && children.isEmpty();
         return leaf ? parts.plus(named(entry)) : parts;
+    }
+
+    private void tooDeep(ListEntry entry) {
+        findings.fault(
+                entry.at(),
+                entry.name(),
+                "more than " + DEEPEST + " entries and groups lead to each other",
+                "what has it is not read");
     }
 
     private EntryContent tooMany(ListEntry entry) {
@@ -153,6 +167,10 @@ final class EntryReader {
     private Vector<ListEntry> flat(ListEntry group, Vector<Element> path) {
         if (path.contains(group.target())) {
             findings.fault(group.at(), group.name(), "this link leads back to where it comes from", "passed over");
+            return Vector.empty();
+        }
+        if (path.size() == DEEPEST) {
+            tooDeep(group);
             return Vector.empty();
         }
         Vector<ListEntry> flat = Vector.empty();

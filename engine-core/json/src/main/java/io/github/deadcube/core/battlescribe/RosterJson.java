@@ -80,9 +80,7 @@ final class RosterJson {
     }
 
     private Element object(String name, int line) throws IOException {
-        if (++elements > MOST_ELEMENTS)
-            throw new JsonParseException(parser, "more than " + MOST_ELEMENTS + " elements");
-        int number = elements;
+        int number = counted();
         SortedMap<String, String> attributes = new TreeMap<>();
         List<Element> children = new ArrayList<>();
         String text = "";
@@ -97,13 +95,19 @@ final class RosterJson {
         return new Element(file, name, line, number, attributes, Vector.ofAll(children), text.strip());
     }
 
+    private int counted() throws IOException {
+        if (++elements > MOST_ELEMENTS)
+            throw new JsonParseException(parser, "more than " + MOST_ELEMENTS + " elements");
+        return elements;
+    }
+
     private String whole(String text) throws IOException {
         if (TextBounds.half(text).isDefined()) throw new JsonParseException(parser, HALF);
         return text;
     }
 
     private Element array(String name, int line) throws IOException {
-        int number = ++elements;
+        int number = counted();
         List<Element> children = new ArrayList<>();
         for (JsonToken t = parser.nextToken(); t != null && t != JsonToken.END_ARRAY; t = parser.nextToken())
             if (t == JsonToken.START_OBJECT) children.add(object(single(name), line()));

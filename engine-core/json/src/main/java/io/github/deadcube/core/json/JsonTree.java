@@ -98,8 +98,13 @@ final class JsonTree {
 
     /** The tree of a text with one value; null after an error. */
     static @Nullable Node read(String text, ReadingContext in) {
-        if (text.length() > TextBounds.MOST_CHARACTERS) {
-            in.wrong(1, 1, "a text of " + text.length() + " characters", "at most " + TextBounds.MOST_CHARACTERS);
+        return read(text, TextBounds.MOST_CHARACTERS, in);
+    }
+
+    /** @param most the most characters of the text */
+    static @Nullable Node read(String text, int most, ReadingContext in) {
+        if (text.length() > most) {
+            in.wrong(1, 1, "a text of " + text.length() + " characters", "at most " + most);
             return null;
         }
         try (JsonParser json = FACTORY.createParser(text)) {

@@ -14,6 +14,7 @@ import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.record.GameRecord.RecordContents;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
@@ -71,7 +72,7 @@ final class RecordJson {
 
     static Either<Seq<Fault>, String> read(String text, Registry registry) {
         ReadingContext in = new ReadingContext(SavedTypes.NONE, null);
-        Node node = JsonTree.read(text, in);
+        Node node = JsonTree.read(text, TextBounds.MOST_OF_A_RECORD, in);
         if (node == null || !JsonTree.ofReadVersion(node, in)) return Either.left(in.faults());
         Game game = game(node, registry, in);
         if (!in.sound()) return Either.left(in.faults());

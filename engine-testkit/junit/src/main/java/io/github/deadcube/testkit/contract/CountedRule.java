@@ -77,8 +77,10 @@ final class CountedRule implements InvocationHandler {
         return called(like, method, counted);
     }
 
-    private static Object uncounted(Object other) {
-        return Proxy.isProxyClass(other.getClass()) && Proxy.getInvocationHandler(other) instanceof CountedRule counted
+    private static @Nullable Object uncounted(@Nullable Object other) {
+        return other != null
+                        && Proxy.isProxyClass(other.getClass())
+                        && Proxy.getInvocationHandler(other) instanceof CountedRule counted
                 ? counted.like
                 : other;
     }

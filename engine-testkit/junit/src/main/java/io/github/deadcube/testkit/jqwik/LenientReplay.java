@@ -27,13 +27,23 @@ final class LenientReplay {
 
     static PlayedState of(ScriptRunner runner, GameState beginning, Vector<Input> inputs) {
         LenientReplay replay = new LenientReplay(runner.rules(), beginning);
-        for (Input input : inputs) if (!replay.broken) replay.take(input);
+        for (Input input : inputs) if (!replay.broken) replay.tried(input);
         return new PlayedState(runner, beginning, replay.given, replay.state);
+    }
+
+    /** Ends the replay at an input that shows a bug. */
+    private void tried(Input input) {
+        try {
+            take(input);
+        } catch (IllegalStateException bug) {
+            given = given.append(input);
+            broken = true;
+        }
     }
 
     private void take(Input input) {
         Prompt prompt = rules.prompt(state);
-        while (!broken && !(input instanceof Dice) && prompt instanceof Prompt.DiceRequest request) {
+        while (!(input instanceof Dice) && prompt instanceof Prompt.DiceRequest request) {
             give(fitted(Dice.of(), request));
             prompt = rules.prompt(state);
         }
@@ -43,18 +53,11 @@ final class LenientReplay {
             give(input);
     }
 
-    /** Ends the replay at an input that shows a bug. */
     private void give(Input input) {
-        if (broken) return;
-        try {
-            rules.apply(state, input).forEach(next -> {
-                state = next.state();
-                given = given.append(input);
-            });
-        } catch (IllegalStateException bug) {
+        rules.apply(state, input).forEach(next -> {
+            state = next.state();
             given = given.append(input);
-            broken = true;
-        }
+        });
     }
 
     private static Dice fitted(Dice dice, Prompt.DiceRequest request) {

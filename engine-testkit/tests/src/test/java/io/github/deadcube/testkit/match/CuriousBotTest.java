@@ -40,6 +40,15 @@ class CuriousBotTest {
         assertThat(choices(7, Side.A)).isNotEqualTo(choices(8, Side.A));
     }
 
+    @Test
+    void aCopyGoesOnAlikeAndAlone() {
+        CuriousBot bot = CuriousBot.of(7, Side.A);
+        Vector.fill(13, () -> chosen(bot));
+        CuriousBot copy = (CuriousBot) bot.copy();
+        Vector<Choice> after = Vector.fill(27, () -> chosen(bot));
+        assertThat(Vector.fill(27, () -> chosen(copy))).isEqualTo(after);
+    }
+
     private static Vector<Choice> choices(long seed, Side side) {
         CuriousBot bot = CuriousBot.of(seed, side);
         return Vector.fill(40, () -> chosen(bot));

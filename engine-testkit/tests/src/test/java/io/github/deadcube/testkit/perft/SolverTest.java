@@ -188,6 +188,12 @@ class SolverTest {
     }
 
     @Test
+    void aFractionHasADenominator() {
+        assertThatThrownBy(() -> Solver.Value.of(0, 0)).hasMessage("the denominator is 0");
+        assertThatThrownBy(() -> Solver.Value.of(1, 0)).hasMessage("the denominator is 0");
+    }
+
+    @Test
     void valuesAreInLowestTerms() {
         assertThat(Value.of(4, -6)).isEqualTo(Value.of(-2, 3)).hasToString("-2/3");
         assertThatThrownBy(() -> Value.of(1, 0)).isInstanceOf(ArithmeticException.class);
