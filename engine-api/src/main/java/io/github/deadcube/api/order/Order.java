@@ -310,10 +310,15 @@ public record Order(
             return switch (group) {
                 case SUBJECT -> Vector.of(context.subject());
                 case OPPONENT -> context.opponent().toVector();
-                case FRIEND -> inPlay(game, side::equals).filter(m -> !m.equals(context.subject()));
-                case OWN -> inPlay(game, side::equals);
+                case FRIEND -> own(game, side).filter(m -> !m.equals(context.subject()));
+                case OWN -> own(game, side);
                 case ENEMY -> inPlay(game, side::hostile);
             };
+        }
+
+        /** K-RAMPAGE: no order of its side acts on a model out of control. */
+        private static Vector<ModelId> own(GameView game, Allegiance side) {
+            return inPlay(game, side::equals).filter(m -> game.controller(m) == m.side());
         }
 
         private static Vector<ModelId> inPlay(GameView game, Predicate<Allegiance> group) {

@@ -21,14 +21,17 @@ final class CloseCombatWeapons {
     private CloseCombatWeapons() {}
 
     /**
-     * Each weapon's name, then the empty name for none. Weapons of items are for attacks, or for replies if the item allows it.
+     * Each weapon's name, then the empty name for none. Weapons of items are for attacks, or for replies if the item allows it. A model
+     * without FIGHT has none.
      */
     static void each(Now now, ModelId model, boolean attacking, Consumer<String> each) {
         Model m = now.model(model);
-        Vector<Weapon> weapons = m.card().weapons();
-        for (int w = 0; w < weapons.size(); w++)
-            if (usable(m, w)) each.accept(weapons.get(w).name());
-        for (RuleId item : items(now, model, attacking)) each.accept(nameOf(now, item));
+        if (m.card().fight().exists()) {
+            Vector<Weapon> weapons = m.card().weapons();
+            for (int w = 0; w < weapons.size(); w++)
+                if (usable(m, w)) each.accept(weapons.get(w).name());
+            for (RuleId item : items(now, model, attacking)) each.accept(nameOf(now, item));
+        }
         each.accept("");
     }
 

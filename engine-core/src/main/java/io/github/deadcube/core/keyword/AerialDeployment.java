@@ -91,8 +91,8 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
         boolean grounded = game.hasTrait(me, Trait.GROUNDED);
         for (Cube ground : game.battlefield().cubes()) {
             if (ground.level() != 1) continue;
+            if (grounded && game.highestFloor(me, ground).level() > 1) continue;
             Cube top = floor(game, me, ground);
-            if (grounded && top.level() > 1) continue;
             boolean home = isFreeAtHome() && own.contains(ground);
             if (!home && (enemy.contains(ground) || objectives.contains(top) || isNearEnemy(game, me, top))) continue;
             for (Cube cube : game.parts(top)) if (isFree(game, me, cube)) each.accept(cube);
