@@ -125,11 +125,17 @@ public final class CubeGrid {
         if (known == null)
             reached[at] =
                     known = new Reached(parts.get(at).filter(this::standable).toJavaArray(Cube[]::new));
-        return known.parts();
+        return known.parts;
     }
 
     /** An array that other threads see whole, because the field is final. */
-    private record Reached(Cube[] parts) {}
+    private static final class Reached {
+        private final Cube[] parts;
+
+        Reached(Cube[] parts) {
+            this.parts = parts;
+        }
+    }
 
     private boolean standable(Cube part) {
         for (int size = 1; size <= SIZES; size++)
