@@ -33,6 +33,10 @@ final class GameBlocks {
 
     private static final String NAME_AND_VALUE = ": ";
     private static final String BLOCK = "block ";
+    /** How long a job waits for a table that another one makes: two seconds. */
+    private static final int TRIES = 20;
+
+    private static final long PAUSE_MILLIS = 100;
 
     private final SparkSession spark;
     private final String folder;
@@ -102,8 +106,21 @@ final class GameBlocks {
         }
         try {
             table.execute();
-        } catch (DeltaConcurrentModificationException other) {
-            if (!exists()) throw other;
+        } catch (Exception other) {
+            // another job makes the folder of its log before the log: then Delta says that the location is not empty
+            for (int tries = 0; !exists(); tries++) {
+                if (tries == TRIES) throw other;
+                pause();
+            }
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
         }
     }
 
