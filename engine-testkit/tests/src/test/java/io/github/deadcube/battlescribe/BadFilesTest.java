@@ -215,17 +215,21 @@ class BadFilesTest {
                 .anyMatch(f -> f.contains("Torch: this link leads back to where it comes from"));
     }
 
+    /** A list whose only model links to the entry b0. */
+    private static String linked(StringBuilder entries) {
+        return "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries><selectionEntry id=\"r\""
+                + " name=\"R\" type=\"model\"><categoryLinks><categoryLink targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
+                + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries
+                + "</sharedSelectionEntries></catalogue>";
+    }
+
     @Test
     void linksThatLeadOnAndOn() {
         StringBuilder entries = new StringBuilder();
         for (int i = 0; i < 20_000; i++)
             entries.append("<selectionEntry id=\"b" + i + "\" name=\"B" + i + "\" type=\"upgrade\"><entryLinks>"
                     + link("b" + (i + 1)) + "</entryLinks></selectionEntry>");
-        String list = "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries><selectionEntry id=\"r\""
-                + " name=\"R\" type=\"model\"><categoryLinks><categoryLink targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
-                + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries
-                + "</sharedSelectionEntries></catalogue>";
-        assertThat(faults(SampleLists.SYSTEM, SampleLists.written(folder, "x.cat", list)))
+        assertThat(faults(SampleLists.SYSTEM, SampleLists.written(folder, "x.cat", linked(entries))))
                 .anyMatch(f -> f.contains("more than 64 entries and groups lead to each other"));
     }
 
@@ -238,11 +242,7 @@ class BadFilesTest {
         for (int i = 0; i < steps; i++)
             entries.append("<selectionEntry id=\"b" + i + "\" name=\"B" + i + "\" type=\"upgrade\"><entryLinks>"
                     + link("b" + (i + 1)).repeat(branches) + "</entryLinks></selectionEntry>");
-        String list = "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries><selectionEntry id=\"r\""
-                + " name=\"R\" type=\"model\"><categoryLinks><categoryLink targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
-                + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries
-                + "</sharedSelectionEntries></catalogue>";
-        assertThat(faults(SampleLists.SYSTEM, SampleLists.written(folder, "x.cat", list)))
+        assertThat(faults(SampleLists.SYSTEM, SampleLists.written(folder, "x.cat", linked(entries))))
                 .anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
     }
 

@@ -18,7 +18,7 @@ final class ActionNarration {
     private final NarrationLines lines;
     private final TestNarration test;
     private final ModelCubes whereabouts;
-    /** The second of two shots: it is told when its dice fall. */
+    /** The second of two shots: its line begins when its dice fall. */
     private Option<Event.Targeted> second = Option.none();
 
     private boolean firesTwo;

@@ -195,7 +195,7 @@ public final class EnvironmentServer {
     private static Sides sides(Request request) throws RequestError {
         String expected = "one of "
                 + Vector.of(Sides.values()).map(EnvironmentServer::word).mkString(", ");
-        String name = request.textOf("sides", expected);
+        String name = request.textOf("sides", () -> expected);
         for (Sides each : Sides.values()) if (word(each).equals(name)) return each;
         throw request.expected("sides", expected);
     }

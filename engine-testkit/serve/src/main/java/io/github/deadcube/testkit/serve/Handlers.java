@@ -40,10 +40,13 @@ final class Handlers {
 
     /** The answer, or how to compute it. */
     Either<JsonObject, Supplier<JsonObject>> begin(Request request) throws RequestError {
-        String expected = "one of " + String.join(", ", all.keySet());
-        String what = request.textOf(Request.DO, expected);
+        String what = request.textOf(Request.DO, this::expected);
         LongHandler handler = all.get(what);
-        if (handler == null) throw request.wrong(Request.DO, "nothing is called '" + what + "'", expected);
+        if (handler == null) throw request.wrong(Request.DO, "nothing is called '" + what + "'", expected());
         return handler.begun(request);
+    }
+
+    private String expected() {
+        return "one of " + String.join(", ", all.keySet());
     }
 }

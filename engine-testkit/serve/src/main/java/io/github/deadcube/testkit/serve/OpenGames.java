@@ -144,7 +144,7 @@ final class OpenGames {
     private String name(Request request) throws RequestError {
         if (!request.has(GAME) && games.size() == 1)
             return games.keySet().iterator().next();
-        return request.textOf(GAME, expected());
+        return request.textOf(GAME, this::expected);
     }
 
     private String expected() {

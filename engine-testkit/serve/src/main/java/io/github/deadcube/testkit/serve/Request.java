@@ -15,6 +15,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * A request or an object within it: its members as written, its JSON Pointer (empty for the whole line) and the column where it
@@ -45,13 +46,14 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     private Request only(Vector<String> known) throws RequestError {
+        Vector<String> unknown = Vector.empty();
+        for (String name : members.keySet())
+            if (!name.equals(DO) && !name.equals(ID) && !name.equals(TOKEN) && !known.contains(name))
+                unknown = unknown.append(name);
+        if (unknown.isEmpty()) return this;
         String expected = known.isEmpty() ? "no member" : "one of " + known.mkString(", ");
-        Vector<Fault> unknown = Vector.ofAll(members.keySet())
-                .removeAll(Vector.of(DO, ID, TOKEN))
-                .removeAll(known)
-                .map(name -> placed(name, Fault.of(Fault.UNREADABLE, "the member is not known here", expected)));
-        if (unknown.nonEmpty()) throw RequestError.of(unknown);
-        return this;
+        throw RequestError.of(unknown.map(
+                name -> placed(name, Fault.of(Fault.UNREADABLE, "the member is not known here", expected))));
     }
 
     /** Refuses members beside another one that leaves nothing for them to say. */
@@ -102,13 +104,13 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     String text(String name) throws RequestError {
-        return textOf(name, "a text");
+        return textOf(name, () -> "a text");
     }
 
     /** @param expected what is right, for the fault of a member that is no text */
-    String textOf(String name, String expected) throws RequestError {
+    String textOf(String name, Supplier<String> expected) throws RequestError {
         if (has(name) && value(name) instanceof String text) return text;
-        throw expected(name, expected);
+        throw expected(name, expected.get());
     }
 
     String text(String name, String otherwise) throws RequestError {
@@ -146,7 +148,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
 
     Side side(String name) throws RequestError {
         String expected = "'A' or 'B'";
-        return switch (textOf(name, expected)) {
+        return switch (textOf(name, () -> expected)) {
             case "A" -> Side.A;
             case "B" -> Side.B;
             default -> throw expected(name, expected);
@@ -156,12 +158,12 @@ record Request(Map<String, Member> members, String pointer, int column) {
     /** The viewer that the request names. {@link AccessTokens#viewer} also checks that the request may see what it sees. */
     Viewer viewer() throws RequestError {
         String expected = "'A', 'B' or 'everybody'";
-        return Viewer.named(textOf(SIDE, expected)).getOrElseThrow(() -> expected(SIDE, expected));
+        return Viewer.named(textOf(SIDE, () -> expected)).getOrElseThrow(() -> expected(SIDE, expected));
     }
 
     ModelId model(String name) throws RequestError {
         String expected = "a model, such as 'A3'";
-        return ModelId.read(textOf(name, expected)).toOption().getOrElseThrow(() -> expected(name, expected));
+        return ModelId.read(textOf(name, () -> expected)).toOption().getOrElseThrow(() -> expected(name, expected));
     }
 
     /** A choice, either in notation or as an object. */
