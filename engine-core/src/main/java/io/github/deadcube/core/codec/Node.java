@@ -3,12 +3,16 @@ package io.github.deadcube.core.codec;
 import io.github.deadcube.core.support.TextBounds;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A value as a tree: a word, a text, a number, a flag, a list or named parts. If it was read, it has a line and a column. */
 public final class Node {
     private static final List<Node> NOTHING = List.of();
+    /** Of more parts than a record has, as only a wrong text repeats them, the places are kept by name. */
+    private static final int MANY = 64;
 
     public enum Kind {
         /** A name of letters and digits. */
@@ -33,6 +37,7 @@ public final class Node {
     private final int column;
     private final List<String> names;
     private final List<Node> values;
+    private @Nullable Map<String, Integer> places;
 
     private Node(Kind kind, String text, int line, int column, boolean inner) {
         this.kind = kind;
@@ -83,8 +88,10 @@ public final class Node {
     }
 
     public Node add(String name, Node value) {
+        if (places != null) places.putIfAbsent(name, names.size());
         names.add(name);
         values.add(value);
+        if (names.size() == MANY) places = firstPlaces();
         return this;
     }
 
@@ -127,8 +134,14 @@ public final class Node {
 
     /** The part with a name; null if there is none. */
     public @Nullable Node part(String name) {
-        int at = names.indexOf(name);
+        int at = places == null ? names.indexOf(name) : places.getOrDefault(name, -1);
         return at < 0 ? null : values.get(at);
+    }
+
+    private Map<String, Integer> firstPlaces() {
+        Map<String, Integer> first = new LinkedHashMap<>();
+        for (int i = 0; i < names.size(); i++) first.putIfAbsent(names.get(i), i);
+        return first;
     }
 
     /** The part with a name; a node of kind {@link Kind#OTHER} if there is none. */

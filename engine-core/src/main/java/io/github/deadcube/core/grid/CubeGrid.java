@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * model goes. The scenery does not change: each result is computed once, on the first call. Thread-safe.
  */
 public final class CubeGrid {
+    /** ADV-4: the SZ of models of one faction for which a whole cube has room. */
+    public static final int ROOM = 4;
+
     private static final int SIZES = 4;
     private static final byte YES = 1;
     private static final byte NO = 2;
@@ -141,6 +144,11 @@ public final class CubeGrid {
         for (int size = 1; size <= SIZES; size++)
             if (spots(MovementMode.CLIMBING, size, Body.base(size)).applyAsInt(part) != 0) return true;
         return false;
+    }
+
+    /** ADV-4: the SZ of models of one faction for which a cube has room; it has room for twice as much in all. */
+    public int room(Cube cube) {
+        return halved(cube) ? ROOM / 2 : ROOM;
     }
 
     /** PART-1, PART-3: whether a cube has half the usual capacity: a side of a half-cube, or a half floor. */

@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.grid.CubeGrid;
 
 /**
  * ADV-4, ADV-15, ADV-19, PART-1, PART-3: whether a model may stop in a cube. A cube holds SZ 4 of each faction and SZ 8 in all; a half
@@ -10,7 +11,6 @@ import io.github.deadcube.api.team.Side.Allegiance;
  * sets of bits: bit 1 for spot 1, up to bit 9.
  */
 final class CubeCapacity {
-    private static final int CAPACITY = 4;
     /** The bits of one field of a crowd: the taken spots, the SZ of one faction, the SZ of all. */
     private static final int FIELD = 10;
 
@@ -30,8 +30,8 @@ final class CubeCapacity {
     static int stops(Neighbours scene, Model self, Cube cube, int crowd) {
         int usable = usable(scene, self, cube);
         int size = self.card().size();
-        if (usable == 0 || crowd == 0 && size <= CAPACITY / 2) return usable;
-        int most = scene.game().grid().halved(cube) ? CAPACITY / 2 : CAPACITY;
+        if (usable == 0 || crowd == 0 && size <= CubeGrid.ROOM / 2) return usable;
+        int most = scene.game().grid().room(cube);
         if ((crowd >> FIELD & LOW) + size > most || (crowd >> 2 * FIELD) + size > most * 2) return 0;
         int free = usable & ~crowd & LOW;
         return free != 0 ? free : freeableSpots(scene, self, cube);
@@ -53,7 +53,7 @@ final class CubeCapacity {
 
     /** ADV-4: whether models are too many for their cube: those of one faction, or all together. */
     static boolean isOverfull(Neighbours scene, Cube cube, long models) {
-        int most = scene.game().grid().halved(cube) ? CAPACITY / 2 : CAPACITY;
+        int most = scene.game().grid().room(cube);
         for (Allegiance faction : FACTIONS) {
             int crowd = crowd(scene, models, faction);
             if ((crowd >> FIELD & LOW) > most || (crowd >> 2 * FIELD) > most * 2) return true;

@@ -9,9 +9,6 @@ import io.vavr.collection.Vector;
 
 /** ADV-4, PART-1, PART-3: how full the cubes of a battlefield are. */
 final class CapacityCheck {
-    private static final int CAPACITY = 4;
-    private static final int HALF_CAPACITY = 2;
-
     private final Vector<Model> models;
     private final CubeGrid grid;
 
@@ -31,7 +28,7 @@ final class CapacityCheck {
 
     /** The capacity of the cube for one side, in SZ. */
     int most(Cube cube) {
-        return halved(cube) ? HALF_CAPACITY : CAPACITY;
+        return grid.room(cube);
     }
 
     boolean halved(Cube cube) {

@@ -21,8 +21,6 @@ import java.util.function.ToIntFunction;
  * model is deployed, over the whole battlefield if necessary.
  */
 final class RoomForAll {
-    private static final int CAPACITY = 4;
-
     private final Setup setup;
     private final Library library;
 
@@ -35,7 +33,7 @@ final class RoomForAll {
     Vector<String> faults(Side side) {
         Vector<Card> cards = setup.team(side)
                 .members()
-                .filter(p -> p.size() >= 1 && p.size() <= CAPACITY && p.muster() != Muster.SPARE);
+                .filter(p -> p.size() >= 1 && p.size() <= CubeGrid.ROOM && p.muster() != Muster.SPARE);
         Vector<Card> calledIn =
                 cards.distinct().filter(p -> hooksOf(p).exists(hooks -> hooks.hasTrait(Trait.IN_RESERVE)));
         Vector<Card> members = cards.reject(calledIn::contains);
@@ -76,7 +74,7 @@ final class RoomForAll {
             if (field.hasFloor(cube) && (cube.level() == 1 || !grounded))
                 for (Cube part : grid.parts(cube)) {
                     int spots = standing.applyAsInt(part);
-                    int spare = (grid.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
+                    int spare = grid.room(part) - p.size();
                     if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
                     if (places.size() == plenty) return places;
                 }

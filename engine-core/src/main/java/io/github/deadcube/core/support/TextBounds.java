@@ -20,6 +20,9 @@ public final class TextBounds {
     /** The most characters of a line. */
     public static final int LONGEST_LINE = 100_000;
 
+    /** The most models of a team that is read or made. Models for 0 points have no other limit. */
+    public static final int MOST_MODELS = 200;
+
     /** The most errors that a reader reports for one text. */
     public static final int MOST_ERRORS = 1_000;
 

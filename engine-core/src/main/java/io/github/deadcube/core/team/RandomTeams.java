@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
@@ -18,8 +19,6 @@ final class RandomTeams {
     private static final int ATTEMPTS = 60;
     /** The number of attempts with random other models. After them the other models are the cheapest. */
     private static final int GENEROUS = 10;
-    /** The limit of a team's text. Without a limit, a team could have any number of models for 0 points. */
-    private static final int MOST_MODELS = 200;
 
     private final ForceList list;
     private final int points;
@@ -57,7 +56,7 @@ final class RandomTeams {
     private Option<TeamDraft> around(TeamDraft empty, ListedCard wanted, boolean cheap) {
         Vector<String> choices = chance.choices(wanted);
         Vector<ListedCard> asked = asked(wanted);
-        if (asked.size() >= MOST_MODELS) return Option.none();
+        if (asked.size() >= TextBounds.MOST_MODELS) return Option.none();
         int reserve = wanted.model(choices).points();
         TeamDraft team = empty;
         for (ListedCard card : asked) {
@@ -74,7 +73,7 @@ final class RandomTeams {
         Vector<ListedCard> asked = Vector.empty();
         for (String needed : wanted.needs()) asked = asked.appendAll(list.card(needed));
         if (wanted.needs().isEmpty())
-            for (Predicate<ListedCard> needed : wanted.limits().flatMap(limit -> limit.needed(MOST_MODELS)))
+            for (Predicate<ListedCard> needed : wanted.limits().flatMap(limit -> limit.needed(TextBounds.MOST_MODELS)))
                 asked = asked.appendAll(chance.any(list.cards().filter(needed)));
         if (Engineers.isNeededBy(wanted.card()))
             asked = asked.appendAll(chance.any(
@@ -83,7 +82,8 @@ final class RandomTeams {
         if (!all.exists(card -> card.category() == Category.LEADER))
             asked = asked.appendAll(chance.any(of(Category.LEADER)));
         int troops = troops(all) - all.count(card -> card.category() == Category.TROOP);
-        for (int i = 0; i < Math.min(troops, MOST_MODELS); i++) asked = asked.appendAll(chance.any(of(Category.TROOP)));
+        for (int i = 0; i < Math.min(troops, TextBounds.MOST_MODELS); i++)
+            asked = asked.appendAll(chance.any(of(Category.TROOP)));
         return asked;
     }
 
@@ -109,7 +109,7 @@ final class RandomTeams {
         while (more.isDefined()) {
             team = more.get();
             progress.accept(points == 0 ? 1 : (double) team.team().points() / points);
-            more = team.team().models().size() < MOST_MODELS ? longer(team) : Option.none();
+            more = team.team().models().size() < TextBounds.MOST_MODELS ? longer(team) : Option.none();
         }
         return team;
     }
@@ -129,7 +129,7 @@ final class RandomTeams {
     /** A card for 0 points needs only one model unless a rule requires more. */
     private static boolean free(TeamDraft team, TeamDraft longer, ListedCard card) {
         boolean free = longer.left() == team.left();
-        return longer.team().models().size() > MOST_MODELS
+        return longer.team().models().size() > TextBounds.MOST_MODELS
                 || free && team.team().models().exists(model -> model.name().equals(card.name()));
     }
 

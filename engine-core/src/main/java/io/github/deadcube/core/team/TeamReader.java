@@ -23,7 +23,6 @@ import java.util.regex.Pattern;
 /** Reads the text of a team line by line. */
 final class TeamReader {
     private static final int MOST_LINES = 1000;
-    private static final int MOST_MODELS = 200;
     private static final int SHOWN = 12;
     private static final String TEAM = "team";
     private static final String LIST = "list";
@@ -131,11 +130,12 @@ final class TeamReader {
         Matcher several = CardText.SEVERAL.matcher(first.text());
         boolean counted = several.matches();
         int number = counted ? number(several.group(1)) : 1;
-        if (number < 1 || models.size() + number > MOST_MODELS) {
+        if (number < 1 || models.size() + number > TextBounds.MOST_MODELS) {
             errors = errors.append(
                     number < 1
-                            ? first.part(0, several.end(1)).expected("a number of models, 1 to " + MOST_MODELS)
-                            : first.wrong("more than " + MOST_MODELS + " models", "fewer"));
+                            ? first.part(0, several.end(1))
+                                    .expected("a number of models, 1 to " + TextBounds.MOST_MODELS)
+                            : first.wrong("more than " + TextBounds.MOST_MODELS + " models", "fewer"));
             return;
         }
         TextPiece card = counted

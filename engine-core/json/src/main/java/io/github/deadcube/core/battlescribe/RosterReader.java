@@ -22,7 +22,6 @@ import io.vavr.control.Option;
 
 /** An exported roster: each of its forces is a strike team. */
 final class RosterReader {
-    private static final int MOST_MODELS = 200;
     private static final int LONGEST_NAME = 60;
 
     private final Element roster;
@@ -131,12 +130,13 @@ final class RosterReader {
 
     private int number(Element selection) {
         String text = selection.get("number");
-        Option<Integer> number = Figures.whole(text.isEmpty() ? "1" : text).filter(n -> n >= 1 && n <= MOST_MODELS);
+        Option<Integer> number =
+                Figures.whole(text.isEmpty() ? "1" : text).filter(n -> n >= 1 && n <= TextBounds.MOST_MODELS);
         if (number.isEmpty())
             findings.fault(
                     selection,
                     selection.title(),
-                    "the number " + text + " is not possible: a selection has 1 to " + MOST_MODELS,
+                    "the number " + text + " is not possible: a selection has 1 to " + TextBounds.MOST_MODELS,
                     "read as one");
         return number.getOrElse(1);
     }

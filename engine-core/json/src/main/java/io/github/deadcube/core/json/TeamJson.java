@@ -10,6 +10,7 @@ import io.github.deadcube.core.codec.Node.Kind;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
@@ -80,7 +81,6 @@ final class TeamJson {
      * Reads the fields of a team. After an error it continues with a substitute value, so that it reports all errors at once.
      */
     private record TeamJsonReader(ReadingContext in) {
-        private static final int MOST_MODELS = 200;
         private static final int MOST_POINTS = 999;
         private static final Vector<String> OF_TEAM =
                 Vector.of(TeamJson.TEAM, TeamJson.LIST, TeamJson.EDITION, TeamJson.MODELS);
@@ -111,9 +111,9 @@ final class TeamJson {
 
         private Vector<ChosenModel> models(Node node) {
             Vector<Node> all = list(node);
-            if (node.kind() == Kind.LIST && (all.isEmpty() || all.size() > MOST_MODELS))
-                in.wrong(node, "a team of " + all.size() + " models", "1 to " + MOST_MODELS);
-            return all.take(MOST_MODELS).flatMap(this::model);
+            if (node.kind() == Kind.LIST && (all.isEmpty() || all.size() > TextBounds.MOST_MODELS))
+                in.wrong(node, "a team of " + all.size() + " models", "1 to " + TextBounds.MOST_MODELS);
+            return all.take(TextBounds.MOST_MODELS).flatMap(this::model);
         }
 
         private Option<ChosenModel> model(Node model) {
