@@ -4,6 +4,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.shared.Types;
 import io.github.deadcube.core.schema.RecordType;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -101,7 +102,7 @@ class RecordCodec extends Codec {
     @Nullable
     Object read(Node node, ReadingContext in) {
         if (node.kind() == Node.Kind.PARTS && !node.text().isEmpty()) {
-            in.wrong(node, "the type '" + node.text() + "' is not needed", "no type here");
+            in.wrong(node, "the type '" + node.shortened() + "' is not needed", "no type here");
             return null;
         }
         return readNamed(node, in);
@@ -122,7 +123,8 @@ class RecordCodec extends Codec {
             Node part = node.value(p);
             if (i < 0 || i == given || values[i] != null) {
                 boolean known = i >= 0 && i != given;
-                String fault = "'" + node.name(p) + "' is " + (known ? "given twice" : "not known");
+                String fault = "'" + TextBounds.shortened(node.name(p), Node.LONGEST_SHOWN) + "' is "
+                        + (known ? "given twice" : "not known");
                 in.wrong(part, fault + of(node), known ? "it once" : known());
                 whole = false;
                 continue;
@@ -165,7 +167,7 @@ class RecordCodec extends Codec {
     }
 
     private static String of(Node node) {
-        return node.text().isEmpty() ? "" : " in '" + node.text() + "'";
+        return node.text().isEmpty() ? "" : " in '" + node.shortened() + "'";
     }
 
     /** The place of a part. The search starts at {@code from}, because parts are usually in the order of their declaration. */

@@ -2,10 +2,12 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
+import io.github.deadcube.core.support.TextBounds;
 
 /** A position in a text. It only moves forward, at most to the end. */
 final class Cursor {
     private static final String ENDS = ",()[];#\"";
+    private static final int LONGEST_SHOWN = 40;
 
     private final String text;
     private final ReadingContext in;
@@ -149,8 +151,9 @@ final class Cursor {
     /** The next text, for an error. */
     String shown() {
         if (atEnd() || peek() == '\n') return "the line ends here";
-        int end = Math.min(text.length(), at + 40);
+        int end = Math.min(text.length(), at + LONGEST_SHOWN + 1);
         int feed = text.indexOf('\n', at);
-        return "'" + text.substring(at, feed < 0 ? end : Math.min(feed, end)) + "' is not understood";
+        String line = text.substring(at, feed < 0 ? end : Math.min(feed, end));
+        return "'" + TextBounds.cut(line, LONGEST_SHOWN) + "' is not understood";
     }
 }

@@ -8,6 +8,7 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.Quoted;
+import io.github.deadcube.core.support.TextBounds;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the statements of a state as its tree. Only the order of tokens, markers and pending steps has a meaning. */
@@ -22,6 +23,8 @@ final class StateReader {
             "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'spare', 'damage 1',"
                     + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token 3',"
                     + " 'used up bomb' or 'marked K-PREY 1 by A until round'";
+
+    private static final int LONGEST_SHOWN = 60;
 
     private static final String OF_ACTIVE = "'by A', 'over', 'displaced' or 'orders A 1'";
 
@@ -70,10 +73,14 @@ final class StateReader {
             in.wrong(
                     line,
                     column,
-                    "'" + word + " " + version + "' is not understood",
+                    "'" + TextBounds.shortened(word + " " + version, LONGEST_SHOWN) + "' is not understood",
                     "'state " + Deadcube.FORMAT_VERSION + "'");
         else if (!known)
-            in.wrong(line, column, "the state has format " + version, "format " + FormatVersion.expected());
+            in.wrong(
+                    line,
+                    column,
+                    "the state has format " + TextBounds.shortened(version, LONGEST_SHOWN),
+                    "format " + FormatVersion.expected());
         end();
         return known || !word.equals("state");
     }
@@ -166,7 +173,7 @@ final class StateReader {
             in.wrong(
                     line,
                     column,
-                    "the state belongs to the rules '" + rules + "'",
+                    "the state belongs to the rules '" + TextBounds.shortened(rules, LONGEST_SHOWN) + "'",
                     "'" + played + "', the rules of this game");
     }
 

@@ -12,6 +12,7 @@ import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
 import io.github.deadcube.core.record.Verifier.Replay;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
@@ -251,8 +252,7 @@ public final class GameRecord {
             Reading left = RecordReader.read(text.substring(0, end));
             if (!left.brokenOff() || left.readable().isEmpty())
                 return Either.left(RecordReader.read(text).errors());
-            String line = text.substring(end, Math.min(text.length(), end + MAX_QUOTED))
-                    .strip();
+            String line = TextBounds.cut(text.substring(end), MAX_QUOTED).strip();
             int number =
                     (int) text.substring(0, end).chars().filter(c -> c == '\n').count() + 1;
             Fault torn = Fault.at(

@@ -34,7 +34,7 @@ record RecordLine(String text, int number, int column) {
                 known.isEmpty() ? "none" : known.mkString(" or "));
     }
 
-    private String shortened() {
+    String shortened() {
         return TextBounds.shortened(text, 60);
     }
 }

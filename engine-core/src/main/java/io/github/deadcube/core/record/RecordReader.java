@@ -125,7 +125,7 @@ final class RecordReader {
         boolean torn = errors.exists(this::inRest);
         Vector<Fault> found = torn
                 ? errors.filter(e -> e.where().line() < tail.number())
-                        .append(tail.wrong("the last line is torn off: '" + tail.text() + "'", "all of it"))
+                        .append(tail.wrong("the last line is torn off: '" + tail.shortened() + "'", "all of it"))
                 : errors;
         return TextBounds.first(found);
     }

@@ -7,10 +7,12 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.record.StateRecord;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,24 @@ class StateTextTest {
 
     private static String error(String text) {
         return errors(text).head().toString();
+    }
+
+    /** A message is short, and no character in it is cut in two. */
+    @Test
+    void quotesAreCut() {
+        String wide = "\uD83C\uDFB2".repeat(500);
+        for (String words : Vector.of("x".repeat(1_000), wide, "x" + wide))
+            for (String faulty : Vector.of(
+                    TEXT.replace("A2 at", "A2 " + words),
+                    TEXT.replace("A2 at a1/5", "A2 at a1/5 " + words),
+                    TEXT.replaceFirst("rules .*", "rules " + words),
+                    TEXT.replaceFirst("state ", "state " + words),
+                    TEXT.replace("phase ", words + " "),
+                    TEXT.replace("testSteps(", words + "(")))
+                assertThat(errors(faulty))
+                        .allSatisfy(fault -> assertThat(fault.text())
+                                .matches(text -> TextBounds.halfAt(text) < 0, "whole characters")
+                                .hasSizeLessThan(150));
     }
 
     @Test
