@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.testkit.chance.ChanceWeights;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.CholeskyDecomposition;
@@ -11,8 +12,7 @@ import org.apache.commons.math3.stat.descriptive.moment.StandardDeviation;
  * which are drawn to common weights, and these to 0 (ridge). Features are scaled to a deviation of 1.
  */
 final class ChanceFit {
-    /** The numbers of rounds left that have weights of their own: 0 to 3, and 4 or more. */
-    static final int PHASES = 5;
+    private static final int PHASES = ChanceWeights.PHASES;
 
     /** The positions of a game depend on each other: all of them weigh as much as this many. */
     private static final double WEIGHT_OF_GAME = 6;
@@ -41,27 +41,14 @@ final class ChanceFit {
      * Fits weights.
      *
      * @param positions at least one
-     * @return by phase and feature
      */
-    static double[][] of(PositionSet positions) {
+    static ChanceWeights of(PositionSet positions) {
         ChanceFit fit = new ChanceFit(positions);
         for (int step = 0; step < STEPS && fit.step() > SMALL; step++) {}
         double[][] all = new double[PHASES][fit.features];
         for (int phase = 0; phase < PHASES; phase++)
             for (int f = 0; f < fit.features; f++) all[phase][f] = fit.weight(phase, f) / fit.scale[f];
-        return all;
-    }
-
-    /** The phase of a number of rounds left. */
-    static int phase(int roundsLeft) {
-        return Math.min(PHASES - 1, roundsLeft);
-    }
-
-    /** The chance of side A by weights. */
-    static double chance(double[][] weights, double[] features, int roundsLeft) {
-        double lead = 0;
-        for (int f = 0; f < features.length; f++) lead += weights[phase(roundsLeft)][f] * features[f];
-        return 1 / (1 + StrictMath.exp(-lead));
+        return new ChanceWeights(all);
     }
 
     private double weight(int phase, int feature) {
@@ -85,13 +72,13 @@ final class ChanceFit {
         double[][] slope = new double[PHASES][features];
         double[] x = new double[features];
         for (int i = 0; i < positions.size(); i++) {
-            int phase = phase(positions.roundsLeft(i));
+            int phase = ChanceWeights.phase(positions.roundsLeft(i));
             double lead = 0;
             for (int f = 0; f < features; f++) {
                 x[f] = positions.features(i)[f] / scale[f];
                 lead += weight(phase, f) * x[f];
             }
-            double chance = 1 / (1 + StrictMath.exp(-lead));
+            double chance = ChanceWeights.chance(lead);
             for (int f = 0; f < features; f++) {
                 slope[phase][f] += weight * (positions.won(i) - chance) * x[f];
                 double bent = weight * chance * (1 - chance) * x[f];

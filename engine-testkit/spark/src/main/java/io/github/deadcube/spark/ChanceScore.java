@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.testkit.chance.ChanceWeights;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 import java.util.TreeMap;
@@ -13,11 +14,11 @@ final class ChanceScore {
     private final PositionSet positions;
     private final double[] chances;
 
-    ChanceScore(PositionSet positions, double[][] weights) {
+    ChanceScore(PositionSet positions, ChanceWeights weights) {
         this.positions = positions;
         this.chances = new double[positions.size()];
         for (int i = 0; i < chances.length; i++)
-            chances[i] = ChanceFit.chance(weights, positions.features(i), positions.roundsLeft(i));
+            chances[i] = weights.of(positions.features(i), positions.roundsLeft(i));
     }
 
     /** The mean of −ln of the chance of what has happened; 0.693 for chances of a half. */
@@ -74,7 +75,7 @@ final class ChanceScore {
         });
     }
 
-    private static double loss(double chance, double won) {
+    static double loss(double chance, double won) {
         double p = Math.max(SURE, Math.min(1 - SURE, chance));
         return -won * StrictMath.log(p) - (1 - won) * StrictMath.log(1 - p);
     }

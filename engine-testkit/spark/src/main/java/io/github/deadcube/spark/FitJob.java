@@ -2,12 +2,13 @@ package io.github.deadcube.spark;
 
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Evaluation;
+import io.github.deadcube.testkit.chance.ChanceWeights;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
-import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 
 /** Fits the weights of the chance to win to the rows of {@link Rows#POSITIONS}, tests them on other games, and writes them. */
@@ -18,42 +19,61 @@ final class FitJob {
     private FitJob() {}
 
     /**
-     * Prints the error on other games, and writes the file.
+     * Prints the error on other games, of each table and of all, and writes the file.
      *
-     * @param plan what was played, for the file
+     * @param games one table or more, and how often each of its games counts
      * @return faults of the file; none if it is written
      */
-    static Vector<String> write(Dataset<Row> rows, Vector<String> plan, LocalDate date, Path file) {
-        PositionSet all = read(rows);
-        PositionSet used = all.of(number -> number % TESTED != 0);
-        PositionSet others = all.of(number -> number % TESTED == 0);
+    static Vector<String> write(Vector<Tuple2<GameBlocks, Integer>> games, LocalDate date, Path file) {
+        PositionSet used = new PositionSet();
+        Vector<PositionSet> tested = Vector.empty();
+        for (Tuple2<GameBlocks, Integer> table : games) {
+            PositionSet all = read(table._1());
+            PositionSet fitted = all.of(number -> number % TESTED != 0);
+            for (int i = 0; i < table._2(); i++) used.addGames(fitted);
+            tested = tested.append(all.of(number -> number % TESTED == 0));
+        }
+        PositionSet others = new PositionSet();
+        tested.forEach(others::addGames);
         if (used.size() == 0 || others.size() == 0)
             return Vector.of("at least " + (TESTED + 1) + " games are needed to fit and to test");
-        double[][] weights = ChanceFit.of(used);
+        ChanceWeights weights = ChanceFit.of(used);
+        for (int i = 0; i < games.size(); i++) {
+            SparkOutput.print(described(games.get(i)));
+            SparkOutput.print(error(new ChanceScore(tested.get(i), weights), tested.get(i)));
+        }
         ChanceScore score = new ChanceScore(others, weights);
-        String error = String.format(
-                Locale.ROOT,
-                "log-loss %.4f, Brier score %.4f on %d positions of %d other games",
-                score.logLoss(),
-                score.brier(),
-                others.size(),
-                others.games());
-        SparkOutput.print(used.size() + " positions of " + used.games() + " games are used");
-        SparkOutput.print(error);
-        SparkOutput.print("gain over the weights of this build: " + score.gain());
+        SparkOutput.print("All: " + error(score, others));
         score.calibration().forEach(SparkOutput::print);
         Vector<String> head = Vector.of(
                         "The weights of the chance to win, for 0, 1, 2, 3 and 4 or more rounds left.",
-                        "Date " + date + "; " + used.size() + " positions of " + used.games() + " games; " + error
-                                + ".",
-                        "Games: " + plan.mkString("; ") + ".")
+                        "Date " + date + "; " + used.size() + " positions of " + used.games() + " games; "
+                                + error(score, others) + ".")
+                .appendAll(games.map(FitJob::described))
                 .map(line -> "# " + line);
-        return Vector.ofAll(TextFile.write(file, head.appendAll(lines(weights)).mkString("", "\n", "\n")));
+        Vector<String> lines = head.appendAll(weights.lines(Evaluation.featureNames()));
+        return Vector.ofAll(TextFile.write(file, lines.mkString("", "\n", "\n")));
     }
 
-    private static PositionSet read(Dataset<Row> rows) {
+    private static String described(Tuple2<GameBlocks, Integer> table) {
+        String times = table._2() == 1 ? "" : ", each " + table._2() + " times";
+        return "Games" + times + ": " + table._1().plan().mkString("; ") + ".";
+    }
+
+    private static String error(ChanceScore score, PositionSet positions) {
+        return String.format(
+                Locale.ROOT,
+                "log-loss %.4f, Brier score %.4f on %d positions of %d other games, gain over the build that played %s",
+                score.logLoss(),
+                score.brier(),
+                positions.size(),
+                positions.games(),
+                score.gain());
+    }
+
+    private static PositionSet read(GameBlocks games) {
         PositionSet all = new PositionSet();
-        for (Row row : rows.where("failure = ''").orderBy("number").collectAsList()) {
+        for (Row row : games.read().where("failure = ''").orderBy("number").collectAsList()) {
             List<Double> numbers = row.getList(row.fieldIndex("features"));
             all.add(
                     row.<Long>getAs("number"),
@@ -63,15 +83,5 @@ final class FitJob {
                     row.<Double>getAs("chance"));
         }
         return all;
-    }
-
-    /** A line for each feature, as the bots read it. */
-    private static Vector<String> lines(double[][] weights) {
-        return Evaluation.featureNames()
-                .zipWithIndex()
-                .map(named -> named._1() + ":"
-                        + Vector.of(weights)
-                                .map(phase -> String.format(Locale.ROOT, " %.5g", phase[named._2()]))
-                                .mkString());
     }
 }

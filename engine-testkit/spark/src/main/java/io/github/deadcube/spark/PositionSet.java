@@ -29,6 +29,13 @@ final class PositionSet {
         game.add(number);
     }
 
+    /** Adds the positions of another set. Its games are others than those that are known, also if they have their numbers. */
+    void addGames(PositionSet others) {
+        long first = game.stream().mapToLong(Long::longValue).max().orElse(-1) + 1;
+        for (int i = 0; i < others.size(); i++)
+            add(first + others.game(i), others.roundsLeft(i), others.features(i), others.won(i), others.before(i));
+    }
+
     /** The positions of some games. */
     PositionSet of(LongPredicate games) {
         PositionSet part = new PositionSet();

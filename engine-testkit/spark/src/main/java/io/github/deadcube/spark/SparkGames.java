@@ -2,6 +2,11 @@ package io.github.deadcube.spark;
 
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Seq;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Files;
@@ -9,11 +14,13 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.IntSupplier;
 import java.util.regex.Pattern;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -101,18 +108,37 @@ public final class SparkGames {
                             paramLabel = "FILE",
                             defaultValue = "win-chance.txt",
                             description = "The file of the weights; default ${DEFAULT-VALUE}.")
-                    Path weights) {
+                    Path weights,
+            @Option(
+                            names = "--also",
+                            paramLabel = "FOLDER[=TIMES]",
+                            hideParamSyntax = true,
+                            mapFallbackValue = "1",
+                            description =
+                                    "A folder with positions of more games, and how often each of them counts. It may be given more than once.")
+                    @Nullable
+                    Map<String, Integer> also) {
         Vector<String> faults = folder.faults().appendAll(fileFaults("--weights", weights));
+        SortedMap<String, Integer> times = TreeMap.ofAll(also == null ? Map.of() : also);
+        if (times.values().exists(n -> n < 1)) faults = faults.append("--also takes TIMES from 1 upward");
         if (!faults.isEmpty()) return refused(faults);
-        return folder.withSpark(spark -> GameBlocks.played(spark, folder.out(), Rows.POSITIONS)
+        return folder.withSpark(spark -> Either.sequence(times.put(folder.out(), 1)
+                        .toVector()
+                        .map(named -> GameBlocks.played(spark, named._1(), Rows.POSITIONS)
+                                .map(blocks -> Tuple.of(blocks, named._2()))))
                 .fold(
-                        fault -> refused(Vector.of("--out: " + fault)),
-                        blocks -> counted(blocks, () -> {
-                            Vector<String> unfit = FitJob.write(blocks.read(), blocks.plan(), date, weights);
-                            if (unfit.nonEmpty()) return refused(unfit);
-                            SparkOutput.print(weights + " is written");
-                            return 0;
-                        })));
+                        unfit -> refused(
+                                unfit.map(fault -> "--out, --also: " + fault).toVector()),
+                        games -> fitted(games.toVector(), date, weights)));
+    }
+
+    private static int fitted(Vector<Tuple2<GameBlocks, Integer>> games, LocalDate date, Path weights) {
+        return counted(games.map(Tuple2::_1), () -> {
+            Vector<String> unfit = FitJob.write(games, date, weights);
+            if (unfit.nonEmpty()) return refused(unfit);
+            SparkOutput.print(weights + " is written");
+            return 0;
+        });
     }
 
     @Command(
@@ -154,7 +180,7 @@ public final class SparkGames {
             return open.fold(fault -> refused(Vector.of("--out: " + fault)), known -> {
                 known.play(rows, plan, blocks);
                 return counted(
-                        known,
+                        Vector.of(known),
                         () -> GameCount.print(
                                 rows,
                                 known.read(),
@@ -179,7 +205,7 @@ public final class SparkGames {
         return folder.withSpark(spark -> GameBlocks.played(spark, folder.out(), Rows.PLAY)
                 .fold(
                         fault -> refused(Vector.of("--out: " + fault)),
-                        blocks -> counted(blocks, () -> written(page, spark, blocks))));
+                        blocks -> counted(Vector.of(blocks), () -> written(page, spark, blocks))));
     }
 
     private static Vector<String> fileFaults(String option, Path file) {
@@ -190,8 +216,8 @@ public final class SparkGames {
     }
 
     /** Goes on if each block has its games once. */
-    private static int counted(GameBlocks blocks, IntSupplier job) {
-        Vector<String> faults = blocks.faults();
+    private static int counted(Seq<GameBlocks> blocks, IntSupplier job) {
+        Vector<String> faults = blocks.flatMap(GameBlocks::faults).toVector();
         if (faults.isEmpty()) return job.getAsInt();
         SparkOutput.faults(faults);
         return FAILED;

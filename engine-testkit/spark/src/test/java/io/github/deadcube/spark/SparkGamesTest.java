@@ -228,13 +228,30 @@ class SparkGamesTest {
         assertThat(positions.first().getList(positions.first().fieldIndex("features")))
                 .hasSize(Evaluation.featureNames().size());
         String out = folder.resolve("out").toString();
-        String[] fit = {"fit", "--out", out, "--date", "2026-11-25", "--weights", weights.toString()};
-        assertThat(new CommandLine(new SparkGames()).execute(fit)).isZero();
+        String more = folder.resolve("more").toString();
+        assertThat(new CommandLine(new SparkGames())
+                        .execute("positions", "--out", more, "--games", "5", "--block", "5", "--seed", "900"))
+                .isZero();
+        assertThat(new CommandLine(new SparkGames())
+                        .execute(
+                                "fit",
+                                "--out",
+                                out,
+                                "--also",
+                                more + "=3",
+                                "--date",
+                                "2026-11-25",
+                                "--weights",
+                                weights.toString()))
+                .isZero();
         List<String> lines = Files.readAllLines(weights);
         assertThat(lines.get(1))
                 .startsWith("# Date 2026-11-25; ")
-                .contains(" positions of 8 games; log-loss ", " of 2 other games");
-        assertThat(lines.subList(3, lines.size()).stream().map(line -> line.substring(0, line.indexOf(':'))))
+                .contains(" positions of 20 games; log-loss ", " of 3 other games");
+        assertThat(lines.subList(2, 4))
+                .anyMatch(line -> line.startsWith("# Games: block: 5; "))
+                .anyMatch(line -> line.startsWith("# Games, each 3 times: block: 5; "));
+        assertThat(lines.subList(4, lines.size()).stream().map(line -> line.substring(0, line.indexOf(':'))))
                 .containsExactlyElementsOf(Evaluation.featureNames());
     }
 

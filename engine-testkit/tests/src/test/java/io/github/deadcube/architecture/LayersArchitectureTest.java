@@ -177,6 +177,7 @@ class LayersArchitectureTest {
                                         "book",
                                         "bot",
                                         "cases",
+                                        "chance",
                                         "decisions",
                                         "duel",
                                         "endings",
@@ -203,8 +204,13 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void botsUseLearningAndMatches() {
-        testkitMayUse("bot", "learning", "match");
+    void chancesStandAlone() {
+        testkitMayUse("chance");
+    }
+
+    @Test
+    void botsUseChancesLearningAndMatches() {
+        testkitMayUse("bot", "chance", "learning", "match");
     }
 
     @Test

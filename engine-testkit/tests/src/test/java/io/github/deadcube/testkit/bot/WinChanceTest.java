@@ -1,34 +1,14 @@
 package io.github.deadcube.testkit.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.bot.WinFeatures.WinFeature;
 import io.github.deadcube.testkit.script.Script;
-import io.vavr.collection.Vector;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 class WinChanceTest {
-    private static final Vector<String> ROWS =
-            Vector.of(WinFeature.values()).map(feature -> feature.label() + ": 1 2 3 4 " + feature.ordinal());
-
-    @Test
-    void weightsAreReadByRoundsLeftAndFeature() {
-        double[][] weights = WinChance.read(ROWS.prepend("# a comment").append(""));
-        assertThat(weights[0]).containsOnly(1);
-        assertThat(weights[4][WinFeature.DAMAGE.ordinal()]).isEqualTo(WinFeature.DAMAGE.ordinal());
-    }
-
-    @Test
-    void otherFeaturesAreRefused() {
-        assertThatThrownBy(() -> WinChance.read(ROWS.tail())).hasMessageContaining("not score, progress");
-        assertThatThrownBy(() -> WinChance.read(ROWS.tail().prepend("score: 1 2 3")))
-                .hasMessageContaining("3 weights of score, not 5");
-    }
-
     @Test
     void theChancesOfBothSidesAddUpToOne() {
         Position position = position("A1 VP 2, at e5; A2 at c2; B1 at e2; round 2; play; A1 activate");
