@@ -109,7 +109,10 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         else fight(now, enemies.head());
     }
 
-    /** The enemies that can attack. PIN-3: if there are none, those that were pinned, of which one stands up. */
+    /**
+     * The enemies that can attack. PIN-3: if there are none, those that were pinned, of which one stands up; a rule that forbids it to
+     * attack passes it over if there are others.
+     */
     private Vector<ModelId> candidates(Now now) {
         if (cause.modelAttacks())
             return now.neighbours()
@@ -118,13 +121,18 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
                             Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
         Vector<ModelId> enemies = now.neighbours().enemiesBeside(model);
         Vector<ModelId> attackers = enemies.filter(e -> canAttack(now, e));
-        return attackers.isEmpty() && cause == Cause.THROWN_IN ? enemies.filter(e -> wasPinned(now, e)) : attackers;
+        if (!attackers.isEmpty() || cause != Cause.THROWN_IN) return attackers;
+        Vector<ModelId> pinned = enemies.filter(e -> wasPinned(now, e));
+        Vector<ModelId> free = pinned.filter(e -> isFree(now, e));
+        return free.isEmpty() ? pinned : free;
     }
 
     private boolean canAttack(Now now, ModelId enemy) {
-        return !wasPinned(now, enemy)
-                && canAssault(now, now.model(enemy))
-                && Assault.veto(now, enemy, model, rule(), cause.pinnedBonus()) == null;
+        return !wasPinned(now, enemy) && canAssault(now, now.model(enemy)) && isFree(now, enemy);
+    }
+
+    private boolean isFree(Now now, ModelId enemy) {
+        return Assault.veto(now, enemy, model, rule(), cause.pinnedBonus()) == null;
     }
 
     /** DICE-5, R25-K-BOOM: whether a model can make an effective ASSAULT. */

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The annotated game of the guide is what the command prints. {@code -Dannotated.write=true} writes it anew. */
+/** The annotated game of the guide is what the command prints. {@code -Dannotated.write=true} replaces it. */
 class AnnotatedGameTest {
     private static final Path PAGE = Path.of("../../.github/ANALYSIS.md");
     /** The inputs of the part that every build analyses. */
