@@ -8,6 +8,8 @@ import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,9 +17,13 @@ import org.junit.jupiter.api.io.TempDir;
 class AnnotatedGameTest {
     private static final Path PAGE = Path.of("../../.github/ANALYSIS.md");
     /** The inputs of the part that every build analyses. */
-    private static final int INPUTS = 100;
+    private static final int INPUTS = 170;
     /** The lines below the game: the sums, and how to play on. */
     private static final int SUMS = 4;
+
+    /** A note, and the model if it is on a choice within an activation. */
+    private static final Pattern NOTE = Pattern.compile(
+            "^ +[?!] (?:. loses \\d+ % of a win: ([AB]\\d+) (?:activate|step|spot|end|shoot|advance|sprint)\\b)?");
 
     @TempDir
     private Path folder = Path.of("");
@@ -42,5 +48,11 @@ class AnnotatedGameTest {
         if (whole) assertThat(guide).isEqualTo(told);
         else assertThat(guide).startsWith(told.dropRight(SUMS + 1).toJavaArray(String[]::new));
         assertThat(told.count(line -> line.trim().startsWith("? "))).isPositive();
+        String line = "";
+        for (String one : told) {
+            Matcher note = NOTE.matcher(one);
+            if (!note.find()) line = one;
+            else if (note.group(1) != null) assertThat(line).as(one).contains(note.group(1) + " ");
+        }
     }
 }

@@ -218,7 +218,7 @@ class GameAnalysisTest {
         int bad = 0;
         int marked = 0;
         for (int game = 0; game < games; game++) {
-            Vector<Asked> all = played(Level.thorough() ? 1_000 : 1, seed + game);
+            Vector<Asked> all = played(Level.thorough() ? 1_000 : 24, seed + game);
             PlanJudge judge = judge(seed + game);
             PlanJudge other = judge(-1 - seed - game);
             SplitMix64 chance = new SplitMix64(seed + game);

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.Transition.Step;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.ReplayedRecord;
@@ -47,6 +48,9 @@ final class AnnotatedGame {
             if (step.transition().events().exists(Event.RoundBegan.class::isInstance))
                 waiting.add("  chance of A: " + GameNotes.percent(moment.chance()));
             notes.on(moment).forEach(note -> waiting.add(MARGIN + note));
+            // what a model does after it is activated is the next line
+            boolean begins = step.input() instanceof Choice.Activate;
+            if (!begins && narrator.unfinished().isEmpty()) written();
         }
         narrator.flush();
         written();
