@@ -204,7 +204,7 @@ class GameAnalysisTest {
     }
 
     /**
-     * Decisions of {@code search} are seldom marked; the worst options in their place are marked, if they lose a tenth of a win by another
+     * Decisions of {@code search} are seldom marked; the worst options in their place are marked, if they lose a twentieth of a win by another
      * judge.
      */
     @Test
