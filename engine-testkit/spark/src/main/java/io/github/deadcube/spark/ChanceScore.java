@@ -75,7 +75,7 @@ final class ChanceScore {
         });
     }
 
-    static double loss(double chance, double won) {
+    private static double loss(double chance, double won) {
         double p = Math.max(SURE, Math.min(1 - SURE, chance));
         return -won * StrictMath.log(p) - (1 - won) * StrictMath.log(1 - p);
     }
