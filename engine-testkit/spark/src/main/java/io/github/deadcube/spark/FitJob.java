@@ -43,12 +43,13 @@ final class FitJob {
             SparkOutput.print(error(new ChanceScore(tested.get(i), weights), tested.get(i)));
         }
         ChanceScore score = new ChanceScore(others, weights);
-        SparkOutput.print("All: " + error(score, others));
+        String error = error(score, others);
+        SparkOutput.print("All: " + error);
         score.calibration().forEach(SparkOutput::print);
         Vector<String> head = Vector.of(
                         "The weights of the chance to win, for 0, 1, 2, 3 and 4 or more rounds left.",
-                        "Date " + date + "; " + used.size() + " positions of " + used.games() + " games; "
-                                + error(score, others) + ".")
+                        "Date " + date + "; " + used.size() + " positions of " + used.games() + " games; " + error
+                                + ".")
                 .appendAll(games.map(FitJob::described))
                 .map(line -> "# " + line);
         Vector<String> lines = head.appendAll(weights.lines(Evaluation.featureNames()));
