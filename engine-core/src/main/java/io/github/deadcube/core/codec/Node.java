@@ -10,9 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A value as a tree: a word, a text, a number, a flag, a list or named parts. If it was read, it has a line and a column. */
 public final class Node {
-    /** The most characters of a name or a text that a message quotes. */
-    static final int LONGEST_SHOWN = 60;
-
     private static final List<Node> NOTHING = List.of();
     /** Of more parts than a record has, as only a wrong text repeats them, the places are kept by name. */
     private static final int MANY = 64;
@@ -179,6 +176,6 @@ public final class Node {
     }
 
     String shortened() {
-        return TextBounds.shortened(text, LONGEST_SHOWN);
+        return TextBounds.quoted(text);
     }
 }

@@ -123,7 +123,7 @@ class RecordCodec extends Codec {
             Node part = node.value(p);
             if (i < 0 || i == given || values[i] != null) {
                 boolean known = i >= 0 && i != given;
-                String fault = "'" + TextBounds.shortened(node.name(p), Node.LONGEST_SHOWN) + "' is "
+                String fault = "'" + TextBounds.quoted(node.name(p)) + "' is "
                         + (known ? "given twice" : "not known");
                 in.wrong(part, fault + of(node), known ? "it once" : known());
                 whole = false;

@@ -24,8 +24,6 @@ final class StateReader {
                     + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token 3',"
                     + " 'used up bomb' or 'marked K-PREY 1 by A until round'";
 
-    private static final int LONGEST_SHOWN = 60;
-
     private static final String OF_ACTIVE = "'by A', 'over', 'displaced' or 'orders A 1'";
 
     private final Cursor at;
@@ -73,13 +71,13 @@ final class StateReader {
             in.wrong(
                     line,
                     column,
-                    "'" + TextBounds.shortened(word + " " + version, LONGEST_SHOWN) + "' is not understood",
+                    "'" + TextBounds.quoted(word + " " + version) + "' is not understood",
                     "'state " + Deadcube.FORMAT_VERSION + "'");
         else if (!known)
             in.wrong(
                     line,
                     column,
-                    "the state has format " + TextBounds.shortened(version, LONGEST_SHOWN),
+                    "the state has format " + TextBounds.quoted(version),
                     "format " + FormatVersion.expected());
         end();
         return known || !word.equals("state");
@@ -173,7 +171,7 @@ final class StateReader {
             in.wrong(
                     line,
                     column,
-                    "the state belongs to the rules '" + TextBounds.shortened(rules, LONGEST_SHOWN) + "'",
+                    "the state belongs to the rules '" + TextBounds.quoted(rules) + "'",
                     "'" + played + "', the rules of this game");
     }
 

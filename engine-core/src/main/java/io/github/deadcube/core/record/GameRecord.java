@@ -196,8 +196,6 @@ public final class GameRecord {
      * @param torn the torn or damaged last line, which was left out; none if all lines were complete
      */
     public record SoFar(GameRecord record, String text, Option<Fault> torn) {
-        private static final int MAX_QUOTED = 60;
-
         static Either<Seq<Fault>, SoFar> read(String text) {
             int end = text.lastIndexOf('\n') + 1;
             if (end < text.length()) return sealed(text, end).getOrElse(() -> upTo(text, end));
@@ -252,7 +250,7 @@ public final class GameRecord {
             Reading left = RecordReader.read(text.substring(0, end));
             if (!left.brokenOff() || left.readable().isEmpty())
                 return Either.left(RecordReader.read(text).errors());
-            String line = TextBounds.cut(text.substring(end), MAX_QUOTED).strip();
+            String line = TextBounds.quoted(text.substring(end).strip());
             int number =
                     (int) text.substring(0, end).chars().filter(c -> c == '\n').count() + 1;
             Fault torn = Fault.at(

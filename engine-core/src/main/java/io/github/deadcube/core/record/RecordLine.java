@@ -35,6 +35,6 @@ record RecordLine(String text, int number, int column) {
     }
 
     String shortened() {
-        return TextBounds.shortened(text, 60);
+        return TextBounds.quoted(text);
     }
 }

@@ -26,6 +26,8 @@ public final class TextBounds {
     /** The most errors that a reader reports for one text. */
     public static final int MOST_ERRORS = 1_000;
 
+    private static final int MOST_QUOTED = 60;
+
     private TextBounds() {}
 
     /**
@@ -83,7 +85,12 @@ public final class TextBounds {
         return -1;
     }
 
-    /** The text as a message quotes it: its first characters, and an ellipsis if there are more. A character is never cut in two. */
+    /** The text as a message quotes it: at most {@value #MOST_QUOTED} characters. */
+    public static String quoted(String text) {
+        return shortened(text, MOST_QUOTED);
+    }
+
+    /** The first characters of a text, and an ellipsis if there are more. A character is never cut in two. */
     public static String shortened(String text, int most) {
         return text.length() <= most ? text : cut(text, most) + "…";
     }
