@@ -12,10 +12,12 @@ import java.util.regex.Pattern;
  * Refuses what another page in the same browser may send. A name that leads to this machine by a trick with its address (DNS rebinding) is not
  * in the list of hosts; a page of another origin has another {@code Origin}.
  *
- * @param hosts what the header {@code Host} may be
- * @param anyNumber whether it may also be any address in numbers, because the server listens on all addresses of the machine
+ * @param names the names and addresses in the header {@code Host}
+ * @param ports what follows a name: a colon and the port; also nothing for the port that browsers leave out
+ * @param anyNumber whether a name may also be any address in numbers, because the server listens on all addresses of the machine
  */
-record RequestGuard(Vector<String> hosts, boolean anyNumber) {
+record RequestGuard(Vector<String> names, Vector<String> ports, boolean anyNumber) {
+    private static final int USUAL_PORT = 80;
     private static final Pattern NUMBERS = Pattern.compile("(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|\\[[0-9a-f:]+])");
 
     static RequestGuard of(InetSocketAddress bound, String named) {
@@ -25,7 +27,9 @@ record RequestGuard(Vector<String> hosts, boolean anyNumber) {
             names = names.append("localhost").append("127.0.0.1").append("[::1]");
         String port = ":" + bound.getPort();
         return new RequestGuard(
-                names.map(name -> name.toLowerCase(Locale.ROOT) + port).distinct(), address.isAnyLocalAddress());
+                names.map(name -> name.toLowerCase(Locale.ROOT)).distinct(),
+                bound.getPort() == USUAL_PORT ? Vector.of(port, "") : Vector.of(port),
+                address.isAnyLocalAddress());
     }
 
     private static String literal(InetAddress address) {
@@ -36,8 +40,9 @@ record RequestGuard(Vector<String> hosts, boolean anyNumber) {
     /** Why the headers of a request are refused; none if they are not. */
     Option<String> refused(Headers headers) {
         String host = sole(headers, "Host").toLowerCase(Locale.ROOT);
-        if (!hosts.contains(host) && !(anyNumber && isNumber(host)))
-            return Option.some("this server is not '" + host + "', but " + hosts.mkString(" or "));
+        if (!ports.exists(port -> host.endsWith(port) && isOwn(host.substring(0, host.length() - port.length()))))
+            return Option.some("this server is not '" + host + "', but "
+                    + names.map(name -> name + ports.head()).mkString(" or "));
         String origin = sole(headers, "Origin");
         if (!origin.isEmpty() && !origin.equalsIgnoreCase("http://" + host))
             return Option.some("a page of another origin asks: " + origin);
@@ -46,12 +51,8 @@ record RequestGuard(Vector<String> hosts, boolean anyNumber) {
         return Option.none();
     }
 
-    private boolean isNumber(String host) {
-        int colon = host.lastIndexOf(':');
-        String port = hosts.head().substring(hosts.head().lastIndexOf(':'));
-        return colon > 0
-                && host.substring(colon).equals(port)
-                && NUMBERS.matcher(host.substring(0, colon)).matches();
+    private boolean isOwn(String name) {
+        return names.contains(name) || anyNumber && NUMBERS.matcher(name).matches();
     }
 
     /** The value of a header; empty if there is none, and of no use if there are several. */

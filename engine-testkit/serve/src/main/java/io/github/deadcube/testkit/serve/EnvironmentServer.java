@@ -96,17 +96,22 @@ public final class EnvironmentServer {
     /** Answers a line with a line, both without line ends. */
     public String answer(String line) {
         lines++;
-        JsonObject answer = new JsonObject();
+        JsonObject id = new JsonObject();
         try {
             Batch open = batch;
             if (line.equals(STEP) && open != null) return told(open.step());
-            return handlers.answer(Request.of(line)).line();
+            Request request = Request.of(line);
+            request.repeatId(id);
+            JsonObject answer = new JsonObject();
+            answer.putAll(id);
+            answer.putAll(handlers.answer(request));
+            return answer.line();
         } catch (RequestError fault) {
-            return fault.in(answer, lines).line();
+            return fault.in(id, lines).line();
         } catch (Batch.TooManyOptions large) {
             batch = null;
             return RequestError.at(1, String.valueOf(large.getMessage()), MORE_OPTIONS)
-                    .in(answer, lines)
+                    .in(id, lines)
                     .line();
         } catch (Throwable bug) {
             // a part of its games may have stepped
@@ -114,7 +119,7 @@ public final class EnvironmentServer {
             options.bugs().accept(bug);
             return RequestError.at(1, "there is no answer, and the batch is closed", "")
                     .because(bug)
-                    .in(answer, lines)
+                    .in(id, lines)
                     .line();
         }
     }

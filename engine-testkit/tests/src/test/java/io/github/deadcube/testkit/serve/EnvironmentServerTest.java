@@ -149,6 +149,15 @@ class EnvironmentServerTest {
     }
 
     @Test
+    void anAnswerRepeatsTheIdOfItsRequest() {
+        String[] answers = answers(
+                "{\"do\":\"setup\",\"id\":7}", "{\"id\":[ \"a\" ],\"do\":\"wave\"}", "{\"do\":\"step\",\"id\":null}");
+        assertThat(answers[1]).isEqualTo("{\"id\":7,\"setups\":1}");
+        assertThat(answers[2]).startsWith("{\"id\":[ \"a\" ],\"faults\":[");
+        assertThat(answers[3]).startsWith("{\"id\":null,\"faults\":[");
+    }
+
+    @Test
     void aBatchGoesOnUntilAnotherOneIsOpen() {
         String info = "{\"do\":\"info\",\"game\":1}";
         String[] answers = answers(

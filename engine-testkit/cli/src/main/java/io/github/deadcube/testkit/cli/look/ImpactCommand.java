@@ -58,14 +58,13 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Integer call() {
-        Either<String, Vector<Tuple2<Path, Either<String, String>>>> records = records();
+        Either<String, Vector<Path>> records = records();
         if (records.isLeft()) return refused(Vector.of(records.getLeft()));
         Registry registry = house ? Shipped.registry() : InstalledRules.registry();
         Vector<RuleImpact> impacts = Vector.empty();
         int unread = 0;
-        for (Tuple2<Path, Either<String, String>> record : records.get()) {
-            Path file = record._1();
-            Either<Vector<String>, io.vavr.control.Option<RuleImpact>> impact = record._2()
+        for (Path file : records.get()) {
+            Either<Vector<String>, io.vavr.control.Option<RuleImpact>> impact = read(file)
                     .mapLeft(Vector::of)
                     .flatMap(text -> RuleImpact.of(text, rules, registry, this::changed)
                             .mapLeft(faults -> PrintableText.inFile(file, faults)));
@@ -102,18 +101,20 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 : ": " + games.map(one -> one._1() + " " + one._2().size()).mkString(", ");
     }
 
-    /** The records in the folder, in the order of their names, each as its text or why it cannot be read. */
-    private Either<String, Vector<Tuple2<Path, Either<String, String>>>> records() {
+    /** The records in the folder, in the order of their names. All texts of a large folder would not fit into the memory. */
+    private Either<String, Vector<Path>> records() {
         try {
-            Vector<Tuple2<Path, Either<String, String>>> records = Folder.entries(folder)
+            Vector<Path> records = Folder.entries(folder)
                     .filter(Files::isRegularFile)
-                    .map(file -> new Tuple2<>(
-                            file, ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord)))
-                    .filter(read -> read._2().fold(fault -> beginsAsRecord(read._1()), ImpactCommand::isRecord));
+                    .filter(file -> read(file).fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord));
             return records.isEmpty() ? Either.left(folder + " holds no records") : Either.right(records);
         } catch (IOException e) {
             return Either.left(folder + " is no folder that can be read");
         }
+    }
+
+    private static Either<String, String> read(Path file) {
+        return ArgumentConverters.read(file.toString()).flatMap(TextFile::readRecord);
     }
 
     /** Whether a file that is no text may be a damaged record. A file that cannot be opened may be one. */

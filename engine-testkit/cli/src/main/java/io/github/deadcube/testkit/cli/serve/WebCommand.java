@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.page.PageServer;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -91,7 +92,10 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
                 ? List.of("rundll32", "url.dll,FileProtocolHandler", address)
                 : List.of(system.contains("mac") ? "open" : "xdg-open", address);
         try {
-            new ProcessBuilder(program).start();
+            new ProcessBuilder(program)
+                    .redirectOutput(Redirect.DISCARD)
+                    .redirectError(Redirect.DISCARD)
+                    .start();
         } catch (IOException e) {
             err().println("No browser could be started: open the address yourself.");
         }

@@ -1,0 +1,47 @@
+package io.github.deadcube.testkit.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.Headers;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RequestGuardTest {
+    @ParameterizedTest
+    @CsvSource({
+        "127.0.0.1, 80, localhost, true",
+        "127.0.0.1, 80, localhost:80, true",
+        "127.0.0.1, 80, localhost:81, false",
+        "127.0.0.1, 80, evil.example, false",
+        "127.0.0.1, 80, 10.0.0.7, false",
+        "127.0.0.1, 8315, LocalHost:8315, true",
+        "127.0.0.1, 8315, localhost, false",
+        "0.0.0.0, 80, 10.0.0.7, true",
+        "0.0.0.0, 80, 10.0.0.7:80, true",
+        "0.0.0.0, 80, 10.0.0.7:81, false",
+        "0.0.0.0, 8315, 10.0.0.7:8315, true",
+        "0.0.0.0, 8315, 10.0.0.7, false",
+    })
+    void aBrowserMayLeaveOutPort80Only(String address, int port, String host, boolean own) throws UnknownHostException {
+        assertThat(refusal(address, port, host).isEmpty()).isEqualTo(own);
+    }
+
+    @Test
+    void aRefusalNamesWhatIsRight() throws UnknownHostException {
+        assertThat(refusal("127.0.0.1", 80, "evil.example"))
+                .isEqualTo("this server is not 'evil.example', but 127.0.0.1:80 or localhost:80 or [::1]:80");
+    }
+
+    private static String refusal(String address, int port, String host) throws UnknownHostException {
+        Headers headers = new Headers();
+        headers.add("Host", host);
+        headers.add("Origin", "http://" + host);
+        return RequestGuard.of(new InetSocketAddress(InetAddress.getByName(address), port), address)
+                .refused(headers)
+                .getOrElse("");
+    }
+}
