@@ -5,11 +5,11 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.AirDrop;
-import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Neighbours;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -101,14 +101,13 @@ class AerialDeployment extends PrintedKeyword implements AirDrop {
 
     private boolean isNearEnemy(GameView game, ModelId me, Cube cube) {
         return game.models()
-                .exists(m -> m.inPlay() && isEnemy(game, me, m) && m.cube().range(cube) < clear());
+                .exists(m -> m.inPlay()
+                        && Neighbours.hostile(game.model(me), m)
+                        && m.cube().range(cube) < clear());
     }
 
     private static boolean isFree(GameView game, ModelId me, Cube cube) {
-        return game.hasRoom(me, cube) && !game.modelsIn(cube).exists(other -> isEnemy(game, me, game.model(other)));
-    }
-
-    private static boolean isEnemy(GameView game, ModelId me, Model other) {
-        return game.model(me).allegiance().hostile(other.allegiance());
+        return game.hasRoom(me, cube)
+                && !game.modelsIn(cube).exists(other -> Neighbours.hostile(game.model(me), game.model(other)));
     }
 }

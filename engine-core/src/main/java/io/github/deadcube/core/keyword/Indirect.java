@@ -18,6 +18,7 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Neighbours;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -64,9 +65,8 @@ class Indirect extends KeywordDelivery {
         boolean all = game.amount(Modifier.SPOTTED, shooter, weapon, new CubeShot(rule(), shooter, weapon, cube)) > 0
                 || game.hasTrait(shooter, weapon, Trait.NEEDS_NO_SIGHT);
         return game.modelsIn(cube)
-                .filter(m ->
-                        game.model(shooter).allegiance().hostile(game.model(m).allegiance())
-                                && (all || game.lineOfSight(shooter, m) != LineOfSight.NONE));
+                .filter(m -> Neighbours.hostile(game.model(shooter), game.model(m))
+                        && (all || game.lineOfSight(shooter, m) != LineOfSight.NONE));
     }
 
     @Override

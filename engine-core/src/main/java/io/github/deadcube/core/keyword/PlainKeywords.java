@@ -27,9 +27,11 @@ import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.keyword.PrintedKeyword.Brackets;
 import io.github.deadcube.core.keyword.PrintedKeyword.PrintedOn;
+import io.github.deadcube.core.resolve.Neighbours;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /**
  * The keywords that register only a trait, a movement mode or one hook. A row has the name, the rule, the place where it is
@@ -76,6 +78,8 @@ final class PlainKeywords {
                         RuleIds.K_CONSTRUCT,
                         PrintedOn.MODEL,
                         has(Trait.NEVER_PINNED, Trait.MACHINE, Trait.LIFELESS)),
+                // K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT that loses HP to the weapon loses 1 more.
+                plain("DISMANTLE", RuleIds.K_DISMANTLE, PrintedOn.ANY, dismantles(Trait.MACHINE)),
                 // K-ENERGY-SHIELD: dice against 6+ that absorb damage before AR; several shields each roll.
                 // KT-10: a shield on a weapon protects the model that carries it.
                 number(
@@ -100,6 +104,16 @@ final class PlainKeywords {
                         })),
                 // K-FIRE-CONTROL: a SHOOT action may use two weapons.
                 plain("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, PrintedOn.MODEL, has(Trait.TWO_WEAPONS)),
+                // K-FIRING-PLATFORM: n more dice for a SHOOT: on a weapon, if a VEHICLE fires it; on a model, with each
+                // of its weapons.
+                number("FIRING PLATFORM", RuleIds.K_FIRING_PLATFORM, PrintedOn.SHOOTING, (hooks, n) -> {
+                    boolean ofModel = !hooks.ofWeapon();
+                    hooks.modify(
+                            Modifier.DICE,
+                            Scope.OWN,
+                            (game, me, test) ->
+                                    DiceCounts.inShots(test) && (ofModel || game.hasTrait(me, Trait.GROUNDED)) ? n : 0);
+                }),
                 // K-FLIGHT: changes level through the air, crosses gaps in the floor of any size, and falls without
                 // harm.
                 plain("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.FLYING)),
@@ -132,6 +146,9 @@ final class PlainKeywords {
                                                         me, test.context().weapon(), Trait.HAS_SCOPE)
                                         ? 1
                                         : 0)),
+                // K-HORDE: in an ASSAULT one more die for each other friend with this keyword in the cube, in addition
+                // to the die for friends.
+                plain("HORDE", RuleIds.K_HORDE, PrintedOn.MODEL, horde(RuleIds.K_HORDE, test -> true)),
                 // K-JUMP-PACK: changes level without a wall, jumps walls and gaps in the floor, and falls without harm.
                 plain("JUMP PACK", RuleIds.K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.JUMPING)),
                 // K-KNOCKBACK: with more successes, even for no damage, the target goes one cube directly away.
@@ -249,6 +266,12 @@ final class PlainKeywords {
                         CARRIED),
                 // R25-K-COMPANION: on any weapon that the model carries it counts too (KT-10).
                 plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, PlainKeywords::companion, CARRIED),
+                // R25-K-DISMANTLE: also a BIKE, which is no VEHICLE.
+                plain(
+                        "DISMANTLE",
+                        RuleIds.R25_K_DISMANTLE,
+                        PrintedOn.ANY,
+                        dismantles(Trait.MACHINE, Trait.DISMANTLABLE)),
                 // R25-K-ELUSIVE: dice for its SURVIVE against a SHOOT that is aimed at it, blazing away and the primary
                 // target of flames included.
                 // K-IT-BURNS: all models in the cube are tested; the test context names the target.
@@ -297,6 +320,12 @@ final class PlainKeywords {
                                 Modifier.EXPLODING_FACES,
                                 Scope.OWN,
                                 (game, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
+                // R25-K-HORDE: FIGHT tests alone.
+                plain(
+                        "HORDE",
+                        RuleIds.R25_K_HORDE,
+                        PrintedOn.MODEL,
+                        horde(RuleIds.R25_K_HORDE, test -> test.skill() == Skill.FIGHT)),
                 // R25-K-JUMP-PACK: it jumps no gap in the floor.
                 plain("JUMP PACK", RuleIds.R25_K_JUMP_PACK, PrintedOn.MODEL, moves(MovementMode.HOPPING)),
                 // R25-K-NON-LETHAL: no damage by attacks or explosions; all other effects stay.
@@ -416,6 +445,24 @@ final class PlainKeywords {
                 (game, me, test) -> DiceCounts.amongFriends(game, test) && !game.isBesideFriends(me) ? 1 : 0);
     }
 
+    private static BiConsumer<Hooks, Integer> dismantles(Trait... harmed) {
+        Vector<Trait> traits = Vector.of(harmed);
+        return (hooks, n) -> hooks.modify(
+                Modifier.MORE_DAMAGE,
+                Scope.OWN,
+                (game, me, hit) -> traits.exists(trait -> game.hasTrait(hit.target(), trait)) ? 1 : 0);
+    }
+
+    private static BiConsumer<Hooks, Integer> horde(RuleId rule, Predicate<ModelTest> tests) {
+        return (hooks, n) -> hooks.modify(
+                Modifier.DICE,
+                Scope.OWN,
+                (game, me, test) -> DiceCounts.amongFriends(game, test) && tests.test(test)
+                        ? game.modelsIn(game.model(me).cube())
+                                .count(other -> game.areFriends(me, other) && game.hasKeyword(other, rule))
+                        : 0);
+    }
+
     private static void smash(Hooks hooks, int n) {
         hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> test.skill() == Skill.FIGHT ? n : 0);
     }
@@ -435,6 +482,6 @@ final class PlainKeywords {
     private static boolean holds(GameView game, ModelId me, ModelId leaver) {
         Model self = game.model(me);
         Model other = game.model(leaver);
-        return self.allegiance().hostile(other.allegiance()) && self.cube().equals(other.cube());
+        return Neighbours.hostile(self, other) && self.cube().equals(other.cube());
     }
 }

@@ -15,6 +15,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Neighbours;
 import io.vavr.control.Option;
 
 /**
@@ -76,7 +77,7 @@ class Prey extends PrintedKeyword {
         }
 
         private static boolean enemies(GameView game, ModelId me, ModelId other) {
-            return game.model(me).allegiance().hostile(game.model(other).allegiance());
+            return Neighbours.hostile(game.model(me), game.model(other));
         }
     }
 }
