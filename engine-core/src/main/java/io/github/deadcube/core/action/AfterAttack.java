@@ -41,13 +41,9 @@ record AfterAttack(Trigger<TestContext> trigger, TestContext context) implements
         if (now.triggers().hasOrder(Trigger.SHOT)) now.then(new AfterAttack(Trigger.SHOT, context));
     }
 
-    private boolean isObsolete(Now now) {
-        return !now.model(context.attacker()).inPlay() || !now.view().mayBeOrdered(context.attacker());
-    }
-
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) return;
+        if (!now.model(context.attacker()).inPlay() || !now.view().mayBeOrdered(context.attacker())) return;
         OrderContext order = OrderContext.of(trigger, context.attacker().side(), context.attacker());
         now.order(order.withContext(Option.some(context)));
     }

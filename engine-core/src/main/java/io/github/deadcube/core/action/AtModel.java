@@ -157,14 +157,10 @@ record AtModel(
             return true;
         }
 
-        private boolean isObsolete(Now now) {
-            return !now.model(context.attacker()).inPlay()
-                    || !now.model(context.target()).inPlay();
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!now.model(context.attacker()).inPlay()
+                    || !now.model(context.target()).inPlay()) return;
             now.then(TestRules.test(now, ActionRules.shot(context)));
             now.then(this);
         }

@@ -18,8 +18,6 @@ import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -50,10 +48,7 @@ record FreeActionChoice(FreeAction action) implements ActionRules.ChapterFrame, 
 
     @Override
     public void enter(Now now) {
-        List<Choice> options = new ArrayList<>();
-        options(now, options::add);
-        if (options.size() == 1) chosen(now, options.get(0));
-        else if (!options.isEmpty()) now.ask(this);
+        askOrTake(now);
     }
 
     @Override

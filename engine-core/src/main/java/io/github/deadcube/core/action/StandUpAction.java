@@ -47,13 +47,9 @@ final class StandUpAction extends Action {
     @DescribesFrame(rule = "STD-1", words = "{model} stands up")
     @SavedName(value = "standUp", parts = "model")
     record StandUp(ModelId model) implements ActionRules.ChapterFrame {
-        private boolean isObsolete(Now now) {
-            return !now.model(model).inPlay();
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!now.model(model).inPlay()) return;
             now.edit().standUp(model, RuleIds.STD_1);
             now.then(MotionRules.spot(model, now.model(model).cube(), RuleIds.STD_1, MotionRules.Arrival.MOVED));
             if (now.view().isBesideEnemies(model)) now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));

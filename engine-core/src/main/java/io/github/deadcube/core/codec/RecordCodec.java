@@ -123,8 +123,7 @@ class RecordCodec extends Codec {
             Node part = node.value(p);
             if (i < 0 || i == given || values[i] != null) {
                 boolean known = i >= 0 && i != given;
-                String fault = "'" + TextBounds.quoted(node.name(p)) + "' is "
-                        + (known ? "given twice" : "not known");
+                String fault = "'" + TextBounds.quoted(node.name(p)) + "' is " + (known ? "given twice" : "not known");
                 in.wrong(part, fault + of(node), known ? "it once" : known());
                 whole = false;
                 continue;

@@ -186,10 +186,6 @@ public final class CommandRules {
         private static final List<Trigger<?>> OF_THE_ROUND =
                 List.of(Trigger.COMMAND, Trigger.END_PHASE, Trigger.ENDING);
 
-        private boolean isObsolete(Now now) {
-            return !now.view().commandDice(side).has(CommandFace.ORDER);
-        }
-
         private OrderContext orderContext(Now now) {
             return now.withFacts(OrderContext.of(trigger, side, subject));
         }
@@ -210,7 +206,7 @@ public final class CommandRules {
 
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!now.view().commandDice(side).has(CommandFace.ORDER)) return;
             if (offers(now) > 1) now.ask(this);
         }
 

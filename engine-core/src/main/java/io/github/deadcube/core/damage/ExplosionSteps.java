@@ -170,13 +170,9 @@ record ExplosionSteps(
     @DescribesFrame(rule = "KT-4", words = "explosions wait")
     @SavedName("goingOff")
     record GoingOff() implements DamageRules.ChapterFrame {
-        private boolean isObsolete(Now now) {
-            return now.view().delayed().isEmpty();
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (now.view().delayed().isEmpty()) return;
             List<DelayedEffect> all = now.edit().takeDelayed();
             DelayedEffect first = all.head();
             if (first instanceof Explosion explosion) explode(now, explosion);

@@ -202,10 +202,6 @@ record GroupTest(
     record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements DamageRules.ChapterFrame {
         private static final int WALLS_AND_GRAVITY = 5;
 
-        private boolean isObsolete(Now now) {
-            return !now.model(model).inPlay();
-        }
-
         @Override
         public void requires(Requirements state) {
             state.number("the number of dice", force, 0, Requirements.MOST_DICE);
@@ -218,7 +214,7 @@ record GroupTest(
 
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!now.model(model).inPlay()) return;
             TestSide thing = new TestSide.OfThing(model.side().other(), force, WALLS_AND_GRAVITY);
             now.then(TestRules.test(now, new DiceTest(GroupTest.context(rule, model), thing, GroupTest.tested(model))));
             now.then(this);

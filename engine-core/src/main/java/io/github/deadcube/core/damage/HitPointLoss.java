@@ -87,10 +87,6 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     @DescribesFrame(words = "{model} loses {hitPoints} HP")
     @SavedName(value = "loses", parts = "model hitPoints rule")
     record Loses(ModelId model, int hitPoints, RuleId rule) implements DamageRules.ChapterFrame {
-        private boolean isObsolete(Now now) {
-            return !now.model(model).inPlay();
-        }
-
         @Override
         public void requires(Requirements state) {
             state.number("the HP", hitPoints, 0, Requirements.MOST);
@@ -98,7 +94,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!now.model(model).inPlay()) return;
             Model before = now.model(model);
             now.edit().hurt(model, hitPoints, rule);
             if (!now.model(model).inPlay()) now.then(Dying.of(now, before));
@@ -109,13 +105,9 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     @DescribesFrame(words = "{model} is killed")
     @SavedName(value = "kill", parts = "model rule")
     record Kill(ModelId model, RuleId rule) implements DamageRules.ChapterFrame {
-        private boolean isObsolete(Now now) {
-            return !now.model(model).inPlay();
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!now.model(model).inPlay()) return;
             Model before = now.model(model);
             now.edit().remove(model, rule);
             now.then(Dying.of(now, before));

@@ -34,10 +34,6 @@ import io.vavr.control.Option;
 record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame {
     private static final int ABSORBS = 6;
 
-    private boolean isObsolete(Now now) {
-        return !now.model(hit.target()).inPlay() || hit.amount() <= 0;
-    }
-
     @Override
     public void requires(Requirements state) {
         state.number("the damage left", left, 0, Requirements.MOST);
@@ -52,7 +48,7 @@ record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame 
     /** DMG-1, step 2: each shield rolls. */
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) return;
+        if (!now.model(hit.target()).inPlay() || hit.amount() <= 0) return;
         Vector<Contribution> shields = shieldsAgainst(now, hit);
         if (shield >= shields.size()) {
             dealDamage(now);

@@ -83,10 +83,6 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     @DescribesFrame(words = "{model} comes down in {cube}")
     @SavedName(value = "comedown", parts = "model rule cube fallen")
     record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements MotionRules.ChapterFrame {
-        private boolean isObsolete(Now now) {
-            return !now.model(model).inPlay();
-        }
-
         @Override
         public void requires(Requirements state) {
             state.settles(model);
@@ -99,7 +95,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
 
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!now.model(model).inPlay()) return;
             boolean springs = TimingRules.entryMatters(now, model);
             if (springs && fallen == 0) {
                 now.edit().force(model, new Place(cube, 0), rule);

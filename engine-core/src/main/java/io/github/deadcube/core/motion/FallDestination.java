@@ -32,13 +32,9 @@ sealed interface FallDestination extends MotionRules.ChapterFrame permits Descen
         return model() + " comes down over " + over();
     }
 
-    private boolean isObsolete(Now now) {
-        return !now.model(model()).inPlay();
-    }
-
     @Override
     default void enter(Now now) {
-        if (isObsolete(now)) return;
+        if (!now.model(model()).inPlay()) return;
         int size = now.model(model()).card().size();
         Cube floor = now.game().grid().firstFloor(size, over());
         if (DropPath.decided(now, size, floor)) land(now, floor);

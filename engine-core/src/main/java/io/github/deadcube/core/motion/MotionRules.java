@@ -176,14 +176,10 @@ public final class MotionRules {
     @DescribesFrame(words = "{spare} comes in place of a dead model")
     private record SpareDeployment(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule)
             implements MotionRules.ChapterFrame {
-        /** Whether another order has already brought the spare. */
-        private boolean isObsolete(Now now) {
-            return now.model(spare).status() != Model.Status.SPARE;
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            // another order may already have brought the spare
+            if (now.model(spare).status() != Model.Status.SPARE) return;
             now.then(MotionRules.spot(spare, cube, rule, MotionRules.Arrival.DEPLOYED));
             now.then(new Settled(spare, pinned, activated, rule));
         }
@@ -192,13 +188,9 @@ public final class MotionRules {
         @SavedName(value = "spareDeployment.settled", parts = "spare pinned activated rule")
         record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule)
                 implements MotionRules.ChapterFrame {
-            private boolean isObsolete(Now now) {
-                return !now.model(spare).inPlay();
-            }
-
             @Override
             public void enter(Now now) {
-                if (isObsolete(now)) return;
+                if (!now.model(spare).inPlay()) return;
                 if (pinned) now.edit().pin(spare, rule);
                 if (activated) now.edit().markActivated(spare, rule);
             }

@@ -27,15 +27,11 @@ record ThrowDirection(ModelId source, ModelId model, RuleId rule)
     private static final Rejection NOT_AWAY =
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
 
-    private boolean isObsolete(Now now) {
-        return !now.model(model).inPlay()
-                || !now.model(source).inPlay()
-                || now.view().hasTrait(model, Trait.NEVER_MOVED);
-    }
-
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) return;
+        if (!now.model(model).inPlay()
+                || !now.model(source).inPlay()
+                || now.view().hasTrait(model, Trait.NEVER_MOVED)) return;
         Vector<Cube> away = cubes(now);
         // LIV-AWAY: if the line leads only above or below the battlefield, the model stays
         if (away.isEmpty()) return;

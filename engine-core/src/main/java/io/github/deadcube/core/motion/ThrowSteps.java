@@ -60,13 +60,9 @@ record ThrowSteps(
         state.number("the number of cubes fallen", fallen, 0, most);
     }
 
-    private boolean isObsolete(Now now) {
-        return !now.model(model).inPlay() || now.view().hasTrait(model, Trait.NEVER_MOVED);
-    }
-
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) return;
+        if (!now.model(model).inPlay() || now.view().hasTrait(model, Trait.NEVER_MOVED)) return;
         if (toward.isEmpty()) now.ask(this);
         else go(now, toward.get());
     }

@@ -19,6 +19,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.schema.RecordType;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -168,6 +170,14 @@ public interface Frame extends Pending {
     /** Whether a choice of a requested kind belongs to another model. */
     default boolean isOfOtherModel(Now now, Choice choice) {
         return false;
+    }
+
+    /** Asks for a choice. The only option is taken without a prompt; without options nothing happens. */
+    default void askOrTake(Now now) {
+        List<Choice> options = new ArrayList<>();
+        options(now, options::add);
+        if (options.size() == 1) chosen(now, options.get(0));
+        else if (!options.isEmpty()) now.ask(this);
     }
 
     default void chosen(Now now, Choice choice) {

@@ -20,8 +20,6 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.TimingRules;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -50,10 +48,7 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
 
     @Override
     public void enter(Now now) {
-        List<Choice> offers = new ArrayList<>();
-        options(now, offers::add);
-        if (offers.size() == 1) chosen(now, offers.get(0));
-        else if (!offers.isEmpty()) now.ask(this);
+        askOrTake(now);
     }
 
     @Override

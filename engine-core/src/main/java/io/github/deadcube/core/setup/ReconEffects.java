@@ -27,17 +27,13 @@ record ReconEffects() implements SetupRules.ChapterFrame {
     private static final Rejection NO_DIE =
             new Rejection(RuleIds.SET_5, "no recon die shows that face, or the face has no effect here", "a recon die");
 
-    private boolean isObsolete(Now now) {
-        return now.view().recon().isEmpty();
-    }
-
     private static Recon recon(Now now) {
         return now.view().recon().get();
     }
 
     @Override
     public void enter(Now now) {
-        if (isObsolete(now)) return;
+        if (now.view().recon().isEmpty()) return;
         if (!recon(now).faces().isEmpty()) now.ask(this);
         else now.edit().recon(Option.none());
     }

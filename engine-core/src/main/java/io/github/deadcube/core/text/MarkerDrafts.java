@@ -57,7 +57,8 @@ final class MarkerDrafts {
                 || s.index() == smoke.getOrDefault(s.marker().cube(), -1));
     }
 
-    private static boolean isSmoke(Marker marker) {
+    /** Whether a marker is plain smoke, which has a statement of its own. */
+    static boolean isSmoke(Marker marker) {
         return marker.equals(Marker.smoke(marker.cube()));
     }
 }

@@ -174,7 +174,7 @@ final class ScriptWriter {
             if (score != 0) items = items.append("score " + side + " " + score);
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
-        Vector<Marker> first = position.markers().distinctBy(Marker::cube).filter(ScriptWriter::plainSmoke);
+        Vector<Marker> first = position.markers().distinctBy(Marker::cube).filter(MarkerDrafts::isSmoke);
         items = items.appendAll(
                 first.map(Marker::cube).grouped(CUBES_IN_AN_ITEM).map(cubes -> "smoke " + cubes.mkString(" ")));
         return items.appendAll(position.markers().removeAll(first).map(marker -> "laid " + marker));
@@ -184,11 +184,7 @@ final class ScriptWriter {
     static Vector<Cube> smoke(Position position) {
         return waits(position)
                 ? Vector.empty()
-                : position.markers().filter(ScriptWriter::plainSmoke).map(Marker::cube);
-    }
-
-    private static boolean plainSmoke(Marker marker) {
-        return marker.equals(Marker.smoke(marker.cube()));
+                : position.markers().filter(MarkerDrafts::isSmoke).map(Marker::cube);
     }
 
     /**

@@ -145,14 +145,10 @@ public final class TimingRules {
                     && next.next() == 0;
         }
 
-        private boolean isObsolete(Now now) {
-            return !now.model(entered.model()).inPlay()
-                    || !now.model(entered.model()).cube().equals(entered.cube());
-        }
-
         @Override
         public void enter(Now now) {
-            if (isObsolete(now)) return;
+            if (!now.model(entered.model()).inPlay()
+                    || !now.model(entered.model()).cube().equals(entered.cube())) return;
             now.triggers().at(Trigger.ENTERED, entered.model(), WeaponChoice.NoWeapon.NONE, null, entered);
             if (isByItself(now)) now.interleave(explosions());
         }
