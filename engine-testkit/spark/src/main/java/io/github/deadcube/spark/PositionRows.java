@@ -75,17 +75,8 @@ final class PositionRows {
         private final List<Seen> all = new ArrayList<>();
         private int round;
 
-        private static final class Seen {
-            private final int roundsLeft;
-            private final double[] features;
-            private final double chance;
-
-            private Seen(int roundsLeft, double[] features, double chance) {
-                this.roundsLeft = roundsLeft;
-                this.features = features;
-                this.chance = chance;
-            }
-        }
+        @SuppressWarnings("ArrayRecordComponent") // it becomes a row, and is not compared
+        private record Seen(int roundsLeft, double[] features, double chance) {}
 
         Sample(Setup setup, SplitMix64 drawn) {
             this.evaluation = Evaluation.of(setup);

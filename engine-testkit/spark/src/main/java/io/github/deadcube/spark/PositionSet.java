@@ -1,18 +1,15 @@
 package io.github.deadcube.spark;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.LongPredicate;
 
 /** Positions of games, with what is learned about them. */
 final class PositionSet {
-    private final List<double[]> features = new ArrayList<>();
-    private final List<Integer> roundsLeft = new ArrayList<>();
-    private final List<Double> won = new ArrayList<>();
-    private final List<Double> before = new ArrayList<>();
-    private final List<Long> game = new ArrayList<>();
+    private final List<Seen> all = new ArrayList<>();
+
+    @SuppressWarnings("ArrayRecordComponent") // positions are read, not compared
+    private record Seen(long game, int roundsLeft, double[] features, double won, double before) {}
 
     /**
      * Adds a position.
@@ -22,55 +19,47 @@ final class PositionSet {
      * @param chance side A's chance by the weights of the build
      */
     void add(long number, int rounds, double[] numbers, double won, double chance) {
-        features.add(numbers);
-        roundsLeft.add(rounds);
-        this.won.add(won);
-        before.add(chance);
-        game.add(number);
+        all.add(new Seen(number, rounds, numbers, won, chance));
     }
 
     /** Adds the positions of another set. Its games are others than those that are known, also if they have their numbers. */
     void addGames(PositionSet others) {
-        long first = game.stream().mapToLong(Long::longValue).max().orElse(-1) + 1;
-        for (int i = 0; i < others.size(); i++)
-            add(first + others.game(i), others.roundsLeft(i), others.features(i), others.won(i), others.before(i));
+        long first = all.stream().mapToLong(Seen::game).max().orElse(-1) + 1;
+        for (Seen one : others.all) add(first + one.game, one.roundsLeft, one.features, one.won, one.before);
     }
 
     /** The positions of some games. */
     PositionSet of(LongPredicate games) {
         PositionSet part = new PositionSet();
-        for (int i = 0; i < size(); i++)
-            if (games.test(game.get(i)))
-                part.add(game.get(i), roundsLeft.get(i), features.get(i), won.get(i), before.get(i));
+        for (Seen one : all) if (games.test(one.game)) part.all.add(one);
         return part;
     }
 
     int size() {
-        return features.size();
-    }
-
-    int games() {
-        Set<Long> all = new HashSet<>(game);
         return all.size();
     }
 
+    int games() {
+        return (int) all.stream().mapToLong(Seen::game).distinct().count();
+    }
+
     long game(int position) {
-        return game.get(position);
+        return all.get(position).game;
     }
 
     double[] features(int position) {
-        return features.get(position);
+        return all.get(position).features;
     }
 
     int roundsLeft(int position) {
-        return roundsLeft.get(position);
+        return all.get(position).roundsLeft;
     }
 
     double won(int position) {
-        return won.get(position);
+        return all.get(position).won;
     }
 
     double before(int position) {
-        return before.get(position);
+        return all.get(position).before;
     }
 }

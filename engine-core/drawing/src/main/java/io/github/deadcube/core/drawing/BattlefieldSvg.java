@@ -8,8 +8,6 @@ import io.github.deadcube.core.drawing.ModelDrawing.Figures;
 import io.github.deadcube.core.drawing.SpotShades.Shade;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -124,20 +122,15 @@ final class BattlefieldSvg {
         private static final int WORDS = 42;
 
         private final Vector<SceneryShape> kinds;
-        private final Vector<Tuple2<Shade, String>> shades;
+        private final Vector<Shade> shades;
         private final Vector<MapSymbol> markers;
 
         SvgLegend(NamedBattlefield named, Option<SightMap> seen) {
             kinds = SceneryShape.in(named.battlefield());
             shades = seen.isEmpty()
                     ? Vector.empty()
-                    : Vector.of(
-                                    Tuple.of(Shade.VIEWER, "the viewer"),
-                                    Tuple.of(Shade.CLEAR, "seen clearly"),
-                                    Tuple.of(Shade.PARTLY, "seen partly"),
-                                    Tuple.of(Shade.UNSEEN, "not seen"))
-                            .appendAll(seen.filter(SightMap::large)
-                                    .map(map -> Tuple.of(Shade.TOO_NARROW, "cannot stand there")));
+                    : Vector.of(Shade.VIEWER, Shade.CLEAR, Shade.PARTLY, Shade.UNSEEN)
+                            .appendAll(seen.filter(SightMap::large).map(map -> Shade.TOO_NARROW));
             markers = named.markers();
         }
 
@@ -147,23 +140,11 @@ final class BattlefieldSvg {
 
         void draw(Svg svg, double left, double top) {
             double y = top;
-            for (Tuple2<Shade, String> shade : shades) {
-                svg.open(
-                        "g",
-                        "transform",
-                        "translate(" + Svg.number(left + 14) + " " + Svg.number(y + 14) + ") scale(1.5)");
-                svg.empty(
-                        "circle",
-                        "class",
-                        SpotMark.kind(shade._1()),
-                        "cx",
-                        0,
-                        "cy",
-                        0,
-                        "r",
-                        SpotMark.radius(shade._1()));
+            for (Shade shade : shades) {
+                svg.open("g", "transform", moved(left + 14, y + 14, 1.5));
+                svg.empty("circle", "class", SpotMark.kind(shade), "cx", 0, "cy", 0, "r", SpotMark.radius(shade));
                 svg.close();
-                words(svg, shade._2(), left, y);
+                words(svg, SpotMark.words(shade), left, y);
                 y += PITCH;
             }
             for (MapSymbol marker : markers) {
@@ -182,11 +163,7 @@ final class BattlefieldSvg {
             Battlefield field = kind.sample();
             FloorPlan plan = new FloorPlan(svg, field, new SpotShades(field, Option.none()), DrawnFaces.OF_PICTURE);
             double above = (field.depth() - kind.sampleCube().row()) * Battlefield.CUBE * SCALE;
-            svg.open(
-                    "g",
-                    "transform",
-                    "translate(" + Svg.number(left) + " " + Svg.number(top - above) + ") scale(" + Svg.number(SCALE)
-                            + ")");
+            svg.open("g", "transform", moved(left, top - above, SCALE));
             plan.cube(kind.sampleCube());
             plan.faces(kind.sampleCube());
             svg.close();

@@ -50,7 +50,7 @@ final class SpotMark {
         };
     }
 
-    private static String words(SpotShades.Shade shade) {
+    static String words(SpotShades.Shade shade) {
         return switch (shade) {
             case NOTHING, FLOOR -> "";
             case TOO_NARROW -> "cannot stand there";

@@ -248,14 +248,9 @@ public final class Adviser {
                 int way = goal.routes().from(model.cube());
                 boolean reached =
                         way <= Math.max(model.card().advance(), model.card().sprint());
-                return reached && !held(goal, model) ? 0.5 * goal.worth() : 0;
-            }
-
-            private boolean held(ObjectiveGoal goal, Model by) {
-                return position.models()
-                        .exists(m -> m.inPlay()
-                                && m.id().side() == by.id().side()
-                                && m.cube().equals(goal.cube()));
+                boolean held =
+                        ItemValues.count(position, goal.cube(), model.id().side()) > 0;
+                return reached && !held ? 0.5 * goal.worth() : 0;
             }
         }
     }

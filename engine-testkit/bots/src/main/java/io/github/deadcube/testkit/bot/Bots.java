@@ -151,7 +151,7 @@ public final class Bots {
      * @return the bot, or all faults of the text with their lines
      */
     public static Either<Seq<Fault>, Bot> learned(String net) {
-        return OptionNet.read(net).map(OptionNet::bot);
+        return NetText.read(net).map(OptionNet::bot);
     }
 
     /**

@@ -53,8 +53,14 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
 
     /** The state after an input; the same state if the rules refuse it. */
     static GameState next(Rules rules, GameState state, Input input) {
+        GameState next = applied(rules, state, input);
+        return next == null ? state : next;
+    }
+
+    /** The state after an input; null if the rules refuse it. */
+    static @Nullable GameState applied(Rules rules, GameState state, Input input) {
         Either<Rejection, Transition> applied = rules.apply(state, input);
-        return applied.isRight() ? applied.get().state() : state;
+        return applied.isRight() ? applied.get().state() : null;
     }
 
     /** The value of a state as it is, whatever its prompt. */
@@ -180,7 +186,7 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
         @Nullable
         GameState with(int hits) {
             boolean more = hits > request.dice();
-            GameState to = applied(state, more ? exploding() : pools.dice(request.dice(), hits, face));
+            GameState to = applied(rules, state, more ? exploding() : pools.dice(request.dice(), hits, face));
             return to == null || hits == 0 ? to : bonus(to, more);
         }
 
@@ -197,13 +203,8 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
             if (!one && !bursting
                     || !(rules.prompt(to) instanceof Prompt.DiceRequest more)
                     || more.side() != request.side()) return to;
-            GameState next = applied(to, pools.dice(more.dice(), one ? 1 : 0, face));
+            GameState next = applied(rules, to, pools.dice(more.dice(), one ? 1 : 0, face));
             return next == null || !one ? next : bonus(next, false);
-        }
-
-        private @Nullable GameState applied(GameState from, Dice dice) {
-            Either<Rejection, Transition> applied = rules.apply(from, dice);
-            return applied.isRight() ? applied.get().state() : null;
         }
     }
 }

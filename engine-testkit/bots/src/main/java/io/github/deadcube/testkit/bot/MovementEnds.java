@@ -35,18 +35,12 @@ final class MovementEnds implements Consumer<Choice> {
             @Nullable Way from,
             @Nullable Choice choice) {}
 
-    /** An end of a movement. */
-    static final class End {
-        private final Way way;
-        private final Choice last;
-        private final GameState state;
-
-        private End(Way way, Choice last, GameState state) {
-            this.way = way;
-            this.last = last;
-            this.state = state;
-        }
-
+    /**
+     * An end of a movement.
+     *
+     * @param state at its end: before the stop if it stops, otherwise after the last choice
+     */
+    record End(Way way, Choice last, GameState state) {
         /** The first choice, the same object for all ends that begin with it. */
         Choice first() {
             Choice first = last;
@@ -60,11 +54,6 @@ final class MovementEnds implements Consumer<Choice> {
             all.add(last);
             for (Way w = way; w != null && w.choice != null; w = w.from) all.addFirst(w.choice);
             return Vector.ofAll(all);
-        }
-
-        /** The state at its end: before the stop if it stops, otherwise after the last choice. */
-        GameState state() {
-            return state;
         }
 
         /** Whether it ends with a stop; otherwise the model leaves, or something comes between. */

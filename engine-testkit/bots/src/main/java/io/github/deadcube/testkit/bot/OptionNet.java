@@ -4,11 +4,8 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Decision;
-import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.testkit.learning.Encoding;
-import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,15 +46,6 @@ final class OptionNet {
         for (int row = 0; row < rows; row++)
             for (int i = 0; i < width; i++) turned[i * rows + row] = table[row * width + i];
         return turned;
-    }
-
-    /**
-     * Reads the file of a net.
-     *
-     * @return the net, or all faults with their lines
-     */
-    static Either<Seq<Fault>, OptionNet> read(String text) {
-        return NetText.read(text);
     }
 
     /** A bot for one match that takes the first option whose rating is within 0.0001 of the best. It draws nothing. */

@@ -3,23 +3,19 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
-import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Visits the candidates of a decision. A visit plays a candidate, walks from there through the coming decisions of the round to a new leaf,
@@ -96,7 +92,7 @@ final class SearchTree {
     private GameState played(GameState from, Vector<Choice> plan) {
         GameState state = from;
         for (Choice choice : plan) {
-            GameState next = next(state, choice);
+            GameState next = LookAhead.applied(rules, state, choice);
             if (next == null) return state; // something has come between
             state = next;
         }
@@ -108,7 +104,7 @@ final class SearchTree {
         if (!(rules.prompt(state) instanceof Prompt.DiceRequest request) || request.purpose() != Purpose.TEST)
             return state;
         Dice dice = strata.roll(state, request.rule(), visit);
-        GameState next = dice == null ? null : next(state, dice);
+        GameState next = dice == null ? null : LookAhead.applied(rules, state, dice);
         return next == null ? state : next;
     }
 
@@ -119,7 +115,7 @@ final class SearchTree {
             Prompt prompt = rules.prompt(state);
             if (prompt instanceof Prompt.Finished
                     || prompt instanceof Prompt.Decision decision && hasNode(decision.purpose())) return state;
-            GameState next = next(state, answer(state, prompt));
+            GameState next = LookAhead.applied(rules, state, answer(state, prompt));
             if (next == null) return state;
             state = next;
         }
@@ -138,10 +134,5 @@ final class SearchTree {
         for (int i = 0; i < faces.length; i++)
             faces[i] = 1 + chance.below(request.die().faces());
         return Dice.of(faces);
-    }
-
-    private @Nullable GameState next(GameState state, Input input) {
-        Either<Rejection, Transition> next = rules.apply(state, input);
-        return next.isRight() ? next.get().state() : null;
     }
 }

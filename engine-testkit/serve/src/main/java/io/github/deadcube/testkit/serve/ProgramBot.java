@@ -121,10 +121,7 @@ public final class ProgramBot implements AutoCloseable {
     }
 
     private String seconds() {
-        return new BigDecimal(most.toNanos())
-                .movePointLeft(9)
-                .stripTrailingZeros()
-                .toPlainString();
+        return BigDecimal.valueOf(most.toNanos(), 9).stripTrailingZeros().toPlainString();
     }
 
     private Forfeit lost(Side side, String reason) {

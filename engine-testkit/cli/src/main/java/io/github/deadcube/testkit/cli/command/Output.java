@@ -15,7 +15,7 @@ public final class Output {
 
     /** Standard output; printing throws {@link Lost} if it cannot be written. */
     public static PrintWriter answers(Writer to) {
-        return new PrintWriter(new Clean(new Watched(to)), true);
+        return new PrintWriter(new Watched(to), true);
     }
 
     /** Standard error; failures to write are ignored. */
@@ -53,7 +53,7 @@ public final class Output {
     }
 
     /** Replaces control characters by readable text. */
-    private static final class Clean extends FilterWriter {
+    private static class Clean extends FilterWriter {
         Clean(Writer to) {
             super(to);
         }
@@ -74,26 +74,16 @@ public final class Output {
         }
     }
 
-    /** Throws the errors that a {@link PrintWriter} hides. */
-    private static final class Watched extends FilterWriter {
+    /** Also throws the errors that a {@link PrintWriter} hides. */
+    private static final class Watched extends Clean {
         Watched(Writer to) {
             super(to);
         }
 
         @Override
-        public void write(int c) {
-            write(Character.toString(c), 0, 1);
-        }
-
-        @Override
-        public void write(char[] text, int from, int length) {
-            write(new String(text, from, length), 0, length);
-        }
-
-        @Override
         public void write(String text, int from, int length) {
             try {
-                out.write(text, from, length);
+                super.write(text, from, length);
             } catch (IOException e) {
                 throw new Lost(e);
             }
@@ -102,7 +92,7 @@ public final class Output {
         @Override
         public void flush() {
             try {
-                out.flush();
+                super.flush();
             } catch (IOException e) {
                 throw new Lost(e);
             }

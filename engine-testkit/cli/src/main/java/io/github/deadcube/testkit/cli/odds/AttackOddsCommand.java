@@ -32,6 +32,9 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     @Mixin
     private ExactOption exact = new ExactOption();
 
+    @Option(names = "--augmented")
+    private boolean augmented;
+
     private final Rules rules;
     private final Odds odds;
 
@@ -56,7 +59,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
     abstract Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair pair, Odds odds);
 
     /** The state in which an attack is rolled. */
-    private static Either<Seq<ArgumentError>, GameState> state(AttackPair pair, Choice attack, boolean augmented) {
+    final Either<Seq<ArgumentError>, GameState> state(AttackPair pair, Choice attack) {
         return augmented ? pair.augmented(attack) : Either.right(pair.state());
     }
 
@@ -71,9 +74,6 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
 
         @Option(names = "--crowded")
         private boolean crowded;
-
-        @Option(names = "--augmented")
-        private boolean augmented;
 
         @Parameters(paramLabel = "SHOOTER v TARGET", arity = "1..*", hideParamSyntax = true, descriptionKey = "shooter")
         private List<String> words = List.of();
@@ -108,7 +108,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
             Vector<ArgumentError> refused = guns.flatMap(gun -> pair.refused(choice(gun)));
             return guns.find(gun -> pair.refused(choice(gun)).isEmpty())
                     .toEither((Seq<ArgumentError>) refused)
-                    .flatMap(gun -> state(pair, choice(gun), augmented)
+                    .flatMap(gun -> state(pair, choice(gun))
                             .flatMap(state -> odds.shot(state, choice(gun))
                                     .toEither(() -> Vector.of(pair.atAttacker(
                                             gun.name() + " is not fired by RANGED against SURVIVE, so it has no odds",
@@ -134,9 +134,6 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
 
         @Option(names = "--fight-back")
         private boolean fightBack;
-
-        @Option(names = "--augmented")
-        private boolean augmented;
 
         @Parameters(
                 paramLabel = "ASSAULTER v TARGET",
@@ -168,7 +165,7 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
                     .appendAll(pair.refused(assault))
                     .appendAll(answerFault(pair));
             if (faults.nonEmpty()) return Either.left(faults);
-            return state(pair, assault, augmented)
+            return state(pair, assault)
                     .map(s -> odds.assault(s, testContext(pair), fightBack ? Skill.FIGHT : Skill.SURVIVE));
         }
 
