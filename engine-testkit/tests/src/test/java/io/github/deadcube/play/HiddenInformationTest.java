@@ -83,7 +83,7 @@ class HiddenInformationTest {
                     }
             }
         }
-        throw new AssertionError("nobody has looked at anything");
+        throw new AssertionError("no side has looked at anything");
     }
 
     private static void known(Transition transition, Event.TokenLookedAt looked) {

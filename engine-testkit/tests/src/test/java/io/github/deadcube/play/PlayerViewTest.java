@@ -52,6 +52,6 @@ class PlayerViewTest {
                 walk.step();
             }
         }
-        throw new AssertionError("nobody has looked at two tokens");
+        throw new AssertionError("no side has looked at two tokens");
     }
 }

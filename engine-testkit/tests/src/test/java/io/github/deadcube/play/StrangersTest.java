@@ -106,7 +106,7 @@ class StrangersTest {
             Constructor<?> made = of.getClass().getDeclaredConstructor(types);
             return made.newInstance(values);
         } catch (ReflectiveOperationException e) {
-            throw new LinkageError(of + " cannot be made anew", e);
+            throw new LinkageError(of + " cannot be made again", e);
         }
     }
 }

@@ -238,7 +238,7 @@ class EncodingTest {
     }
 
     /**
-     * The page of learning explains the numbers, in their order. {@code -Dlearning=write} writes its tables anew after a change of
+     * The page of learning explains the numbers, in their order. {@code -Dlearning=write} writes its tables again after a change of
      * features.txt.
      */
     @Test
