@@ -22,8 +22,6 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.shipped;
     exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;
-    exports io.github.deadcube.core.naming to
-            io.github.deadcube.json;
     exports io.github.deadcube.core.record to
             io.github.deadcube.cli,
             io.github.deadcube.serve,

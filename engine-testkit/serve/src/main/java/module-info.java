@@ -13,8 +13,6 @@ module io.github.deadcube.serve {
             io.github.deadcube.cli;
     exports io.github.deadcube.testkit.page to
             io.github.deadcube.cli;
-    exports io.github.deadcube.testkit.replay to
-            io.github.deadcube.cli;
     exports io.github.deadcube.testkit.serve to
             io.github.deadcube.cli;
     exports io.github.deadcube.testkit.start to

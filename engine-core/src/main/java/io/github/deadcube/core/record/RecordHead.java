@@ -10,7 +10,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.naming.RuleNames;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;

@@ -34,7 +34,6 @@ class EntryPointsArchitectureTest {
             "codec",
             "drawing",
             "json",
-            "naming",
             "notation",
             "plan",
             "record",
@@ -122,13 +121,12 @@ class EntryPointsArchitectureTest {
         roomMayUse("plan");
         roomMayUse("text", "support");
         roomMayUse("drawing", "support", "text");
-        roomMayUse("naming", "support", "text");
-        roomMayUse("record", "chance", "naming", "notation", "support", "text");
+        roomMayUse("record", "chance", "notation", "support", "text");
         roomMayUse("team", "support");
         roomMayUse("battlescribe", "team", "support", "spelling");
         roomMayUse("codec", "schema", "spelling", "support");
-        roomMayUse("notation", "naming", "record", "support", "text", "codec");
-        roomMayUse("json", "naming", "record", "support", "team", "text", "codec");
+        roomMayUse("notation", "record", "support", "text", "codec");
+        roomMayUse("json", "record", "support", "team", "text", "codec");
     }
 
     @Test

@@ -185,7 +185,6 @@ class LayersArchitectureTest {
                                         "learning",
                                         "narration",
                                         "page",
-                                        "replay",
                                         "report",
                                         "script",
                                         "serve",
@@ -246,11 +245,6 @@ class LayersArchitectureTest {
     @Test
     void narrationUsesMatches() {
         testkitMayUse("narration", "match");
-    }
-
-    @Test
-    void replaysAreOfThePageAndTheProtocol() {
-        testkitMayUse("replay", "page", "serve");
     }
 
     @Test

@@ -3,7 +3,7 @@ package io.github.deadcube.web;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.replay.ReplayPage;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,7 +30,7 @@ abstract class OneBrowser {
 
     /** Writes the replay of some inputs into a folder and opens it. */
     static void opensReplay(Path folder, GameState begin, String... inputs) throws IOException {
-        String replay = ReplayPage.of(
+        String replay = SinglePage.ofGame(
                 "A game", Deadcube.rules(), begin, Vector.of(inputs).map(text -> Input.of(text)));
         browser.opens(
                 Files.writeString(folder.resolve("replay.html"), replay).toUri().toString());

@@ -11,7 +11,7 @@ import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
-import io.github.deadcube.testkit.replay.ReplayPage;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStream;
@@ -162,7 +162,7 @@ class ReadablePageTest extends OneBrowser {
                     .play();
             if (inputs.size() > longest.size()) longest = inputs;
         }
-        return ReplayPage.of("A long game", rules, begin, Vector.ofAll(longest));
+        return SinglePage.ofGame("A long game", rules, begin, Vector.ofAll(longest));
     }
 
     static Stream<Arguments> screens() {

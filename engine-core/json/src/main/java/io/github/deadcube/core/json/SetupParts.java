@@ -8,7 +8,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.codec.Trees.OrderData;
-import io.github.deadcube.core.naming.RuleNames;
+import io.github.deadcube.core.record.RuleNames;
 import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.OpenGround.WithItems;
 import io.github.deadcube.core.support.RuleOption;

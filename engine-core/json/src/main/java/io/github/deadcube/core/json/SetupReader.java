@@ -5,7 +5,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
-import io.github.deadcube.core.naming.RuleNames;
+import io.github.deadcube.core.record.RuleNames;
 import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.text.Registry;

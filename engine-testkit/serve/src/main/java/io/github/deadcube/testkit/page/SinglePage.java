@@ -1,6 +1,11 @@
 package io.github.deadcube.testkit.page;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.shared.Lines;
+import io.github.deadcube.testkit.serve.RecordedGame;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -19,10 +24,16 @@ public final class SinglePage {
 
     private SinglePage() {}
 
-    /** The page that replays a game; {@link io.github.deadcube.testkit.serve.RecordedGame} writes the document. */
-    public static String ofRecord(String title, String document) {
+    /**
+     * The page that replays a game, the same for the same game. Its reader sees what both sides see, and nothing that was hidden from both
+     * ({@link io.github.deadcube.core.support.Viewer#EVERYBODY}), also while the game goes on.
+     *
+     * @throws IllegalArgumentException if a rule forbids an input, with the message of {@link Rules#play}
+     */
+    public static String ofGame(String name, Rules rules, GameState begin, Seq<Input> inputs) {
+        String document = RecordedGame.of(name, rules, begin, inputs);
         String page = inlined("record", "", "application/json", document.replace("<", "\\u003c"));
-        return once(page, "<title>Deadcube</title>", "<title>" + escaped(title) + "</title>");
+        return once(page, "<title>Deadcube</title>", "<title>" + escaped(name) + "</title>");
     }
 
     /**

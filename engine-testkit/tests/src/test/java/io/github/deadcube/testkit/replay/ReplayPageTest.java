@@ -13,6 +13,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.mission.Missions;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.nio.charset.StandardCharsets;
@@ -60,7 +61,7 @@ class ReplayPageTest {
                 play
                 """).state();
         Vector<Input> inputs = Vector.of("A1 activate", "A1 use SCENERY-LEVER").map(text -> Input.of(text));
-        String page = ReplayPage.of("doors", Games.RULES, begin, inputs);
+        String page = SinglePage.ofGame("doors", Games.RULES, begin, inputs);
         assertThat(page)
                 .containsOnlyOnce(
                         "\"/position/faces\",\"value\":[{\"cube\":\"f5\",\"side\":\"north\",\"gap\":\"open\"}]")

@@ -9,6 +9,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,6 +53,6 @@ record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
     }
 
     String page(String name) {
-        return ReplayPage.of(name, Games.RULES, states.head(), inputs);
+        return SinglePage.ofGame(name, Games.RULES, states.head(), inputs);
     }
 }

@@ -32,6 +32,7 @@ import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -125,7 +126,7 @@ class TwinGamesTest {
 
     private static Map<String, String> outputs(Game game, Viewer viewer, long seed) throws IOException {
         Map<String, String> all = new LinkedHashMap<>();
-        all.put("page", ReplayPage.of("game", RULES, game.begin(), game.inputs()));
+        all.put("page", SinglePage.ofGame("game", RULES, game.begin(), game.inputs()));
         all.put("telling", telling(game, viewer));
         all.put("commands", commands(game));
         GameState last = game.last();

@@ -8,7 +8,7 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
-import io.github.deadcube.testkit.replay.ReplayPage;
+import io.github.deadcube.testkit.page.SinglePage;
 import io.vavr.control.Option;
 import picocli.CommandLine.Command;
 
@@ -22,8 +22,8 @@ public final class ReplayCommand extends RecordedGameCommand {
     @Override
     Option<String> show(GameRecord record, ReplayedRecord game) {
         if (html.isPresent()) {
-            String page =
-                    ReplayPage.of(title(game), rules, game.begin(), game.steps().map(Transition.Step::input));
+            String page = SinglePage.ofGame(
+                    title(game), rules, game.begin(), game.steps().map(Transition.Step::input));
             return TextFile.write(html.get(), page);
         }
         out().println(title(game));

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.naming;
+package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
