@@ -1,9 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.ListEntry.Index;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
@@ -220,20 +217,7 @@ final class EntryReader {
                 .map(ProfileReader::order);
         for (Characteristics c : characteristics(entry)) {
             if (++visits > MOST_VISITS) return tooMany(entry);
-            switch (c.type()) {
-                case ProfileReader.MODEL -> {
-                    Option<Card> model = profiles.model(c, orders);
-                    parts = model.isEmpty() ? parts.broken() : parts.plusModel(model.get());
-                }
-                case ProfileReader.WEAPON -> {
-                    Option<ProfileReader.Gear> gear = profiles.weapon(c);
-                    if (gear.isEmpty()) parts = parts.broken();
-                    else
-                        parts = parts.plus(
-                                gear.get().weapon().toVector(), gear.get().model());
-                }
-                default -> findings.leftOut(c.profile(), c.name(), "a profile of type '" + c.type() + "'", "not read");
-            }
+            parts = profiles.plus(parts, c, orders);
         }
         return parts;
     }
@@ -258,14 +242,7 @@ final class EntryReader {
      */
     private EntryContent named(ListEntry entry) {
         int faults = findings.faults();
-        Option<Weapon> grenade = equipment.thrown(entry);
-        if (grenade.isDefined())
-            return EntryContent.NONE.plus(grenade.toVector(), Vector.empty()).flawedIf(findings.faults() > faults);
-        boolean words = entry.least() > 0 || entry.explained();
-        Vector<Keyword> said = words
-                ? keywords.words(entry.name(), entry.target())
-                : keywords.read(Vector.of(entry.name()), Placement.MODEL, entry.target(), entry.name());
-        return EntryContent.NONE.plus(Vector.empty(), said).flawedIf(findings.faults() > faults);
+        return equipment.named(entry, entry.least() > 0 || entry.explained()).flawedIf(findings.faults() > faults);
     }
 
     /** An option with nested choices: one option for each combination. */

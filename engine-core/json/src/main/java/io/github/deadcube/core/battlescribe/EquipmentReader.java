@@ -53,8 +53,23 @@ record EquipmentReader(KeywordReader keywords, Findings findings) {
                 piece.withEquipment(rule).withEquipmentNumber(keyword.isEmpty() ? 0 : ListWords.number(entry.name())));
     }
 
+    /**
+     * ITEM-7, KT-10: an entry without a profile gives the keyword or the weapon of its name.
+     *
+     * @param words whether it may also be only text
+     */
+    EntryContent named(ListEntry entry, boolean words) {
+        Option<Weapon> grenade = thrown(entry);
+        if (grenade.isDefined()) return EntryContent.NONE.plus(grenade.toVector(), Vector.empty());
+        return EntryContent.NONE.plus(
+                Vector.empty(),
+                words
+                        ? keywords.words(entry.name(), entry.target())
+                        : keywords.read(Vector.of(entry.name()), Placement.MODEL, entry.target(), entry.name()));
+    }
+
     /** ITEM-7: a grenade without a profile is a weapon for one use, bought or fixed. */
-    Option<Weapon> thrown(ListEntry entry) {
+    private Option<Weapon> thrown(ListEntry entry) {
         Option<Keyword> grenade = grenade(entry);
         if (grenade.isEmpty()) return Option.none();
         Vector<Keyword> read = keywords.read(

@@ -45,6 +45,26 @@ final class ProfileReader {
         this.findings = findings;
     }
 
+    /** The content with what a profile prints. A profile of another type is left out. */
+    EntryContent plus(EntryContent parts, Characteristics c, Vector<String> orders) {
+        switch (c.type()) {
+            case MODEL -> {
+                Option<Card> model = model(c, orders);
+                return model.isEmpty() ? parts.broken() : parts.plusModel(model.get());
+            }
+            case WEAPON -> {
+                Option<Gear> gear = weapon(c);
+                return gear.isEmpty()
+                        ? parts.broken()
+                        : parts.plus(gear.get().weapon().toVector(), gear.get().model());
+            }
+            default -> {
+                findings.leftOut(c.profile(), c.name(), "a profile of type '" + c.type() + "'", "not read");
+                return parts;
+            }
+        }
+    }
+
     /**
      * The content of a weapon profile.
      *

@@ -1,9 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.battlescribe.EntryContent.Cost;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
@@ -174,18 +172,8 @@ final class RosterReader {
         Option<Cost> cost = Cost.of(ListEntry.of(selection), findings).flatMap(c -> each(c, number, selection));
         EntryContent parts = cost.isEmpty() ? EntryContent.BROKEN : EntryContent.NONE.costing(cost.get());
         if (bought(selection)) return parts;
-        for (Element profile : selection.each("profiles", "profile")) {
-            Characteristics c = new Characteristics(profile, Vector.empty());
-            if (c.type().equals(ProfileReader.MODEL)) {
-                Option<Card> model = profiles.model(c, orders(selection));
-                parts = model.isEmpty() ? parts.broken() : parts.plusModel(model.get());
-            } else if (c.type().equals(ProfileReader.WEAPON)) {
-                Option<ProfileReader.Gear> gear = profiles.weapon(c);
-                parts = gear.isEmpty()
-                        ? parts.broken()
-                        : parts.plus(gear.get().weapon().toVector(), gear.get().model());
-            } else findings.leftOut(profile, c.name(), "a profile of type '" + c.type() + "'", "not read");
-        }
+        for (Element profile : selection.each("profiles", "profile"))
+            parts = profiles.plus(parts, new Characteristics(profile, Vector.empty()), orders(selection));
         boolean bare =
                 !parts.gives() && selection.each("selections", "selection").isEmpty();
         return bare ? parts.plus(named(selection)) : parts;
@@ -193,15 +181,8 @@ final class RosterReader {
 
     /** The keyword of its name. A selection without a cost that is not a keyword is only text. */
     private EntryContent named(Element selection) {
-        Option<Weapon> grenade = equipment.thrown(ListEntry.of(selection));
-        if (grenade.isDefined()) return EntryContent.NONE.plus(grenade.toVector(), Vector.empty());
-        boolean words =
-                ListEntry.of(selection).free() || ListEntry.of(selection).explained();
-        return EntryContent.NONE.plus(
-                Vector.empty(),
-                words
-                        ? keywords.words(selection.title(), selection)
-                        : keywords.read(Vector.of(selection.title()), Placement.MODEL, selection, selection.title()));
+        ListEntry entry = ListEntry.of(selection);
+        return equipment.named(entry, entry.free() || entry.explained());
     }
 
     /** A roster gives the total cost of all models of a selection. */
