@@ -96,7 +96,8 @@ public interface KeywordRule extends LibraryRule {
 
     /**
      * Whether the numbers of several keywords with this name are added, such as one on the model and one on its weapon (KT-1). If
-     * not, only the one with the largest number counts, once (KT-11). By default false.
+     * not, only the one with the largest number counts, once (KT-11). A keyword without a number counts once for each model. By
+     * default false.
      */
     default boolean isCumulative() {
         return false;

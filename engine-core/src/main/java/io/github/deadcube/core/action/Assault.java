@@ -83,7 +83,7 @@ record Assault(
         return pinned && !now.game().has(Variant.PINNED_FIGHT_BACK);
     }
 
-    /** ADV-5, AWAY-4: the attacker has come into the cube; {@code lying} were pinned when the action started. */
+    /** ADV-5, AWAY-4: the attacker has come into the cube; {@code lying} were pinned when its action started. */
     static Assault upon(Now now, ModelId attacker, ModelId target, CloseCombat.Cause cause, List<ModelId> lying) {
         boolean pinned = now.model(target).pinned();
         boolean movedIn = cause == CloseCombat.Cause.ENTERING || now.game().has(Variant.FORCED_COUNTS_AS_MOVED_IN);

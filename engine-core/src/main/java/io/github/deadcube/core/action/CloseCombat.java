@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * has left the cube.
  *
  * @param model the model that has come in, leaves or has stood up
- * @param lying PIN-3: the models that were pinned when the first of these fights began
+ * @param lying the models that were pinned when the model's action started, or the first of the fights of PIN-3; none for AWAY-4
  */
 @SavedName(value = "closeCombat", parts = "model cube cause lying")
 record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements ActionRules.ChapterFrame {
@@ -71,11 +71,6 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         return new CloseCombat(model, now.model(model).cube(), cause, List.empty());
     }
 
-    /** A forced move has left a model there. */
-    static CloseCombat forced(Model m, List<ModelId> lying) {
-        return new CloseCombat(m.id(), m.cube(), Cause.FORCED, lying);
-    }
-
     /** ADV-6, ORD-4: whether a model that leaves its cube breaks away. */
     static boolean breaksAway(Now now, ModelId model) {
         return now.view().isBesideEnemies(model) && !now.view().marked(model, Trait.LEAVES_WITHOUT_ASSAULT);
@@ -115,8 +110,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
      */
     private Vector<ModelId> candidates(Now now) {
         if (cause.modelAttacks())
-            return now.neighbours()
-                    .foesBeside(model)
+            return opponents(now)
                     .filter(e ->
                             Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
         Vector<ModelId> enemies = now.neighbours().enemiesBeside(model);
@@ -125,6 +119,13 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         Vector<ModelId> pinned = enemies.filter(e -> wasPinned(now, e));
         Vector<ModelId> free = pinned.filter(e -> isFree(now, e));
         return free.isEmpty() ? pinned : free;
+    }
+
+    /** K-RAMPAGE: a model out of control enters to fight both sides, but thrown in it has the enemies of its side. */
+    private Vector<ModelId> opponents(Now now) {
+        return cause == Cause.FORCED
+                ? now.neighbours().enemiesBeside(model)
+                : now.neighbours().foesBeside(model);
     }
 
     private boolean canAttack(Now now, ModelId enemy) {
@@ -177,7 +178,7 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         ModelId enemy = cause.modelAttacks() ? attack.target() : attack.model();
         if (!mine.equals(model)) return null;
         if (cause.modelAttacks())
-            return now.neighbours().foesBeside(model).contains(enemy)
+            return opponents(now).contains(enemy)
                     ? Assault.veto(now, model, enemy, rule(), now.model(enemy).pinned())
                     : null;
         return now.neighbours().enemiesBeside(model).contains(enemy)

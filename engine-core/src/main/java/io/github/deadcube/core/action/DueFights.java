@@ -11,9 +11,9 @@ import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 
 /**
- * AWAY-4, PIN-3, KT-2, KT-4: models that force has left among enemies fight, in SCAT-8 order, after all other effects. Pinned
- * models are determined when the first fight begins. Fights that such a fight makes due are fought inside it; fights that were
- * due before it wait.
+ * AWAY-4, PIN-3, KT-2, KT-4: models that force has left among enemies fight, in SCAT-8 order, after all other effects. PIN-3: which
+ * models are pinned is determined when the first fight begins. AWAY-4: a target that an earlier fight has stood up is pinned no more.
+ * Fights that such a fight makes due are fought inside it; fights that were due before it wait.
  */
 final class DueFights {
     private DueFights() {}
@@ -39,7 +39,7 @@ final class DueFights {
             }
             EntryIntoCube.engaged(now, m.id());
             if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
-            else now.then(CloseCombat.forced(m, lying));
+            else now.then(CloseCombat.of(now, m.id(), CloseCombat.Cause.FORCED));
         }
     }
 

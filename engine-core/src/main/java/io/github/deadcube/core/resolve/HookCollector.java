@@ -169,15 +169,15 @@ public final class HookCollector implements Hooks {
         return new HookSet(this);
     }
 
-    /** KT-11: of a keyword that is not cumulative, only the largest number counts. */
+    /** KT-11: of a keyword that is not cumulative, only the largest number counts. One without a number counts once for its model. */
     private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
         Seq<Keyword> both = ofModel.appendAll(ofWeapon);
         for (int i = 0; i < both.size(); i++) {
             Keyword k = both.get(i);
             KeywordRule of = rule(library, k);
             boolean weapon = i >= ofModel.size();
-            if (of.isCumulative() || k.number() == largest(both, k) && !attached.contains(k.name()))
-                by(of, weapon, () -> attach(k));
+            boolean adds = of.isCumulative() && k.number() > 0;
+            if (adds || k.number() == largest(both, k) && !attached.contains(k.name())) by(of, weapon, () -> attach(k));
             else if (k.number() < largest(both, k) && k.number() == largest(weapon ? ofWeapon : ofModel, k))
                 attachLesser(k, weapon);
         }
