@@ -118,48 +118,42 @@ final class MatchedProgram implements Bot {
 
     /** The requests that a program may send before it chooses. The answers contain only what its side may see. */
     private static final class Counsel {
-        private static final Vector<String> DOES = Vector.of(
-                "complete", "prompt", "apply", "playout", "digest", "drop", "odds", "destinations", "why", "encode");
-
-        private final Rules rules;
-        private final PlayerView view;
-        private final Prompt.Decision decision;
         private final GameAnswers shown;
+        private final PlayerView view;
         private final SearchStates searches;
+        private final Handlers handlers = new Handlers();
 
         Counsel(Rules rules, PlayerView view, Prompt.Decision decision, GameAnswers shown) {
-            this.rules = rules;
             this.view = view;
-            this.decision = decision;
             this.shown = shown;
             ServerLimits limits = ServerLimits.DEFAULT;
             // a bug in a search ends the match, as every other bug does
-            this.searches = new SearchStates(
+            searches = new SearchStates(
                     rules, limits.states(), new KeptMemory(limits.memory()), Server::rethrow, undo -> {});
+            handlers.put("complete", request -> searches.completed(view, shown, request.only("seed")));
+            handlers.put("prompt", request -> searches.in(request, searches::prompt));
+            handlers.put("apply", request -> searches.in(request, searches::apply));
+            handlers.put("playout", request -> searches.in(request, searches::playOut));
+            handlers.put("digest", request -> searches.in(request, searches::digest));
+            handlers.put("drop", searches::drop);
+            handlers.put(
+                    "odds",
+                    request -> new AttackOdds(Deadcube.odds(), state(request.only("state", "choice", "answer")))
+                            .of(request));
+            handlers.put(
+                    "destinations",
+                    request -> DestinationAnswer.of(rules, state(request.only("state", "model")), request));
+            handlers.put(
+                    "why", request -> state(request.only("state", "choice")).why(rules, request));
+            handlers.put(
+                    "encode",
+                    request -> request.has("state")
+                            ? searches.in(request, searches::encoded)
+                            : EncodingAnswer.of(view, decision, request.only("board", "names")));
         }
 
         JsonObject answer(Request request) throws RequestError {
-            return switch (request.text(Request.DO)) {
-                case "complete" -> searches.completed(view, shown, request.only("seed"));
-                case "prompt" -> searches.in(request, searches::prompt);
-                case "apply" -> searches.in(request, searches::apply);
-                case "playout" -> searches.in(request, searches::playOut);
-                case "digest" -> searches.in(request, searches::digest);
-                case "drop" -> searches.drop(request);
-                case "odds" ->
-                    new AttackOdds(Deadcube.odds(), state(request.only("state", "choice", "answer"))).of(request);
-                case "destinations" -> DestinationAnswer.of(rules, state(request.only("state", "model")), request);
-                case "encode" ->
-                    request.has("state")
-                            ? searches.in(request, searches::encoded)
-                            : EncodingAnswer.of(view, decision, request.only("board", "names"));
-                case "why" -> state(request.only("state", "choice")).why(rules, request);
-                default ->
-                    throw request.wrong(
-                            Request.DO,
-                            "nothing is called '" + request.text(Request.DO) + "' here",
-                            "one of " + DOES.mkString(", "));
-            };
+            return handlers.answer(request);
         }
 
         private Searched state(Request request) throws RequestError {

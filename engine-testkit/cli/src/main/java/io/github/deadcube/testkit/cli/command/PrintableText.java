@@ -72,8 +72,6 @@ public final class PrintableText {
 
     /** Breaks a line between words. */
     public static final class Wrapped {
-        private static final Pattern COLOUR = Pattern.compile(PrintableText.ESCAPE + "\\[[0-9]*m");
-
         private final int width;
         private final String indent;
         private Vector<String> lines = Vector.empty();
