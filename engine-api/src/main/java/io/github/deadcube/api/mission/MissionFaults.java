@@ -8,6 +8,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.HashSet;
+import java.util.Set;
 
 /** SET-2: the reasons why a mission cannot be played on a battlefield. */
 final class MissionFaults {
@@ -62,7 +64,7 @@ final class MissionFaults {
             String where = "scenery " + piece.name();
             floored(where, piece.cubes(), piece.inside());
             fault(piece.cubes().isEmpty(), where + " stands in no cube");
-            fault(piece.places(field).distinct().size() < piece.cubes().size(), where + " stands twice in one cube");
+            fault(repeated(piece.places(field)).nonEmpty(), where + " stands twice in one cube");
             piece.opens().forEach(door -> door(where, door));
         }
         for (LateForce late : mission.late()) {
@@ -77,13 +79,20 @@ final class MissionFaults {
             Vector<Cube> exits = mission.exits()
                     .filter(exit -> exit.role().forAll(role::equals))
                     .map(Mission.Exit::cube);
-            for (Cube cube : exits.distinct().filter(cube -> exits.count(cube::equals) > 1))
-                fault(true, "the " + role.word() + " has two exits in " + cube);
+            for (Cube cube : repeated(exits)) fault(true, "the " + role.word() + " has two exits in " + cube);
             Vector<Integer> late =
                     mission.late().filter(force -> force.role() == role).map(LateForce::after);
-            for (int after : late.distinct().filter(after -> late.count(after::equals) > 1))
+            for (int after : repeated(late))
                 fault(true, "two late forces of the " + role.word() + " begin after model " + after);
         }
+    }
+
+    /** The values that occur more than once. */
+    private static <T> Vector<T> repeated(Vector<T> all) {
+        Set<T> seen = new HashSet<>();
+        Set<T> again = new HashSet<>();
+        for (T one : all) if (!seen.add(one)) again.add(one);
+        return all.distinct().filter(again::contains);
     }
 
     private boolean here(String where, Cube cube) {
@@ -151,19 +160,9 @@ final class MissionFaults {
         }
         mission.ends().flatMap(end -> end.fault(mission)).forEach(fault -> fault(true, fault));
         Vector<Mission.Role> carriers = mission.assets().flatMap(Asset::carrier);
-        fault(carriers.distinct().size() < carriers.size(), "a leader carries assets of two kinds");
+        fault(repeated(carriers).nonEmpty(), "a leader carries assets of two kinds");
         mission.target().forEach(target -> range("the target", target, 1, MOST));
-        fault(
-                mission.zones()
-                                .map(Mission.Zone::role)
-                                .flatMap(role -> role)
-                                .distinct()
-                                .size()
-                        < mission.zones()
-                                .map(Mission.Zone::role)
-                                .flatMap(role -> role)
-                                .size(),
-                "both zones are of one role");
+        fault(repeated(mission.zones().flatMap(Mission.Zone::role)).nonEmpty(), "both zones are of one role");
     }
 
     /** Checks all texts and the number of all parts. Those of assets and scenery are names, or {@link #wrongNames} reports them. */

@@ -37,7 +37,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
 
     /** Why the condition is met when the game begins; none if it is not. */
     Option<String> fault(Mission mission) {
-        boolean never = switch (when) {
+        boolean met = switch (when) {
             case NO_ASSETS ->
                 assets(mission)
                         .forAll(asset ->
@@ -46,7 +46,7 @@ public record SuddenEnd(When when, Option<Role> role, Option<Role> winner) {
             case LEADER_GONE, WIPED_OUT -> false;
         };
         return Option.when(
-                never,
+                met,
                 () -> "an end by " + (when == When.NO_ASSETS ? "no-assets needs assets" : "no-scenery needs scenery")
                         + role.map(one -> " for the " + one.word()).getOrElse(""));
     }

@@ -37,7 +37,9 @@ final class SimpleCodecs extends Codec {
         this.parse = parse;
     }
 
+    /** Java also reads a plus sign, and digits of other scripts. */
     private static @Nullable Object number(String text) {
+        if (!text.chars().allMatch(c -> c >= '0' && c <= '9' || c == '-')) return null;
         try {
             return Integer.valueOf(text);
         } catch (NumberFormatException e) {

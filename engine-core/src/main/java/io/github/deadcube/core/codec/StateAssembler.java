@@ -20,6 +20,7 @@ import io.github.deadcube.core.resolve.StateCheck;
 import io.github.deadcube.core.resolve.StateFault;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +64,7 @@ public final class StateAssembler {
     public @Nullable PlayerView view(Side side, PositionData data, List<Pending> pending) {
         Vector<TokenData> tokens = data.tokens();
         TokenData.check(tokens, false, position.at("tokens"), in);
-        List<Integer> looked = (side == Side.A ? data.a() : data.b()).looked();
+        TreeSet<Integer> looked = TreeSet.ofAll((side == Side.A ? data.a() : data.b()).looked());
         Position read = position(data);
         return read == null
                 ? null

@@ -70,9 +70,9 @@ public final class TestRules {
             state.number("the lowest face that explodes", explodes, EASIEST, HARDEST);
         }
 
-        /** DICE-4: the pool with at least 0 dice. */
+        /** DICE-4: the pool with at least 0 dice and 0 re-rolls. */
         public io.github.deadcube.api.odds.Odds.Pool rolled() {
-            return new io.github.deadcube.api.odds.Odds.Pool(Math.max(0, dice), target, rerolls, explodes);
+            return new io.github.deadcube.api.odds.Odds.Pool(Math.max(0, dice), target, Math.max(0, rerolls), explodes);
         }
     }
 

@@ -107,7 +107,7 @@ final class StateReader {
     private void end() {
         at.spaces();
         if (at.atEnd() || at.peek() == '\n' || at.peek() == ';') return;
-        if (in.sound()) at.wrong(at.shown(), "the end of the statement");
+        at.wrong(at.shown(), "the end of the statement");
         at.skipStatement();
     }
 

@@ -115,7 +115,10 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         check(state, shooter, weapon);
         Now now = workspaces.at(state);
         Delivery delivery = now.hooks().of(shooter, weapon).delivery();
-        if (delivery == null) return Option.none();
+        if (delivery == null) {
+            now.giveBack();
+            return Option.none();
+        }
         CubeShot shot = new CubeShot(delivery.rule(), shooter, weapon, cube);
         Distribution lands = delivery.aim(now.effects(), shot)
                 .fold(
@@ -140,7 +143,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
 
     private static void check(GameState state, ModelId model, WeaponChoice weapon) {
         Vector<Card> team = state.position().game().setup().team(model.side()).members();
-        if (model.number() > team.size())
+        if (model.number() < 1 || model.number() > team.size())
             throw new IllegalArgumentException(
                     model + " is not in this game: team " + model.side() + " has " + team.size() + " models");
         int weapons = team.get(model.number() - 1).weapons().size();

@@ -34,7 +34,7 @@ final class HookOwners {
     private final boolean[] lent;
     private final Special[] specials;
     private final boolean marksSilence;
-    private final boolean marksChangeMovement;
+    private final boolean changesMovement;
     private final boolean[] traits;
     private final long acting;
     private final long actingAnyway;
@@ -57,8 +57,8 @@ final class HookOwners {
         NotedHooks noted = ofLibrary.noted();
         for (LibraryRule rule : scenario) noted.rule(library, rule);
         for (int i = 0; i < n; i++) if (cards.indexOf(cards.get(i)) == i) noted.model(ofModel[i]);
-        for (HookSet set : ofLibrary.ofItem) noted.owner(set);
-        for (HookSet set : ofEquipment) if (set != null) noted.owner(set);
+        for (HookSet set : ofLibrary.ofItem) noted.gained(set);
+        for (HookSet set : ofEquipment) if (set != null) noted.gained(set);
         noted.shared(ofScenario);
         ofMark = noted.ofMark;
         ofMarker = noted.ofMarker;
@@ -66,7 +66,7 @@ final class HookOwners {
         lent = noted.lent;
         specials = noted.specials;
         marksSilence = noted.marksSilence;
-        marksChangeMovement = noted.marksChangeMovement;
+        changesMovement = noted.changesMovement;
         traits = noted.traits;
         acting = noted.acting;
         actingAnyway = noted.lentActing() | ofScenario.acting();
@@ -203,8 +203,8 @@ final class HookOwners {
         return traits[trait.ordinal()];
     }
 
-    boolean marksChangeMovement() {
-        return marksChangeMovement;
+    boolean changesMovement() {
+        return changesMovement;
     }
 
     boolean marksSilence() {

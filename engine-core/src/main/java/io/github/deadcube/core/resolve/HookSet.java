@@ -80,7 +80,7 @@ public final class HookSet {
         grants = List.copyOf(granted);
         Special[] ofAll = card.specials;
         ShotMode[] modesOfAll = card.modes;
-        MovementRules rules = card.movementRules;
+        MovementRules rules = item == null ? card.movementRules : card.movementRules.and(item.movementRules);
         for (HookSet mark : marks) {
             ofAll = HookTable.join(ofAll, mark.specials);
             rules = rules.and(mark.movementRules);

@@ -21,7 +21,7 @@ final class NotedHooks {
     final boolean[] lent;
     Special[] specials;
     boolean marksSilence;
-    boolean marksChangeMovement;
+    boolean changesMovement;
     /** The traits that marks grant. */
     final boolean[] traits;
     /** Bits of triggers: those with any hook. */
@@ -44,7 +44,7 @@ final class NotedHooks {
         lent = other.lent.clone();
         specials = other.specials;
         marksSilence = other.marksSilence;
-        marksChangeMovement = other.marksChangeMovement;
+        changesMovement = other.changesMovement;
         traits = other.traits.clone();
         acting = other.acting;
     }
@@ -68,10 +68,15 @@ final class NotedHooks {
                 .toHookSet());
     }
 
+    /** Adds hooks that a model has for a time, such as those of an item that it carries. */
+    void gained(HookSet set) {
+        changesMovement |= !set.movementRules().equals(HookSet.MovementRules.NONE);
+        owner(set);
+    }
+
     private void marked(HookSet set) {
         for (Trait trait : Trait.values()) traits[trait.ordinal()] |= set.hasTrait(trait);
-        marksChangeMovement |= !set.movementRules().equals(HookSet.MovementRules.NONE);
-        owner(set);
+        gained(set);
     }
 
     /** Adds the hooks of a model's card, alone and with each weapon. */

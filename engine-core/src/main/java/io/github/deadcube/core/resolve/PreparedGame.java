@@ -290,7 +290,7 @@ public final class PreparedGame extends Game {
 
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
     ToIntFunction<Cube> spots(Model m) {
-        return owners.marksChangeMovement() && !m.marks().isEmpty()
+        return owners.changesMovement() && (!m.marks().isEmpty() || m.item().isDefined())
                 ? spots(owners.of(m, index(m.id())).unarmed().movementRules(), m.card())
                 : spots[index(m.id())];
     }

@@ -77,13 +77,21 @@ final class LevelDrawing {
 
     /** Reads this drawing's part of a line that another drawing accepted. */
     void reads(TextPiece line) {
-        if (!takes(line)) draft.wrong(line.stripped().expected("nothing below row 1 of level " + level));
+        if (!takes(line)) draft.wrong(line.stripped().expected(nothingBelow()));
+    }
+
+    private String nothingBelow() {
+        return "nothing below row 1 of level " + level;
     }
 
     private void row(TextPiece line, int number) {
         boolean first = row == 0;
         if (number > Battlefield.MAX_COLUMNS || !first && number != row - 1)
-            draft.unread(line, line.stripped().first().expected(first ? "a row from 26 to 1" : "row " + (row - 1)));
+            draft.unread(
+                    line,
+                    line.stripped()
+                            .first()
+                            .expected(first ? "a row from 26 to 1" : row == 1 ? nothingBelow() : "row " + (row - 1)));
         row = Math.min(number, Battlefield.MAX_COLUMNS);
         for (int i = 0; i < starts.size(); i++) {
             Cube cube = cube(i);

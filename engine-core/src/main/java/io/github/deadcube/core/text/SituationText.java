@@ -208,7 +208,7 @@ public final class SituationText {
         Either<Seq<Fault>, GameState> begun = (beginsWithSetup()
                         ? rules.start(situation.setup())
                         : rules.resume(situation))
-                .mapLeft(faults -> faults.map(this::placed));
+                .mapLeft(faults -> faults.take(TextBounds.MOST_ERRORS).map(this::placed));
         Scenario scenario = situation.setup().scenario();
         Vector<Fault> ignored = draft.models.all().flatMap(ModelDraft::strangers);
         if (draft.goals.anySaid() && !OpenGround.isOne(scenario))

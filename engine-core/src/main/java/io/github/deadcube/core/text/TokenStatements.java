@@ -64,7 +64,7 @@ final class TokenStatements {
 
     /** The place of a token in the text: its first drawing, or its last statement if it is not drawn. */
     Option<TextPiece> at(int number) {
-        return drawn.find(d -> d.number() == number)
+        return Option.of(shown.get(number))
                 .map(DrawnToken::at)
                 .orElse(() -> said.findLast(s -> s.number() == number).map(SaidToken::at));
     }

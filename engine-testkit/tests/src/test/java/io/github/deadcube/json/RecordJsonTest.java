@@ -117,6 +117,31 @@ class RecordJsonTest {
         wrong("\"undoesLooks\":true", "\"result\":\"A\\nB\"", "the result is none");
     }
 
+    /** The first state can be read only with the game. What else is wrong is said at once. */
+    @Test
+    void aRecordWithoutItsSetUpSaysWhatIsMissing() {
+        RandomPlay play = RandomPlay.from(Deadcube.rules(), BEGIN, 4);
+        for (int i = 0; i < INPUTS; i++) play.give(play.answer());
+        GameState begin = play.state();
+        String json = json(played(begin, Option.some(42L), true, 5).text());
+        assertThat(json).contains("\"begin\":");
+        for (String part : new String[] {"setup", "battlefield"})
+            assertThat(Json.readRecord(
+                                    json.replaceFirst("\"" + part + "\":\\{", "\"mine\":{")
+                                            .replace("\"seed\":\"42\"", "\"seed\":42"),
+                                    REGISTRY)
+                            .getLeft()
+                            .map(Object::toString)
+                            .mkString("\n"))
+                    .contains("'mine' is not known", "'42' is not understood")
+                    .doesNotContain("expected one of ,", "expected one of \n");
+        assertThat(Json.readRecord("{\"version\":4,\"begin\":{}}", REGISTRY)
+                        .getLeft()
+                        .map(Object::toString)
+                        .mkString("\n"))
+                .contains("'setup' is missing", "'battlefield' is missing");
+    }
+
     private static void wrong(String from, String to, String fault) {
         wrong(from, to, fault, to);
     }

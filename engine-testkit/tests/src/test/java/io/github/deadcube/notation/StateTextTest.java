@@ -150,6 +150,12 @@ class StateTextTest {
         assertThat(error(TEXT.replace("then endPhase", "then endPhase(x 1)"))).contains("'x' is not known");
         assertThat(errors(TEXT.replace("A1 at", "A1 on").replace("B1 at", "B1 on")))
                 .hasSize(2);
+        assertThat(errors(TEXT.replace("round 1, initiative A", "round 1 x\ninitiative A y"))
+                        .map(Fault::text))
+                .containsExactly("'x' is not understood", "'y' is not understood");
+        for (String number : Vector.of("+1", "\u0661"))
+            assertThat(error(TEXT.replace("round 1,", "round " + number + ",")))
+                    .contains("'" + number + "' is not understood");
     }
 
     @Test

@@ -133,6 +133,9 @@ class AttackOddsTest {
                         odds.pool(state, shot, new TestSide.OfModel(new ModelId(Side.B, 2), Skill.SURVIVE, 3, false)))
                 .withMessageContaining("B2 is not in this game");
         assertThatIllegalArgumentException()
+                .isThrownBy(() -> odds.shotAt(state, new ModelId(Side.A, 0), WeaponChoice.onCard(0), new Cube(1, 2, 1)))
+                .withMessageContaining("A0 is not in this game");
+        assertThatIllegalArgumentException()
                 .isThrownBy(() -> odds.shot(state, occasion(TestContext.Kind.SHOOT, RuleIds.SHO_5, 0, 0)))
                 .withMessageContaining("B1 has no weapon 0: its card has 0");
     }

@@ -114,7 +114,7 @@ class EveryAttackTest {
 
     @ParameterizedTest
     @Rule({"AST-7", "KT-8"})
-    @DisplayName("AST-3 to AST-7, KT-8: whoever wins, with the weapon that is used")
+    @DisplayName("AST-3 to AST-7, KT-8: whether the attacker or the target wins, with the weapon that is used")
     @ValueSource(
             strings = {
                 "A1 FI 4+ HP 2, blade CC AP1, at a1; B1 FI 5+ SV 4+ AR 1 HP 2, claws CC TOXIC (1), at a1",

@@ -118,6 +118,7 @@ class MissionStartTest {
                     assets [(name Core, cubes [d4:2], inside)] | asset Core: d4:2 has no floor
                     scenery [(name Gate, cubes [])] | scenery Gate stands in no cube
                     scenery [(name Gate, cubes [c4, c4:2])] | scenery Gate stands twice in one cube
+                    scenery [(name Gate, cubes [i1])] | scenery Gate: i1 is not on the battlefield
                     scenery [(name Gate, cubes [d4:2], inside)] | scenery Gate: d4:2 has no floor
                     scenery [(name Gate, cubes [d4], opens [(cube z1, side north)])] | scenery Gate: z1 is not on the battlefield
                     scenery [(name Gate, cubes [d4], opens [(cube d4, side north-east)])] | scenery Gate: a door is on the north, east, south or west side, not north-east

@@ -137,7 +137,7 @@ class SmokeRulesTest {
 
     @Test
     @Rule({"K-SMOKE", "KT-9"})
-    @DisplayName("K-SMOKE, KT-9: two cubes of smoke beside the line take one die, which is told once")
+    @DisplayName("K-SMOKE, KT-9: two cubes of smoke beside the line take one die, which is announced once")
     void twoCubesOfSmoke() {
         GameState active = Script.play("smoke d4 b4; A1 RA 5+, rifle R8, at c2; B1 at c6; play; A1 activate")
                 .state();

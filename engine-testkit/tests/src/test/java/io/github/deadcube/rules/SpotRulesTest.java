@@ -4,7 +4,9 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
@@ -19,6 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SpotRulesTest {
     private static final ScriptRunner WHEELS =
             ScriptRunner.standard().with(Deadcube.ruleset().with(new NonClimbingKeyword()));
+    private static final ScriptRunner ROLLERS =
+            ScriptRunner.standard().with(withItem(new RollersItem(), Deadcube.ruleset()));
     private static final String ALL = "platform 1 2 3 4 6 7 8 9 high 10 of c5; ";
 
     @ParameterizedTest
@@ -43,6 +47,21 @@ class SpotRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5
                 expect offers A1 spot 5, refuses A1 spot 1 by PART-5
+                """);
+    }
+
+    @Test
+    @Rule({"PART-5", "ADV-14"})
+    @DisplayName("PART-5, ADV-14: an item changes how its carrier moves, until it is lost")
+    void anItemChangesTheMovementOfItsCarrier() {
+        ROLLERS.play(ALL + """
+                A1 SP 2-3, carries I-HOUSE-ROLLERS, at c4; A2 SP 2-3, at b5; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5
+                expect offers A1 spot 5, refuses A1 spot 1 by PART-5
+                A1 spot 5; A1 end; B1 activate; B1 end
+                A2 activate; A2 advance; A2 step c5
+                expect offers A2 spot 1
                 """);
     }
 
@@ -135,6 +154,28 @@ class SpotRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
+            hooks.movement(MovementMode.ROLLING);
+        }
+    }
+
+    private static Ruleset withItem(ItemRule item, Ruleset edition) {
+        return edition.withLibrary(edition.library().with(item));
+    }
+
+    /** Its carrier cannot climb. */
+    private record RollersItem() implements ItemRule {
+        @Override
+        public RuleId rule() {
+            return RuleId.of("I-HOUSE-ROLLERS");
+        }
+
+        @Override
+        public String name() {
+            return "Rollers";
+        }
+
+        @Override
+        public void attachToCarrier(Hooks hooks) {
             hooks.movement(MovementMode.ROLLING);
         }
     }

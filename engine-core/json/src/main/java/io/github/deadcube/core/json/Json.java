@@ -24,8 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes set-ups, teams, special orders and records as JSON, and reads them. A {@link GameJson} writes and reads what belongs to one game. No
- * method throws for a text that it reads: it returns all errors, each with the JSON Pointer of its value. Unknown properties are errors. A
- * set-up refers to its battlefield, which is a separate document. Values that are false, 0, none or empty are omitted.
+ * method throws for a text that it reads: it returns all errors, each with its line and column, or the JSON Pointer of its value ({@link
+ * #readOrders}). Unknown properties are errors. A set-up refers to its battlefield, which is a separate document. Values that are false, 0,
+ * none or empty are omitted.
  * <pre>{@code
  * {"version":4,"ruleset":"deadzone-3 v2","scenario":"Patrol","battlefield":"5d0c02…","points":100,
  *  "teamA":{"name":"Night Shift","leader":1,"models":[{"name":"Rigger","card":["RA 5+ HP 2","Cutter CC AP1"]}]},"teamB":{…}}

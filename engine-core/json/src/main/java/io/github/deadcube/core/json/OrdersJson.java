@@ -14,6 +14,8 @@ import io.github.deadcube.core.codec.Trees.OrderData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,12 +63,12 @@ final class OrdersJson {
             in.wrong(SetupReader.at(root, "orders"), "there is no special order", "one or more in 'orders'");
             return;
         }
-        Vector<String> names = Vector.empty();
-        Vector<RuleId> rules = Vector.empty();
+        Set<String> names = new HashSet<>();
+        Set<RuleId> rules = new HashSet<>();
         for (int i = 0; i < parts.orders().size(); i++) {
             Order order = parts.orders().get(i);
             Node node = list.value(i);
-            if (names.contains(order.name()))
+            if (!names.add(order.name()))
                 in.wrong(SetupReader.at(node, "name"), "two orders are called '" + order.name() + "'", "another name");
             Vector<RuleId> own = order.parts().map(LibraryRule::rule).prepend(order.rule());
             for (RuleId rule : own.filter(rules::contains))
@@ -74,8 +76,7 @@ final class OrdersJson {
                         SetupReader.at(node, "rule"),
                         "two orders have the identifier " + rule + ", with which a mode goes too",
                         "another identifier");
-            names = names.append(order.name());
-            rules = rules.appendAll(own);
+            rules.addAll(own.asJava());
         }
     }
 

@@ -77,8 +77,16 @@ final class RecordJson {
         Game game = game(node, registry, in);
         if (!in.sound()) return Either.left(in.faults());
         return game == null
-                ? new RecordJsonReader(node, in).read()
+                ? new RecordJsonReader(withoutState(node), in).read()
                 : new RecordJsonReader(node, new ReadingContext(SavedTypes.of(game), game)).read();
+    }
+
+    /** The record without its first state, which only its game can read. */
+    private static Node withoutState(Node record) {
+        Node rest = Node.parts(record.text(), record.line(), record.column());
+        for (int i = 0; i < record.size(); i++)
+            if (!record.name(i).equals("begin")) rest.add(record.name(i), record.value(i));
+        return rest;
     }
 
     /** The reading context of the game; null if there is none, or if its set-up has errors. */

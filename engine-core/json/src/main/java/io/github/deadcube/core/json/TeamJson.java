@@ -18,6 +18,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * A strike team with its choices as JSON. A card is a list of its items in the notation of team texts.
@@ -159,12 +161,16 @@ final class TeamJson {
 
         private void known(Node node, Vector<String> names) {
             if (!object(node)) in.expected(node, "an object of " + names.mkString(", "));
-            Vector<String> said = object(node) ? Vector.range(0, node.size()).map(node::name) : Vector.empty();
-            for (int i = 0; i < said.size(); i++)
-                if (!names.contains(said.get(i)))
-                    in.wrong(node.value(i), "'" + said.get(i) + "' is not known", "one of " + names.mkString(", "));
-                else if (said.indexOf(said.get(i)) < i)
-                    in.wrong(node.value(i), "'" + said.get(i) + "' is given twice", "it once");
+            Set<String> said = new HashSet<>();
+            for (int i = 0; i < (object(node) ? node.size() : 0); i++) {
+                String name = node.name(i);
+                if (!names.contains(name))
+                    in.wrong(
+                            node.value(i),
+                            "'" + TextBounds.quoted(name) + "' is not known",
+                            "one of " + names.mkString(", "));
+                else if (!said.add(name)) in.wrong(node.value(i), "'" + name + "' is given twice", "it once");
+            }
         }
 
         private static boolean object(Node node) {

@@ -6,6 +6,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
@@ -166,7 +167,11 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         private static boolean hasKeyword(Card card, String keyword) {
             return card.keywords()
                     .appendAll(card.weapons().flatMap(Weapon::keywords))
-                    .exists(k -> k.toString().contains(keyword));
+                    .exists(k -> isOrContains(k, keyword));
+        }
+
+        private static boolean isOrContains(Keyword printed, String keyword) {
+            return printed.name().equals(keyword) || printed.nested().exists(inner -> isOrContains(inner, keyword));
         }
 
         private void count(PlayedState played, RuleId rule) {
