@@ -8,7 +8,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** SET-2: the reasons why a mission cannot be played on a battlefield. */
@@ -89,10 +89,10 @@ final class MissionFaults {
 
     /** The values that occur more than once. */
     private static <T> Vector<T> repeated(Vector<T> all) {
-        Set<T> seen = new HashSet<>();
-        Set<T> again = new HashSet<>();
+        Set<T> seen = new LinkedHashSet<>();
+        Set<T> again = new LinkedHashSet<>();
         for (T one : all) if (!seen.add(one)) again.add(one);
-        return all.distinct().filter(again::contains);
+        return Vector.ofAll(again);
     }
 
     private boolean here(String where, Cube cube) {

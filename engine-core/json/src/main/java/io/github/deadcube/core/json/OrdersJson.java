@@ -14,7 +14,7 @@ import io.github.deadcube.core.codec.Trees.OrderData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -63,8 +63,8 @@ final class OrdersJson {
             in.wrong(SetupReader.at(root, "orders"), "there is no special order", "one or more in 'orders'");
             return;
         }
-        Set<String> names = new HashSet<>();
-        Set<RuleId> rules = new HashSet<>();
+        Set<String> names = new LinkedHashSet<>();
+        Set<RuleId> rules = new LinkedHashSet<>();
         for (int i = 0; i < parts.orders().size(); i++) {
             Order order = parts.orders().get(i);
             Node node = list.value(i);

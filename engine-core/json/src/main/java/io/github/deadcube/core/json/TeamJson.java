@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
@@ -161,7 +161,7 @@ final class TeamJson {
 
         private void known(Node node, Vector<String> names) {
             if (!object(node)) in.expected(node, "an object of " + names.mkString(", "));
-            Set<String> said = new HashSet<>();
+            Set<String> said = new LinkedHashSet<>();
             for (int i = 0; i < (object(node) ? node.size() : 0); i++) {
                 String name = node.name(i);
                 if (!names.contains(name))
