@@ -248,9 +248,9 @@ public final class Adviser {
                 int way = goal.routes().from(model.cube());
                 boolean reached =
                         way <= Math.max(model.card().advance(), model.card().sprint());
-                boolean held =
-                        ItemValues.count(position, goal.cube(), model.id().side()) > 0;
-                return reached && !held ? 0.5 * goal.worth() : 0;
+                boolean open = reached
+                        && ItemValues.count(position, goal.cube(), model.id().side()) == 0;
+                return open ? 0.5 * goal.worth() : 0;
             }
         }
     }
