@@ -121,6 +121,8 @@ public final class SparkGames {
         Vector<String> faults = folder.faults().appendAll(fileFaults("--weights", weights));
         SortedMap<String, Integer> times = TreeMap.ofAll(also == null ? Map.of() : also);
         if (times.values().exists(n -> n < 1)) faults = faults.append("--also takes TIMES from 1 upward");
+        if (times.containsKey(folder.out()))
+            faults = faults.append("--also takes other folders than --out, whose games count once");
         if (!faults.isEmpty()) return refused(faults);
         return folder.withSpark(spark -> Either.sequence(times.put(folder.out(), 1)
                         .toVector()

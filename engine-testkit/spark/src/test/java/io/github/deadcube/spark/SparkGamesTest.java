@@ -544,6 +544,8 @@ class SparkGamesTest {
         assertThat(refused("verify", "--out", "x", "--games", "0", "--editions", ","))
                 .contains("--games and --block take a number from 1 upward, --first from 0", "--editions");
         assertThat(refused("verify", "--out", "x", "--bots", "simple,simple")).contains("Unknown options: '--bots'");
+        assertThat(refused("fit", "--out", "x", "--also", "x=4", "--also", "y=0", "--date", "2026-11-25"))
+                .contains("--also takes TIMES from 1 upward", "--also takes other folders than --out");
         assertThat(refused("win")).contains("Unmatched argument at index 0: 'win'");
         assertThat(refused()).contains("Missing required subcommand");
     }
