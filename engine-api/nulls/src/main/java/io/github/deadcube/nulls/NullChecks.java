@@ -145,18 +145,10 @@ public final class NullChecks {
     }
 
     /** One method that may get checks for null. The checks come first, so that nothing is done before the method throws. */
-    private static final class CheckedMethod {
+    private record CheckedMethod(ClassNode owner, MethodNode method) {
         private static final String OBJECTS = "java/util/Objects";
         private static final String CHECK = "requireNonNull";
         private static final String CHECK_TYPE = "(Ljava/lang/Object;Ljava/lang/String;)Ljava/lang/Object;";
-
-        private final ClassNode owner;
-        private final MethodNode method;
-
-        CheckedMethod(ClassNode owner, MethodNode method) {
-            this.owner = owner;
-            this.method = method;
-        }
 
         /** Returns whether a check was added. A parameter that the method already checks first gets no second check. */
         boolean addChecks() {

@@ -13,15 +13,7 @@ import io.vavr.control.Option;
 import java.util.LinkedHashSet;
 
 /** Finds what an option costs, and the place and the token that it concerns, in the position of a prompt. */
-final class FactsOfOption {
-    private final Now now;
-    private final Frame frame;
-
-    FactsOfOption(Now now, Frame frame) {
-        this.now = now;
-        this.frame = frame;
-    }
-
+record FactsOfOption(Now now, Frame frame) {
     OptionFacts of(Choice option) {
         Choice action = option instanceof Choice.SpendDie spend ? spend.action() : option;
         return new OptionFacts(dice(option), frame.takes(now, option), place(action), token(action));

@@ -15,22 +15,10 @@ import java.util.function.Predicate;
  * Draws random legal teams. First it draws one card of the list, all with equal chance, and builds the team around it. Therefore
  * every card and option that fits into the points can appear. Then it adds models until no further model fits.
  */
-final class RandomTeams {
+record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer progress) {
     private static final int ATTEMPTS = 60;
     /** The number of attempts with random other models. After them the other models are the cheapest. */
     private static final int GENEROUS = 10;
-
-    private final ForceList list;
-    private final int points;
-    private final Chance chance;
-    private final DoubleConsumer progress;
-
-    private RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer progress) {
-        this.list = list;
-        this.points = points;
-        this.chance = chance;
-        this.progress = progress;
-    }
 
     static Option<ChosenTeam> draw(
             String name, ForceList list, int points, IntUnaryOperator below, DoubleConsumer progress) {

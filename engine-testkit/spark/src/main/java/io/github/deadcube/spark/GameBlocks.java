@@ -26,7 +26,7 @@ import scala.jdk.javaapi.CollectionConverters;
  * A Delta table with rows about games, in blocks of successive numbers. A block is one transaction: the table has all of it or nothing, and
  * has it once, even if several jobs play it at the same time. A job that was killed continues with the next block. The table keeps the plan.
  */
-final class GameBlocks {
+record GameBlocks(SparkSession spark, String folder) {
     private static final String FORMAT = "delta";
     /** The beginning of the properties of the table that are lines of the plan. */
     private static final String PLAN = "deadcube.";
@@ -37,14 +37,6 @@ final class GameBlocks {
     private static final int TRIES = 20;
 
     private static final long PAUSE_MILLIS = 100;
-
-    private final SparkSession spark;
-    private final String folder;
-
-    private GameBlocks(SparkSession spark, String folder) {
-        this.spark = spark;
-        this.folder = folder;
-    }
 
     /**
      * A table for the games of a plan; an empty folder gets one. Or an error on one line, if the folder cannot be used or has other games.

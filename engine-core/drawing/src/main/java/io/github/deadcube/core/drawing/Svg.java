@@ -1,6 +1,7 @@
 package io.github.deadcube.core.drawing;
 
 import java.io.StringWriter;
+import java.math.BigDecimal;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -104,13 +105,9 @@ final class Svg {
 
     /** Writes a number without a negative zero and without zeros at the end. */
     static String number(double value) {
-        long hundredths = Math.round(value * HUNDRED);
-        String sign = hundredths < 0 ? "-" : "";
-        long size = Math.abs(hundredths);
-        long whole = size / HUNDRED;
-        long rest = size % HUNDRED;
-        if (rest == 0) return sign + whole;
-        return sign + whole + "." + (rest % 10 == 0 ? "" + rest / 10 : rest < 10 ? "0" + rest : "" + rest);
+        return BigDecimal.valueOf(Math.round(value * HUNDRED), 2)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     private void attributes(Object... attributes) throws XMLStreamException {

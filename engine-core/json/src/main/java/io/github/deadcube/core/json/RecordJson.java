@@ -106,19 +106,10 @@ final class RecordJson {
     }
 
     /** Reads a record of a game and keeps the positions of its parts. */
-    private static final class RecordJsonReader {
+    private record RecordJsonReader(Node node, ReadingContext in) {
         private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{16}");
         private static final String INPUTS = "inputs";
         private static final int HIGHEST = 999_999_999;
-
-        private final Node node;
-        private final ReadingContext in;
-
-        /** The game, or none if it is not known; the errors say why. */
-        RecordJsonReader(Node node, ReadingContext in) {
-            this.node = node;
-            this.in = in;
-        }
 
         Either<Seq<Fault>, String> read() {
             RecordParts parts = Trees.read(node, RecordParts.class, in);

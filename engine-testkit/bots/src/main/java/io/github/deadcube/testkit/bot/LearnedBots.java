@@ -16,15 +16,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** The bots whose names are {@code learned:} and the file of a net ({@link Bots#learned}), beside others. */
-final class LearnedBots implements BotRegistry {
-    private final BotRegistry others;
-    private final Map<String, Bot> nets;
-
-    private LearnedBots(BotRegistry others, Map<String, Bot> nets) {
-        this.others = others;
-        this.nets = nets;
-    }
-
+record LearnedBots(BotRegistry others, Map<String, Bot> nets) implements BotRegistry {
     /**
      * Reads the nets of all names that begin with {@code learned:}. Other names are left to the other registry.
      *

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The plans of a decision, with priors from tables: an action, or a movement up to its end. */
-final class SearchPlans {
+record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
     /** The ends that a movement keeps. */
     private static final int KEPT = 8;
     /** The price of a command die and of a SPRINT, in VP. */
@@ -27,16 +27,6 @@ final class SearchPlans {
     private static final double EFFORT = 0.3;
     /** Actions with a lower prior are left out. */
     private static final double POINTLESS = -0.5;
-
-    private final Rules rules;
-    private final Evaluation evaluation;
-    private final FastPolicy policy;
-
-    SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
-        this.rules = rules;
-        this.evaluation = evaluation;
-        this.policy = policy;
-    }
 
     /** The plans of a decision, at least one. Movements that differ only in their command die share their ends. */
     List<Edge> of(GameState state, Prompt.Decision decision) {

@@ -7,7 +7,7 @@ import io.vavr.collection.Vector;
  * The arrays of a batch: where each lies in the file, in bytes from the end of the header. Each begins at a multiple of {@value #ALIGNED}
  * bytes. Numbers have the byte order of the machine.
  */
-public final class BatchLayout {
+public record BatchLayout(Vector<Field> fields) {
     static final int ALIGNED = 64;
 
     /** The types of numbers. A flag is an unsigned byte, 0 or 1. */
@@ -43,12 +43,6 @@ public final class BatchLayout {
         }
     }
 
-    private final Vector<Field> fields;
-
-    private BatchLayout(Vector<Field> fields) {
-        this.fields = fields;
-    }
-
     /** The layout of a batch. The arrays of one game are the rows of the arrays of the batch. */
     public static BatchLayout of(BatchTerms terms, int setups) {
         int games = terms.games();
@@ -77,10 +71,6 @@ public final class BatchLayout {
 
     private BatchLayout with(String name, Type type, int... shape) {
         return new BatchLayout(fields.append(new Field(name, type, Vector.ofAll(shape), bytes())));
-    }
-
-    public Vector<Field> fields() {
-        return fields;
     }
 
     Field field(String name) {
