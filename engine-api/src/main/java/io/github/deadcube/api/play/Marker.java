@@ -9,7 +9,6 @@ import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -81,7 +80,10 @@ public record Marker(
      * @return the marker, or what is wrong with the text
      */
     public static Either<Seq<Fault>, Marker> read(String text) {
-        return MarkerNotation.parse(text).mapLeft(fault -> Vector.of(Fault.at(0, 0, fault, "")));
+        return Fault.unlessUnread(
+                MarkerNotation.parse(text),
+                text,
+                "a rule, its number or its effect in brackets, 'of' a model, and 'at' a cube, such as K-TRAP (FRAG (3)) of A2 at c5");
     }
 
     /**
@@ -107,9 +109,9 @@ public record Marker(
 
         private MarkerNotation() {}
 
-        static Either<String, Marker> parse(String text) {
+        static Option<Marker> parse(String text) {
             Matcher m = FORM.matcher(text.length() <= LONGEST ? text : "");
-            if (!m.matches()) return unreadable(text);
+            if (!m.matches()) return Option.none();
             Option<RuleId> rule = RuleId.read(m.group(1)).toOption();
             Option<Cube> cube = Cube.read(m.group(5)).toOption();
             Option<Keyword> effect =
@@ -120,18 +122,12 @@ public record Marker(
                     && cube.isDefined()
                     && effect.isDefined() == (m.group(3) != null)
                     && owner.isDefined() == (m.group(4) != null);
-            if (!whole) return unreadable(text);
+            if (!whole) return Option.none();
             int number = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
             Mark.Until until = m.group(6) == null
                     ? Mark.Until.GAME
                     : Objects.requireNonNull(SavedNames.constant(Mark.Until.class, m.group(6)));
-            return Either.right(new Marker(rule.get(), cube.get(), owner, number, effect, until));
-        }
-
-        private static Either<String, Marker> unreadable(String text) {
-            return Either.left("'" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…")
-                    + "' is no marker: write RULE, its number or its effect in brackets, 'of' a model, and"
-                    + " 'at' a cube, such as K-TRAP (FRAG (3)) of A2 at c5");
+            return Option.some(new Marker(rule.get(), cube.get(), owner, number, effect, until));
         }
     }
 }

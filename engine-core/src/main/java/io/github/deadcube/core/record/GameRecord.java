@@ -201,8 +201,7 @@ public final class GameRecord {
             if (end < text.length()) return sealed(text, end).getOrElse(() -> upTo(text, end));
             Reading whole = RecordReader.read(text);
             if (whole.readable().isDefined()
-                    && (whole.errors().isEmpty() || whole.brokenOff())
-                    && !endsInForeignComment(text))
+                    && (whole.errors().isEmpty() || whole.brokenOff() && !endsInForeignComment(text)))
                 return Either.right(new SoFar(whole.readable().get(), text, Option.none()));
             int last = lineStart(text, end);
             int before = lineStart(text, last);
@@ -228,27 +227,31 @@ public final class GameRecord {
             return text.lastIndexOf('\n', end - 2) + 1;
         }
 
-        /** Whether the text has the form of a complete comment, input or {@code begin} line. */
+        /** Whether the text has the form of a complete comment, input, result or {@code begin} line. */
         private static boolean isLine(String line) {
             return line.startsWith(RecordFormat.COMMENT + " ")
                     || RecordFormat.INPUT_LINE.matcher(line.strip()).matches()
+                    || RecordFormat.RESULT_LINE.matcher(line.strip()).matches()
                     || RecordFormat.BEGIN_LINE.matcher(line.strip()).matches();
         }
 
-        /** The whole record if only its last line feed is missing: the check of the last line fits. */
+        /**
+         * The whole record if only its last line feed is missing: the check of the last line fits. A comment has no check, and is whole if
+         * it stands below the result.
+         */
         private static Option<Either<Seq<Fault>, SoFar>> sealed(String text, int end) {
             String line = text.substring(end);
-            if (line.startsWith(RecordFormat.COMMENT) || line.endsWith("\r")) return Option.none();
+            boolean checked = !line.startsWith(RecordFormat.COMMENT) && !line.endsWith("\r");
             Reading whole = RecordReader.read(text + "\n");
             return whole.readable()
-                    .filter(record -> whole.errors().isEmpty() || whole.brokenOff())
+                    .filter(record -> whole.errors().isEmpty() || whole.brokenOff() && checked)
                     .map(record -> Either.right(new SoFar(record, text + "\n", Option.none())));
         }
 
         /** The record up to {@code end}, if that part has no other errors. */
         private static Either<Seq<Fault>, SoFar> upTo(String text, int end) {
             Reading left = RecordReader.read(text.substring(0, end));
-            if (!left.brokenOff() || left.readable().isEmpty())
+            if (left.readable().isEmpty() || !left.brokenOff() && left.errors().nonEmpty())
                 return Either.left(RecordReader.read(text).errors());
             String line = TextBounds.quoted(text.substring(end).strip());
             int number =

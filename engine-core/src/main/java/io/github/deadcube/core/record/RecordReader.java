@@ -78,7 +78,8 @@ final class RecordReader {
     }
 
     private static Fault version(RecordLine version) {
-        return version.wrong("the record has format " + version.text(), "format " + FormatVersion.expected());
+        return version.wrong(
+                "the record has format " + TextBounds.quoted(version.text()), "format " + FormatVersion.expected());
     }
 
     private Option<RecordedBegin> begin(Option<RecordLine> below, Vector<RecordLine> setup, Vector<RecordLine> sums) {
@@ -132,7 +133,7 @@ final class RecordReader {
 
     /** Whether the error is in the text after the last line feed. */
     private boolean inRest(Fault error) {
-        return !tail.text().isEmpty() && error.where().line() >= tail.number();
+        return !tail.text().isEmpty() && error.where().line() == tail.number();
     }
 
     private static boolean beginsPlay(RecordLine line) {

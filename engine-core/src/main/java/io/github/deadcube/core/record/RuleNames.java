@@ -103,12 +103,16 @@ public record RuleNames(
         if (known.isEmpty())
             unknown.name(
                     Kind.RULESET, 0, registry.rulesets().map(Ruleset::toString).distinct());
-        Option<Scenario> fought = Option.<Scenario>narrow(
-                        mission.filter(data -> data.name().equals(scenario)))
-                .orElse(() -> registry.scenario(scenario));
+        Option<Scenario> fought =
+                mission.isEmpty() ? registry.scenario(scenario) : Option.narrow(mission.filter(this::isFought));
         if (fought.isEmpty())
             unknown.name(
-                    Kind.SCENARIO, 0, registry.scenarios().map(Scenario::name).distinct());
+                    Kind.SCENARIO,
+                    0,
+                    Vector.<Scenario>narrow(mission.toVector())
+                            .orElse(registry.scenarios())
+                            .map(Scenario::name)
+                            .distinct());
         Vector<SpecialOrder> named = known.toVector().flatMap(rules -> orders(rules, unknown));
         int unnamed = 0;
         for (int i = 0; i < data.size(); i++) {
@@ -122,6 +126,10 @@ public record RuleNames(
         Ruleset with = known.get().withLibrary(known.get().library().withOrders(named));
         for (RuleOption option : options) with = option.in(with);
         return Option.some(new Meant(carriesUnknown ? with.carryingUnknown() : with, fought.get()));
+    }
+
+    private boolean isFought(Mission data) {
+        return data.name().equals(scenario);
     }
 
     private Vector<SpecialOrder> orders(Ruleset rules, Unknown unknown) {

@@ -16,7 +16,10 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /** DICE-5, KT-1: finds every error of a card. */
@@ -34,7 +37,8 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         check.orderAndEquipment(p);
         check.keywords(p);
         check.weapons(p);
-        if (check.known(p)) check.hooks(p);
+        // a card with more weapons has an error, and each weapon counts the keywords of all
+        if (check.known(p) && p.weapons().size() <= CardUses.MOST) check.hooks(p);
     }
 
     private void statistics(Card p) {
@@ -79,12 +83,10 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
                     RuleIds.ITEM_7,
                     "a card with an item's name has at most " + CardUses.MOST + " weapons and keywords");
         p.weapons().forEach(this::weapon);
-        p.weapons()
-                .map(Weapon::name)
-                .distinct()
-                .filter(name -> p.weapons().count(w -> w.name().equals(name)) > 1)
-                .forEach(name ->
-                        error("", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name"));
+        grouped(p.weapons(), Weapon::name).forEach((name, same) -> {
+            if (same.size() > 1)
+                error("", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name");
+        });
     }
 
     /** Whether the library knows every keyword of the card: only then the hooks can be collected. */
@@ -190,26 +192,32 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     /** KT-1: a keyword that is not cumulative is printed once. */
     private void doubles(String part, Vector<Keyword> keywords) {
-        for (String name : keywords.map(Keyword::name).distinct()) {
+        grouped(keywords, Keyword::name).forEach((name, same) -> {
             boolean once = ruleset.library().keyword(name).exists(rule -> !rule.isCumulative());
-            if (once && keywords.count(k -> k.name().equals(name)) > 1)
+            if (once && same.size() > 1)
                 error(part, RuleIds.KT_1, name + " is printed twice, but it is not cumulative");
-        }
+        });
     }
 
     /** KT-11: the sum of a cumulative keyword stays within the limit for one keyword. */
     private void sums(String part, Vector<Keyword> keywords) {
-        for (String name : keywords.map(Keyword::name).distinct()) {
-            Vector<Keyword> same = keywords.filter(k -> k.name().equals(name));
-            if (same.size() > 1 && same.forAll(k -> k.number() >= 0 && k.number() <= HIGHEST)) {
-                int sum = same.map(Keyword::number).sum().intValue();
-                if (sum > HIGHEST)
-                    error(
-                            part,
-                            RuleIds.KT_1,
-                            "the sum of the numbers of " + name + " is at most " + HIGHEST + ", not " + sum);
-            }
-        }
+        grouped(keywords, Keyword::name).forEach((name, same) -> {
+            if (same.size() < 2 || same.stream().anyMatch(k -> k.number() < 0 || k.number() > HIGHEST)) return;
+            int sum = same.stream().mapToInt(Keyword::number).sum();
+            if (sum > HIGHEST)
+                error(
+                        part,
+                        RuleIds.KT_1,
+                        "the sum of the numbers of " + name + " is at most " + HIGHEST + ", not " + sum);
+        });
+    }
+
+    /** By their names, in the order in which the names first occur. */
+    private static <T> Map<String, List<T>> grouped(Vector<T> parts, Function<T, String> name) {
+        Map<String, List<T>> groups = new LinkedHashMap<>();
+        for (T part : parts)
+            groups.computeIfAbsent(name.apply(part), first -> new ArrayList<>()).add(part);
+        return groups;
     }
 
     private void keyword(String part, Keyword k, Placement placement) {

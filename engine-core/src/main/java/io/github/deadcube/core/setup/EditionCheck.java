@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -17,7 +18,9 @@ import io.github.deadcube.core.resolve.HookCollector;
 import io.github.deadcube.core.resolve.LentKeywords;
 import io.github.deadcube.core.resolve.OtherEdition;
 import io.vavr.collection.Vector;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** KT-1, ITEM-1: what a scenario and the rules of a library name is in the edition. */
@@ -47,7 +50,8 @@ final class EditionCheck {
     }
 
     private void rules() {
-        for (LibraryRule rule : library.all().reject(this::isRefused)) hooks("ruleset", rule, rule::attachToMarked);
+        Set<LibraryRule> refused = refused();
+        for (LibraryRule rule : library.all().reject(refused::contains)) hooks("ruleset", rule, rule::attachToMarked);
         for (ItemRule item : library.items()) hooks("ruleset", item, item::attachToCarrier);
         for (LibraryRule rule : library.all()) weapon(rule);
     }
@@ -68,12 +72,15 @@ final class EditionCheck {
                 .getOrElse("");
     }
 
-    /** ORD-5: whether the rule belongs to an order that gives a keyword without a rule, which is an error of its own. */
-    private boolean isRefused(LibraryRule rule) {
-        return library.orders()
-                .exists(order -> order instanceof Order data
-                        && !CardCheck.known(library, data.keywords())
-                        && (data.equals(rule) || data.parts().contains(rule)));
+    /** ORD-5: the orders that give a keyword without a rule, which is an error of its own, with their parts. */
+    private Set<LibraryRule> refused() {
+        Set<LibraryRule> refused = new LinkedHashSet<>();
+        for (SpecialOrder order : library.orders())
+            if (order instanceof Order data && !CardCheck.known(library, data.keywords())) {
+                refused.add(data);
+                data.parts().forEach(refused::add);
+            }
+        return refused;
     }
 
     /** The keywords that a rule gives. */

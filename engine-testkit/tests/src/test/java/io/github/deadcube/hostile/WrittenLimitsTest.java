@@ -182,6 +182,18 @@ class WrittenLimitsTest {
                 .startsWith("teams: all cards together have at most 200000 characters, not ");
     }
 
+    /** Each name that is there twice is named once; the time grows with the number of weapons, not with its square. */
+    @Test
+    void veryManyWeapons() {
+        Vector<Weapon> weapons = Vector.range(0, 40_000).map(i -> new Weapon("gun" + i % 39_998, 9, 9, Vector.empty()));
+        Card card = SETUP.teamA().members().head().withWeapons(weapons);
+        assertThat(fault(SETUP.withTeamA(team(1, card))))
+                .contains(
+                        "a model has at most 31 weapons (SHO-1)",
+                        "two weapons are called 'gun0': give each its own name (SHO-1)",
+                        "two weapons are called 'gun1': give each its own name (SHO-1)");
+    }
+
     private static StrikeTeam team(int models, Card card) {
         return new StrikeTeam("many", 1, Vector.fill(models, () -> card));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -48,6 +49,11 @@ class SetupJsonTest {
     void faultsAreNamed() {
         assertThat(error(TEXT.replace("Patrol", "Parole")))
                 .contains("'scenario' names 'Parole'; expected one of Patrol");
+        assertThat(error(TEXT.replace("\"scenario\":", "\"objectives\":[{\"cube\":\"c3\",\"worth\":2}],\"scenario\":")))
+                .contains("Patrol has objectives of its own; expected no 'objectives'");
+        String mission = Json.write(SETUP.withScenario(Mission.PATROL.withName("Stroll")));
+        assertThat(error(mission.replace("\"scenario\":\"Stroll\"", "\"scenario\":\"Patrol\"")))
+                .contains("'scenario' names 'Patrol'; expected one of Stroll");
         assertThat(error(TEXT.replace("deadzone-3", "deadzone-9"))).contains("'ruleset' names 'deadzone-9 v");
         assertThat(error(TEXT.replace("\"Called Shots\"", "\"Called Shouts\"")))
                 .contains("'orders' names 'Called Shouts'");

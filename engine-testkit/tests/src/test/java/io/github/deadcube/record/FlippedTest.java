@@ -83,6 +83,29 @@ class FlippedTest {
         assertThat(soFar(record(false)).get().torn()).isEmpty();
     }
 
+    /** Nothing of the game stands below its result, so a comment there is no damaged input, and nothing else takes the result away. */
+    @Test
+    void whatStandsBelowTheResultLeavesItThere() {
+        String finished = record(true);
+        for (String below : new String[] {"# a note", "# a note\n", "#note", "#note\n", "#", "\r", " ", "\n\n"}) {
+            SoFar read = soFar(finished + below).get();
+            assertThat(read.torn()).as(below).isEmpty();
+            assertThat(read.text()).as(below).startsWith(finished);
+        }
+        for (String below : new String[] {"a note", "a note\n"}) {
+            SoFar read = soFar(finished + below).get();
+            assertThat(read.torn()).as(below).isNotEmpty();
+            assertThat(read.text()).as(below).startsWith(finished);
+        }
+    }
+
+    @Test
+    void aLastLineWhoseCheckFitsIsWholeWithoutItsEnd() throws IOException {
+        String running = record(false).stripTrailing();
+        assertThat(verdict(bytes(running))).contains("ends without a result").doesNotContain("torn off: '");
+        assertThat(verdict(bytes(running.substring(0, running.length() - 1)))).contains("torn off: '");
+    }
+
     @Test
     void damageElsewhereInARunningRecordIsRefused() throws IOException {
         byte[] record = bytes(record(false));

@@ -42,7 +42,7 @@ class LongIdentifiersTest {
     @Test
     void inInputsAndMarkers() {
         assertThat(Input.read("A1 use " + LONG).isLeft()).isTrue();
-        assertThat(Marker.read(LONG + " at c4").getLeft().mkString()).contains("is no marker");
+        assertThat(Marker.read(LONG + " at c4").getLeft().mkString()).contains("is not understood; expected a rule");
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.record.RuleNames;
 import io.github.deadcube.core.support.FormatVersion;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
@@ -41,6 +42,8 @@ record SetupReader(Node node, ReadingContext in) {
                         case SCENARIO -> unknown("scenario", s.scenario(), known);
                     }
                 });
+        if (s.objectives().nonEmpty() && meant.exists(known -> !(known.scenario() instanceof OpenGround)))
+            in.wrong(at(node, "objectives"), s.scenario() + " has objectives of its own", "no 'objectives'");
         if (!in.sound()) return Option.none();
         return Option.some(new Setup(
                 meant.get().ruleset(),

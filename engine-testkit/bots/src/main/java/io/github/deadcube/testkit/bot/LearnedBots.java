@@ -36,7 +36,8 @@ record LearnedBots(BotRegistry others, Map<String, Bot> nets) implements BotRegi
 
     /** The fault of a file among the faults of a request or a command, which have lines of their own. */
     private static Fault of(String name, Fault fault) {
-        return Fault.of(fault.rule(), fault.text(), fault.expected()).in(name + ", " + fault.where());
+        String place = fault.where().toString();
+        return Fault.of(fault.rule(), fault.text(), fault.expected()).in(name + (place.isEmpty() ? "" : ", " + place));
     }
 
     private static Either<Seq<Fault>, Bot> net(String file) {

@@ -15,14 +15,18 @@ final class NetText {
     /** A table with wrong numbers has many of them. */
     private static final int MOST_FAULTS = 20;
 
+    /** The lines, and what stands after the last line feed. */
     private final String[] lines;
+    /** The number of complete lines: half a number is another number. */
+    private final int complete;
+
     private final List<Fault> faults = new ArrayList<>();
     private int next;
-    /** Whether it is not known which table the next line belongs to. */
     private boolean lost;
 
     private NetText(String text) {
         lines = text.split("\n", -1);
+        complete = lines.length - 1;
     }
 
     static Either<Seq<Fault>, OptionNet> read(String text) {
@@ -41,17 +45,15 @@ final class NetText {
         float[] bias = table("bias", 1, hidden);
         float[] option = table("option", hidden, OptionInputs.COUNT);
         float[] out = table("out", 1, hidden);
-        if (faults.isEmpty() && !Vector.of(lines).drop(next).forAll(String::isBlank)) {
-            next++;
-            fault(1, "there are more lines", "the end of the file");
-        }
+        while (next < lines.length && lines[next].isBlank()) next++;
+        if (faults.isEmpty() && next++ < lines.length) fault(1, "there are more lines", "the end of the file");
         return faults.isEmpty()
                 ? Either.right(new OptionNet(columns, state, bias, option, out))
                 : Either.left(Vector.ofAll(faults));
     }
 
     private String line() {
-        return next < lines.length ? lines[next++].stripTrailing() : "";
+        return next < complete ? lines[next++].stripTrailing() : "";
     }
 
     private int[] columns() {
@@ -83,7 +85,7 @@ final class NetText {
 
     private float[] table(String name, int rows, int width) {
         String head = name + " " + rows + " " + width;
-        if (!lost && !line().equals(head)) {
+        if (!isLost() && !line().equals(head)) {
             fault(1, "the size of the table is wrong", "'" + head + "'");
             lost = true;
         }
@@ -92,13 +94,21 @@ final class NetText {
 
     private float[] table(int rows, int width) {
         float[] numbers = new float[rows * width];
-        for (int row = 0; row < rows && !lost; row++) {
+        for (int row = 0; row < rows && !isLost(); row++) {
             String[] words = line().split(" ", -1);
             if (words.length != width) fault(1, "the row has " + words.length + " numbers", Integer.toString(width));
             else for (int i = 0; i < width; i++) numbers[row * width + i] = number(words[i], i + 1);
-            lost = next >= lines.length && row + 1 < rows || faults.size() >= MOST_FAULTS;
+            lost = faults.size() >= MOST_FAULTS;
         }
         return numbers;
+    }
+
+    /** Whether it is not known which table the next line belongs to; then also because there is none. */
+    private boolean isLost() {
+        if (lost || next < complete) return lost;
+        next++;
+        fault(1, "the file ends within the net", "the next row, and a line feed after each");
+        return lost = true;
     }
 
     private float number(String word, int place) {

@@ -18,10 +18,12 @@ final class ActionNarration {
     private final NarrationLines lines;
     private final TestNarration test;
     private final ModelCubes whereabouts;
-    /** The second of two shots: its line begins when its dice fall. */
-    private Option<Event.Targeted> second = Option.none();
-
-    private boolean firesTwo;
+    /** The second of two shots of an action. */
+    private Option<Choice.Shoot> second = Option.none();
+    /** The attack of the second shot, until its line begins with its dice. */
+    private Option<Event.Targeted> secondAttack = Option.none();
+    /** Whether the dice of the first shot have fallen. */
+    private boolean firstFired;
 
     ActionNarration(NarrationNames names, NarrationLines lines, ModelCubes whereabouts) {
         this.names = names;
@@ -71,22 +73,26 @@ final class ActionNarration {
         }
         if (RuleWords.SECOND_WEAPON.are(acted.rule()) && action instanceof Choice.Shoot other) {
             lines.current().aside("and " + deeds.words(other.shot()));
-            firesTwo = true;
+            second = Option.some(other);
+            firstFired = false;
             return;
         }
-        firesTwo = false;
-        second = Option.none();
+        if (second.exists(shot -> shot.model().equals(acted.model()))) {
+            second = Option.none();
+            secondAttack = Option.none();
+        }
         Sentence begun = lines.begin(acted.model(), deeds.words(action)).at(Deeds.target(action));
         if (Deeds.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
     }
 
     /** The line of an action already names the target. This names a target that a rule selects. */
     private void targeted(Event.Targeted targeted) {
-        if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
-        if (firesTwo && lines.exists(Sentence::awaitsDice)) {
-            second = Option.some(targeted);
+        if (second.exists(shot ->
+                shot.model().equals(targeted.attacker()) && shot.shot().target().equals(Target.of(targeted.model())))) {
+            secondAttack = Option.some(targeted);
             return;
         }
+        if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
         // the step is not over: its line does not say that the model stays
         if (targeted.rule().equals(RuleIds.ADV_6) && lines.any())
             lines.current().unlessMoreIsTold("");
@@ -109,10 +115,12 @@ final class ActionNarration {
             lines.current().clause("shield rolls " + test.faces());
             return;
         }
-        if (lines.exists(Sentence::decided)) {
-            second.forEach(this::begin);
-            second = Option.none();
-        }
+        for (Event.Targeted attack : secondAttack)
+            if (firstFired && compared.rule().equals(attack.rule()) && test.hasRolled(attack.attacker())) {
+                begin(attack);
+                secondAttack = Option.none();
+            }
+        firstFired = true;
         boolean fire = RuleWords.FIRE.are(compared.rule()) && test.againstAThing();
         if (fire) test.tester(Option.none()).forEach(model -> lines.begin(model, "burns"));
         boolean against = lines.current().decided();

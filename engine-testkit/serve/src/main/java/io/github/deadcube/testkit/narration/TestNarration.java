@@ -50,6 +50,10 @@ final class TestNarration {
         return Option.none();
     }
 
+    boolean hasRolled(ModelId model) {
+        return thrown.stream().anyMatch(t -> t.by(Option.some(model)));
+    }
+
     /** DICE-11: whether one of the two sides is not a model. */
     boolean againstAThing() {
         return thrown.stream().anyMatch(t -> t.roller().isEmpty());

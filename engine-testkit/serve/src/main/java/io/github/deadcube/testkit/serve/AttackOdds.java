@@ -41,12 +41,15 @@ record AttackOdds(Odds odds, Searched searched) {
     }
 
     private Odds.OfAttack shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
-        opposed(request, shoot.model(), target);
-        return odds.shot(searched.state(), shoot)
+        model(request, shoot.model());
+        model(request, target);
+        Odds.OfAttack shot = odds.shot(searched.state(), shoot)
                 .getOrElseThrow(() -> request.wrong(
                         "choice",
                         "there are no odds for '" + shoot + "'",
                         "an ordinary or a long shot at an enemy, with a weapon and an item of the model"));
+        opposed(request, shoot.model(), target);
+        return shot;
     }
 
     private WeaponChoice gun(Request request, Choice.Shoot shoot) throws RequestError {

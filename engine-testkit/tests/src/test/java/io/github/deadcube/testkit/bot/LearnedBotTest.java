@@ -69,7 +69,19 @@ class LearnedBotTest {
         assertThat(faults("deadcube net 1\nencoding 2\ncolumns 3 4\nstate 9 2\n0 NaN\n"))
                 .containsExactly(
                         "line 5: word 2: 'NaN' is no number; expected a decimal number such as -0.25",
-                        "line 6: word 1: the row has 1 numbers; expected 2");
+                        "line 6: word 1: the file ends within the net; expected the next row, and a line feed after each");
+    }
+
+    /** Half a net, or half of its last number, is another net. */
+    @Test
+    void aNetThatIsTornOffIsRefused() {
+        for (int length = 0; length < NET.length(); length++)
+            assertThat(Bots.learned(NET.substring(0, length)).isLeft())
+                    .as(NET.substring(0, length))
+                    .isTrue();
+        assertThat(faults(NET.stripTrailing()))
+                .containsExactly(
+                        "line 13: word 1: the file ends within the net; expected the next row, and a line feed after each");
     }
 
     @Test
@@ -111,6 +123,8 @@ class LearnedBotTest {
     void moreLinesThanANetAreAFault() {
         assertThat(faults(NET + "1 1\n"))
                 .containsExactly("line 14: word 1: there are more lines; expected the end of the file");
+        assertThat(faults(NET + "\n\n1 1"))
+                .containsExactly("line 16: word 1: there are more lines; expected the end of the file");
         assertThat(faults(NET + "1 1"))
                 .containsExactly("line 14: word 1: there are more lines; expected the end of the file");
     }

@@ -36,6 +36,24 @@ class NarratedRulesTest {
                         "A1 attacks B2: 5 1 4 against 1 2 1, 1 to 0 (SHO-5): loses 1 HP");
     }
 
+    /** The dice of the second shot begin its line, not those that the first makes others roll. */
+    @Rule("K-FIRE-CONTROL")
+    @Test
+    void theSecondShotBeginsWithItsDice() {
+        String begun = "A1 RA 5+, FIRE CONTROL, %s, rifle R8, at c2; B1 SV 5+ HP 9, at c4; B2 SV 5+ HP 9, at c4\nplay\n"
+                + "A1 activate; A1 shoot gun %s; A1 shoot rifle at B2; dice A 5 5 1%s";
+        String second = "\n  A1 attacks B2: 5 1 1 1 1 against 1 1 1, 1 to 0 (SHO-5): loses 1 HP";
+        String dice = "; dice A 5 1 1 1 1 | B 1 1 1";
+        assertThat(narrated(begun.formatted("gun R3 GRENADE (FRAG (2))", "at c3", dice)))
+                .contains("shoots at c3 with gun (and B2 with rifle) (its last): 5 5 1", "FRAG in c3", second);
+        assertThat(narrated(begun.formatted("gun R8 RAPID FIRE", "at B1 as blaze away", " 1 1 1; dice B 1 1 1" + dice)))
+                .contains("B1: 1 1 1", second);
+        assertThat(narrated(begun.formatted("gun R8 KNOCKBACK", "at B1", " 1 1 | B 1 1 1; B1 spot 2" + dice)))
+                .contains("is knocked back to c5" + second);
+        assertThat(narrated(begun.formatted("gun R8 IT BURNS!", "at B1", "; dice B 1 1 1 | B 1 1 1" + dice)))
+                .contains("B1: 1 1 1", "B2: 1 1 1", second);
+    }
+
     @Rule("K-RAMPAGE")
     @Test
     void theDieOfARampageIsItsOwn() {

@@ -138,7 +138,7 @@ class OddsTest {
                 "A1 assault A1        | survive | A1 is no enemy of A1; expected an enemy",
                 "A1 assault A2        | survive | A2 is no enemy of A1; expected an enemy",
                 "A1 shoot rifle at A2 | survive | A2 is no enemy of A1; expected an enemy",
-                "A1 shoot horn at A2  | survive | A2 is no enemy of A1; expected an enemy",
+                "A1 shoot horn at A2  | survive | there are no odds for 'A1 shoot horn at A2'; expected an ordinary or a long shot at an enemy, with a weapon and an item of the model",
                 "A1 assault B1        | fight   | a pinned target can only survive; expected 'survive'",
                 "A1 assault B2        | fight   | without FI it cannot fight back; expected 'survive'"
             })
