@@ -105,8 +105,8 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     }
 
     /**
-     * The enemies that can attack. PIN-3: if there are none, those that were pinned, of which one stands up; a rule that forbids it to
-     * attack passes it over if there are others.
+     * The enemies that can attack. PIN-3: if there are none, those that were pinned, of which one stands up; one without FIGHT, or that a
+     * rule forbids to attack, is passed over if there are others.
      */
     private Vector<ModelId> candidates(Now now) {
         if (cause.modelAttacks())
@@ -117,8 +117,8 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
         Vector<ModelId> attackers = enemies.filter(e -> canAttack(now, e));
         if (!attackers.isEmpty() || cause != Cause.THROWN_IN) return attackers;
         Vector<ModelId> pinned = enemies.filter(e -> wasPinned(now, e));
-        Vector<ModelId> free = pinned.filter(e -> isFree(now, e));
-        return free.isEmpty() ? pinned : free;
+        Vector<ModelId> able = pinned.filter(e -> ableToAttack(now, e));
+        return able.isEmpty() ? pinned : able;
     }
 
     /** K-RAMPAGE: a model out of control enters to fight both sides, but thrown in it has the enemies of its side. */
@@ -129,11 +129,12 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
     }
 
     private boolean canAttack(Now now, ModelId enemy) {
-        return !wasPinned(now, enemy) && canAssault(now, now.model(enemy)) && isFree(now, enemy);
+        return !wasPinned(now, enemy) && ableToAttack(now, enemy);
     }
 
-    private boolean isFree(Now now, ModelId enemy) {
-        return Assault.veto(now, enemy, model, rule(), cause.pinnedBonus()) == null;
+    private boolean ableToAttack(Now now, ModelId enemy) {
+        return canAssault(now, now.model(enemy))
+                && Assault.veto(now, enemy, model, rule(), cause.pinnedBonus()) == null;
     }
 
     /** DICE-5, R25-K-BOOM: whether a model can make an effective ASSAULT. */

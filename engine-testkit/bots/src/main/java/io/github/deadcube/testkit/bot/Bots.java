@@ -39,7 +39,7 @@ public final class Bots {
             Level.of(5, "search", 100),
             Level.of(6, "search", 300),
             Level.of(7, "search", 1_000),
-            Level.of(8, "search", 5_000));
+            Level.of(8, "search", 10_000));
 
     private static final BotRegistry SHIPPED = new BotRegistry() {
         @Override

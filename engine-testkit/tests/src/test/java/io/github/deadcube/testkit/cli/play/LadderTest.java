@@ -22,7 +22,7 @@ class LadderTest {
         Path rows = folder.resolve("rows.txt");
         Run whole = Run.of("ladder", "--levels", "1,2", "--games", "4", "--rows", rows.toString());
         assertThat(whole.exitCode()).as(whole.err()).isZero();
-        assertThat(whole.out()).contains("| `level-8` | search, 5000 iterations |", "| `level-2` | skirmisher | ");
+        assertThat(whole.out()).contains("| `level-8` | search, 10000 iterations |", "| `level-2` | skirmisher | ");
         Vector<String> played = Vector.ofAll(Files.readAllLines(rows));
         assertThat(played).hasSize(2).allMatch(line -> line.startsWith("2\t1\t"));
         // the last row was interrupted
