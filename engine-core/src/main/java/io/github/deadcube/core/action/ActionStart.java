@@ -2,7 +2,6 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Departure;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -89,7 +88,7 @@ record ActionStart(
             now.then(kind.frame(now, model, cubes));
             return;
         }
-        now.triggers().at(Trigger.DEPARTS, model, WeaponChoice.NoWeapon.NONE, null, new Departure(model, kind.rule));
+        now.triggers().at(Trigger.DEPARTS, model, new Departure(model, kind.rule));
         ItemRules.boost(now, model);
         now.then(new ActionStart(model, kind, true, cubes));
     }

@@ -300,7 +300,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     }
 
     /** The weapon with this name, items included; null if there is none. */
-    private static @Nullable WeaponChoice findWeapon(Now now, Model m, String name) {
+    static @Nullable WeaponChoice findWeapon(Now now, Model m, String name) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return WeaponChoice.onCard(w);
         for (RuleId item : now.hooks().items(m.id())) {

@@ -66,16 +66,9 @@ final class CloseCombatWeapons {
 
     /** The weapon with this name; no weapon for the empty name. */
     static WeaponChoice of(Now now, ModelId model, String name) {
-        Model m = now.model(model);
-        int own = m.card().weapons().indexWhere(w -> w.name().equals(name));
-        if (own >= 0) return WeaponChoice.onCard(own);
         return name.isEmpty()
                 ? WeaponChoice.NoWeapon.NONE
-                : new WeaponChoice.OfItem(now.hooks()
-                        .items(model)
-                        .find(item -> now.game().itemWeapon(item) != null
-                                && nameOf(now, item).equals(name))
-                        .get());
+                : Objects.requireNonNull(AimChoices.findWeapon(now, now.model(model), name));
     }
 
     private static boolean usable(Model m, int weapon) {

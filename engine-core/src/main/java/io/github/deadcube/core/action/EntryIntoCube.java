@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -160,8 +159,6 @@ record EntryIntoCube(ModelId model, RuleId rule, Option<Movement.Budget> rest, O
                     .at(
                             Trigger.ENGAGED,
                             model,
-                            WeaponChoice.NoWeapon.NONE,
-                            null,
                             new Arrival(model, now.model(model).cube()));
         if (now.view().isBesideEnemies(model)) offerOrder(now, Trigger.ENGAGED, model);
     }

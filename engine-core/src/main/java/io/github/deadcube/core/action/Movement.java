@@ -5,7 +5,6 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.internal.OpeningMove;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
@@ -114,7 +113,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
                 && left.cubes() == 1
                 && after.cubes() == 0
                 && now.hooks().own(Modifier.EXTRA_CUBES, model, model) > 0)
-            now.triggers().at(Trigger.EXTRA_CUBE_USED, model, WeaponChoice.NoWeapon.NONE, null, model);
+            now.triggers().at(Trigger.EXTRA_CUBE_USED, model, model);
     }
 
     /** ADV-6, ORD-4: whether its next step breaks away; one that ignores enemies passes through their cubes. */

@@ -3,7 +3,6 @@ package io.github.deadcube.core.command;
 import io.github.deadcube.api.extend.Hit.Contribution;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Die;
@@ -131,14 +130,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
                     .filter(m -> m.status() != Model.Status.KILLED
                             && m.status() != Model.Status.SPARE
                             && m.allegiance() == Allegiance.of(side))
-                    .flatMap(m -> now.hooks()
-                            .each(
-                                    Modifier.MODEL_RESULTS,
-                                    m.id(),
-                                    WeaponChoice.NoWeapon.NONE,
-                                    null,
-                                    WeaponChoice.NoWeapon.NONE,
-                                    m.id()));
+                    .flatMap(m -> now.hooks().each(Modifier.MODEL_RESULTS, m.id(), m.id()));
             if (!all.isEmpty())
                 now.then(new Relayed(
                         side,

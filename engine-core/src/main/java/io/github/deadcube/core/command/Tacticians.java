@@ -1,7 +1,6 @@
 package io.github.deadcube.core.command;
 
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
@@ -84,16 +83,8 @@ record Tacticians(Side side) implements CommandRules.ChapterFrame {
     }
 
     private RuleId ruleOfDice(Now now) {
-        return now.hooks()
-                .each(
-                        Modifier.COMMAND_DICE,
-                        all(now).head(),
-                        WeaponChoice.NoWeapon.NONE,
-                        null,
-                        WeaponChoice.NoWeapon.NONE,
-                        all(now).head())
-                .head()
-                .rule();
+        ModelId first = all(now).head();
+        return now.hooks().each(Modifier.COMMAND_DICE, first, first).head().rule();
     }
 
     @Override

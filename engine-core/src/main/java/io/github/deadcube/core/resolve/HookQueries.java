@@ -169,6 +169,11 @@ public final class HookQueries {
                 sum));
     }
 
+    /** As below, for a model without a weapon and an opponent. */
+    public <Q> Vector<Contribution> each(Modifier<Q> modifier, ModelId own, Q question) {
+        return each(modifier, own, WeaponChoice.NoWeapon.NONE, null, WeaponChoice.NoWeapon.NONE, question);
+    }
+
     /** The contribution of each hook: the model's, then other models' in SCAT-8 order, then markers' in the order of laying. */
     public <Q> Vector<Contribution> each(
             Modifier<Q> modifier,

@@ -69,6 +69,11 @@ public final class Triggers {
         at(trigger, own, weapon, opponent, WeaponChoice.NoWeapon.NONE, what);
     }
 
+    /** As above, without a weapon and an opponent. */
+    public <E> void at(Trigger<E> trigger, @Nullable ModelId own, E what) {
+        at(trigger, own, WeaponChoice.NoWeapon.NONE, null, what);
+    }
+
     /** As above, with the opponent's weapon in use. */
     public <E> void at(
             Trigger<E> trigger,

@@ -3,7 +3,6 @@ package io.github.deadcube.core.round;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
@@ -93,7 +92,7 @@ public final class RoundRules {
          */
         static void windows(Now now, Trigger<Side> trigger) {
             Side first = now.view().initiative();
-            now.triggers().at(trigger, null, WeaponChoice.NoWeapon.NONE, null, first);
+            now.triggers().at(trigger, null, first);
             CommandRules.offerOrder(now, OrderContext.of(trigger, first, new ModelId(first, 1)));
             CommandRules.offerOrder(now, OrderContext.of(trigger, first.other(), new ModelId(first.other(), 1)));
             now.then(TimingRules.settle());
@@ -129,13 +128,7 @@ public final class RoundRules {
             @Override
             public void enter(Now now) {
                 VictoryRules.score(now);
-                now.triggers()
-                        .at(
-                                Trigger.CLEARING,
-                                null,
-                                WeaponChoice.NoWeapon.NONE,
-                                null,
-                                now.view().round());
+                now.triggers().at(Trigger.CLEARING, null, now.view().round());
                 flankers(now, now.view().initiative());
                 flankers(now, now.view().initiative().other());
                 now.then(new Closing());

@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Impact;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Arrival;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.saved.SavedName;
@@ -149,7 +148,7 @@ public final class TimingRules {
         public void enter(Now now) {
             if (!now.model(entered.model()).inPlay()
                     || !now.model(entered.model()).cube().equals(entered.cube())) return;
-            now.triggers().at(Trigger.ENTERED, entered.model(), WeaponChoice.NoWeapon.NONE, null, entered);
+            now.triggers().at(Trigger.ENTERED, entered.model(), entered);
             if (isByItself(now)) now.interleave(explosions());
         }
     }

@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.DelayedEffect;
 import io.github.deadcube.api.extend.SpecialOrder.OrderContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.saved.SavedName;
@@ -131,7 +130,7 @@ record TriggerSteps(SequencePart sequence, Option<ModelId> model, Option<Attack>
         if (step == Step.ORDERS) ending(now, model.get());
         else if (trigger == null) takeRuleStep(now, step);
         else if (attack.isDefined()) take(now, step, attack.get());
-        else now.triggers().at(trigger, living(now), WeaponChoice.NoWeapon.NONE, null, model.get());
+        else now.triggers().at(trigger, living(now), model.get());
     }
 
     private @Nullable ModelId living(Now now) {
