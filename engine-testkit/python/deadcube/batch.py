@@ -215,8 +215,8 @@ class Batch:
     def fork(self, handle: int, games: Sequence[int], seed: int = 0) -> None:
         """Puts copies of a kept game into rows, for a search that must not know the future.
 
-        Copy i has the chance of seed + i: other dice, and hidden item tokens that the side that decides cannot tell from the true
-        ones.
+        Copy i has the chance of seed + i: other dice, a new opponent of the same kind, and hidden item tokens that the side that
+        decides cannot tell from the true ones.
         """
         self._process.ask("fork", state=handle, games=[operator.index(game) for game in games], seed=seed)
 

@@ -235,9 +235,17 @@ class Trap extends PrintedKeyword {
 
         @Override
         public void shoot(Effects effects, CubeShot shot) {
-            DiceTest printed = KeywordDelivery.Aiming.test(effects, shot, 1);
-            effects.test(
-                    modified ? DiceTest.of(printed.context(), modified(effects, shot), 1) : printed, new Laid(shot));
+            effects.test(test(effects, shot), new Laid(shot));
+        }
+
+        @Override
+        public Option<DiceTest> aim(GameView game, CubeShot shot) {
+            return Option.some(test(game, shot));
+        }
+
+        private DiceTest test(GameView game, CubeShot shot) {
+            DiceTest printed = KeywordDelivery.Aiming.test(game, shot, 1);
+            return modified ? DiceTest.of(printed.context(), modified(game, shot), 1) : printed;
         }
 
         /** R25-K-TRAP: high ground and smoke count, and re-rolls, but no other dice. R25-K-PSYCHIC: neither of the two. */

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Many games that are played at once, on all cores, with a program that chooses. Their observations are arrays in a file that the program
@@ -197,8 +198,8 @@ public final class Batch {
     }
 
     /**
-     * Puts copies of a kept game into places. Each has its own dice, and hidden tokens that the side that decides cannot tell from the true
-     * ones.
+     * Puts copies of a kept game into places. Each has its own dice, a new opponent, and hidden tokens that the side that decides cannot
+     * tell from the true ones.
      *
      * @param seed the chance of the copy in the first place; the next copy has the next seed
      */
@@ -207,7 +208,9 @@ public final class Batch {
         Side side = rules.prompt(game.state()).respondingSide().getOrElse(Side.A);
         for (int i = 0; i < places.size(); i++) {
             int place = places.get(i);
-            part(place).become(place, game.by(side, seed + i));
+            Bot opponent =
+                    opponent(game.deal().opponent(), seed + i, game.deal().learner());
+            part(place).become(place, game.by(side, seed + i, opponent));
         }
     }
 
@@ -238,12 +241,21 @@ public final class Batch {
         int setup = drawn(seed, SETUP, begins.size());
         int opponent =
                 learner == null ? 0 : drawn(seed, OPPONENT, terms.opponents().size());
-        Bot bot = learner == null
-                ? null
-                : bots.named(terms.opponents().get(opponent), seed, learner.other(), rules)
-                        .get();
         return new Held(
-                new Deal(run, seed, setup, opponent, learner), begins.get(setup), SeededDice.of(seed), bot, 0, 0);
+                new Deal(run, seed, setup, opponent, learner),
+                begins.get(setup),
+                SeededDice.of(seed),
+                opponent(opponent, seed, learner),
+                0,
+                0);
+    }
+
+    /** The bot of the other side; null if the program plays both. */
+    private @Nullable Bot opponent(int number, long seed, @Nullable Side learner) {
+        return learner == null
+                ? null
+                : bots.named(terms.opponents().get(number), seed, learner.other(), rules)
+                        .get();
     }
 
     private static int drawn(long seed, int stream, int number) {

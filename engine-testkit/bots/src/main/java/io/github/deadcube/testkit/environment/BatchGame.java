@@ -77,12 +77,16 @@ final class BatchGame {
             return new Held(deal, state, dice.copy(), opponent == null ? null : opponent.copy(), decisions, luck);
         }
 
-        /** With other dice, and with hidden tokens that a side cannot tell from the true ones. */
-        Held by(Side side, long chance) {
+        /**
+         * With other dice, and with hidden tokens that a side cannot tell from the true ones.
+         *
+         * @param other the opponent from here on, whose chance is not that of the true one
+         */
+        Held by(Side side, long chance, @Nullable Bot other) {
             PlayerView seen = state.seenBy(side);
             GameState possible = seen.completed(
                     SplitMix64.stream(chance, HIDDEN).order(seen.unknown().size()));
-            return new Held(deal, possible, SeededDice.of(chance), opponent, decisions, luck).copy();
+            return new Held(deal, possible, SeededDice.of(chance), other, decisions, luck);
         }
     }
 

@@ -22,7 +22,7 @@ final class ActionNarration {
     private Option<Choice.Shoot> second = Option.none();
     /** The attack of the second shot, until its line begins with its dice. */
     private Option<Event.Targeted> secondAttack = Option.none();
-    /** Whether the dice of the first shot have fallen. */
+    /** Whether the first shot is fired: its dice have fallen, or it has landed without any. */
     private boolean firstFired;
 
     ActionNarration(NarrationNames names, NarrationLines lines, ModelCubes whereabouts) {
@@ -34,6 +34,7 @@ final class ActionNarration {
     }
 
     boolean tell(Event event) {
+        if (event instanceof Event.Landed || event instanceof Event.Exploded) firstFired = true;
         if (event instanceof Event.Acted acted) acted(acted);
         else if (event instanceof Event.Targeted targeted) targeted(targeted);
         else if (event instanceof Event.Exploded exploded)
@@ -123,6 +124,11 @@ final class ActionNarration {
         firstFired = true;
         boolean fire = RuleWords.FIRE.are(compared.rule()) && test.againstAThing();
         if (fire) test.tester(Option.none()).forEach(model -> lines.begin(model, "burns"));
+        if (!lines.any()) {
+            Option<ModelId> tester = test.tester(Option.none());
+            if (tester.isDefined()) lines.begin(tester.get(), "");
+            else lines.begin(names.of(compared.rule()));
+        }
         boolean against = lines.current().decided();
         if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));
         Sentence line = lines.current();

@@ -82,8 +82,13 @@ record AccessTokens(Option<Tokens> tokens) {
             throw refused(request, "the token of side " + side + " or the keeper's");
     }
 
-    /** The viewer of a request that may see what this viewer sees: the view of {@code everybody} needs no token. */
+    /**
+     * The viewer of a request that may see what this viewer sees, otherwise the side of the token. The view of {@code everybody} needs no
+     * token.
+     */
     Viewer viewer(Request request) throws RequestError {
+        Option<Side> own = request.has(Request.SIDE) ? Option.none() : owner(request);
+        if (own.isDefined()) return Viewer.of(own.get());
         Viewer viewer = request.viewer();
         if (viewer.side().isDefined()) side(request, viewer.side().get());
         return viewer;
@@ -97,11 +102,16 @@ record AccessTokens(Option<Tokens> tokens) {
             return Option.some(named);
         }
         if (tokens.isEmpty()) return Option.none();
-        Option<Side> own = Option.none();
-        for (Side side : Side.BOTH) if (is(request, of(side))) own = Option.some(side);
+        Option<Side> own = owner(request);
         if (own.isEmpty() && !request.has(Request.TOKEN)) throw refused(request, "a token of this game");
         if (own.isEmpty()) keeper(request);
         return own;
+    }
+
+    /** The side that the token of a request is of; none for the keeper, and if the game has no tokens. */
+    private Option<Side> owner(Request request) throws RequestError {
+        if (tokens.isDefined()) for (Side side : Side.BOTH) if (is(request, of(side))) return Option.some(side);
+        return Option.none();
     }
 
     /** Whether a request has no seat: the game has tokens, and the request gives none. */

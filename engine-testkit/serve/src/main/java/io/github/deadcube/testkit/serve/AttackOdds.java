@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The exact odds of a choice that attacks: a shot at a model or a cube, an assault. */
@@ -26,6 +27,7 @@ record AttackOdds(Odds odds, Searched searched) {
     JsonObject of(Request request) throws RequestError {
         Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
+        if (!(action instanceof Choice.Assault)) request.without(Vector.of("answer"), "only an assault is answered");
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel target)
             return json(shot(request, shoot, target.model()));
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube target)
@@ -34,8 +36,7 @@ record AttackOdds(Odds odds, Searched searched) {
                             "choice",
                             "'" + shoot.shot().weapon() + "' cannot be fired at a cube",
                             "a shot at a model")));
-        if (action instanceof Choice.Assault assault)
-            return json(odds.assault(searched.state(), assault(request, assault), skill(request)));
+        if (action instanceof Choice.Assault assault) return json(assault(request, assault));
         throw request.wrong(
                 "choice", "there are no odds for '" + choice + "'", "one shot at a model or a cube, or an assault");
     }
@@ -61,19 +62,20 @@ record AttackOdds(Odds odds, Searched searched) {
         return WeaponChoice.onCard(gun);
     }
 
-    private TestContext assault(Request request, Choice.Assault assault) throws RequestError {
+    private Odds.OfAttack assault(Request request, Choice.Assault assault) throws RequestError {
         opposed(request, assault.model(), assault.target());
-        boolean back = skill(request) == Skill.FIGHT;
-        if (back) fightsBack(request, model(request, assault.target()));
-        return new TestContext(
+        Model target = model(request, assault.target());
+        Skill answer = answer(request, target);
+        TestContext context = new TestContext(
                 TestContext.Kind.ASSAULT,
                 RuleIds.AST_1,
                 assault.model(),
                 assault.target(),
                 blade(model(request, assault.model())),
-                back ? blade(model(request, assault.target())) : WeaponChoice.NoWeapon.NONE,
+                answer == Skill.FIGHT ? blade(target) : WeaponChoice.NoWeapon.NONE,
                 false,
-                model(request, assault.target()).pinned());
+                target.pinned());
+        return odds.assault(searched.state(), context, answer);
     }
 
     /** K-RAMPAGE: a neutral model attacks any other model, and any other model attacks it. */
@@ -83,15 +85,23 @@ record AttackOdds(Odds odds, Searched searched) {
             throw request.wrong("choice", target + " is no enemy of " + attacker, "an enemy");
     }
 
-    /** AST-8, AST-10, LIV-PIN: throws why a target cannot fight back. */
-    private void fightsBack(Request request, Model target) throws RequestError {
+    /** AST-8, AST-10, LIV-PIN, DICE-5: how the target answers; if nothing is said, it survives if it can choose. */
+    private Skill answer(Request request, Model target) throws RequestError {
         boolean pinnedToo = searched.state().position().game().setup().ruleset().has(Variant.PINNED_FIGHT_BACK);
-        if (target.pinned() && !pinnedToo)
+        boolean lies = target.pinned() && !pinnedToo;
+        boolean fights = !lies && target.card().fight().exists();
+        boolean onlyFights = fights && !target.card().survive().exists();
+        Skill answer = request.has("answer") ? skill(request) : onlyFights ? Skill.FIGHT : Skill.SURVIVE;
+        if (answer == Skill.SURVIVE && onlyFights)
             throw request.refused(
-                    "answer", new Rejection(RuleIds.AST_10, "a pinned target can only survive", "'survive'"));
-        if (!target.card().fight().exists())
+                    "answer", new Rejection(RuleIds.DICE_5, "without SV it can only fight back", "'fight'"));
+        if (answer == Skill.FIGHT && !fights)
             throw request.refused(
-                    "answer", new Rejection(RuleIds.AST_8, "without FI it cannot fight back", "'survive'"));
+                    "answer",
+                    lies
+                            ? new Rejection(RuleIds.AST_10, "a pinned target can only survive", "'survive'")
+                            : new Rejection(RuleIds.AST_8, "without FI it cannot fight back", "'survive'"));
+        return answer;
     }
 
     private static WeaponChoice blade(Model model) {
@@ -100,7 +110,7 @@ record AttackOdds(Odds odds, Searched searched) {
     }
 
     private static Skill skill(Request request) throws RequestError {
-        return switch (request.text("answer", "survive")) {
+        return switch (request.text("answer")) {
             case "survive" -> Skill.SURVIVE;
             case "fight" -> Skill.FIGHT;
             default -> throw request.expected("answer", "'fight' or 'survive'");

@@ -45,6 +45,7 @@ public final class EnvironmentServer {
     private static final String DONE = "{}";
     private static final String MORE_OPTIONS = "a batch that is opened with more options";
     private static final int MOST_STEPS = 1_000_000_000;
+    private static final Vector<String> OF_GAMES = Vector.of("game", "tokens", "seed", "dice", "undoLooks");
     private static final String FILE = "file";
     private static final String GAME = "game";
     private static final String OPPONENTS = "opponents";
@@ -141,6 +142,7 @@ public final class EnvironmentServer {
     /** Adds a set-up; its members are those of the request "start" of {@link Server}. A wrong one forgets those before it. */
     private JsonObject setup(Request request) throws RequestError {
         Vector<GameState> before = takenSetups();
+        request.without(OF_GAMES, "each game of a batch has its own");
         setups = before.append(GameStart.of(rules, options, request).state());
         return JsonObject.of("setups", setups.size());
     }

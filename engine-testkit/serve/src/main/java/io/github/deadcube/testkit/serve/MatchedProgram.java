@@ -99,7 +99,9 @@ final class MatchedProgram implements Bot {
 
     private static Choice option(Request request, Vector<Choice> options, Counsel counsel) throws RequestError {
         request.only("option", "choice");
-        if (request.has("option")) return options.get(request.number("option", 0, options.size() - 1));
+        if (request.has("option"))
+            return options.get(request.without(Vector.of("choice"), "'option' already names the choice")
+                    .number("option", 0, options.size() - 1));
         Choice choice = counsel.choice(request);
         if (options.contains(choice)) return choice;
         throw request.wrong("choice", "'" + choice + "' is none of the options", "one of the options");

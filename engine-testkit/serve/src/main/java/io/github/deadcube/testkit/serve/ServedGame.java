@@ -119,6 +119,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     /** What a program needs that goes on with a game. A program without a token watches, as everybody does. */
     JsonObject joined(String name, Request request) throws RequestError {
         Vector<String> seats = tokens.seats(request);
+        if (seats.isEmpty()) request.without(Vector.of(Request.SIDE), "a program without a token watches");
         JsonObject answer = JsonObject.of("game", name);
         GameAnswers.agreed(setup(), answer);
         return answer.with("seats", seats).with(seats.isEmpty() ? watched() : asked(tokens.seat(request)));

@@ -258,7 +258,7 @@ public final class Server {
     /** A request about the state with a handle, or about the state of a game as everybody knows it. */
     private Handlers.Handler ofEither(SearchStates.Handler handler, String... members) {
         return request -> request.only(members, "game", "state").has("state")
-                ? searches.in(request, handler)
+                ? searches.in(request.without(Vector.of("game"), "a 'state' already names its game"), handler)
                 : games.in(request, (game, asked) -> handler.done(game.open(), asked));
     }
 

@@ -165,6 +165,7 @@ export class NewGame {
     const data = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form)));
     const value = (/** @type {string} */ name) => (data[name] === PASTED ? data[`${name}Text`] : data[name]);
     keep("form", Object.fromEntries(Object.entries(data).filter(([name, each]) => !name.endsWith("Text") && each !== PASTED)));
+    const people = [data.A, data.B].includes("other");
     const seed = data.seed ? Number(data.seed) : crypto.getRandomValues(new Uint32Array(1))[0] % 1e9;
     await this.open(
       {
@@ -173,8 +174,9 @@ export class NewGame {
         teams: { A: value("teamA"), B: value("teamB") },
         scenario: value("scenario"),
         edition: data.edition,
-        // A record names its seed. Pages that exchange texts roll their own dice, and their records must begin alike.
-        ...(!this.engine.shared && [data.A, data.B].includes("other") ? {} : { seed }),
+        // Two people: the dice of the system. Who tries all seeds of nine digits knows the hidden tokens and later dice after some
+        // throws. Pages that exchange texts roll their own dice, and a record names its seed, so a typed one does not count there.
+        ...(people && !(this.engine.shared && data.seed) ? {} : { seed }),
       },
       { A: data.A, B: data.B },
     );
@@ -183,7 +185,7 @@ export class NewGame {
   /** @param {any} request @param {Record<string, string>} seats @param {number} [to] the inputs to keep of a record @param {(answer: any) => any} [more] members of the seat */
   async open(request, seats, to, more) {
     const tokens = { A: newToken(), B: newToken(), keeper: newToken() };
-    const game = request.game || `table-${Date.now().toString(36)}-${tokens.keeper.slice(0, 4)}`;
+    const game = request.game || `table-${Date.now().toString(36)}-${newToken().slice(0, 4)}`;
     const answer = await this.engine.ask({ ...request, game, tokens });
     if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
     this.opened(answer, { ...seatOf(game, tokens, seats), undoLooks: request.undoLooks, ...more?.(answer) });

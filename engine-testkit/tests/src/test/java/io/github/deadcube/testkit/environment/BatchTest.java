@@ -14,6 +14,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.bot.RandomPlay;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
@@ -22,12 +23,16 @@ import io.github.deadcube.testkit.analysis.Luck;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -185,6 +190,34 @@ class BatchTest {
                 .hasSize(4);
         batch.drop(handle);
         assertThat(batch.holds(handle)).isFalse();
+    }
+
+    /** The opponent of a copy has a chance of its own: a copy of the true one would make its next choices known. */
+    @Test
+    void aCopyHasAnotherOpponent() throws IOException {
+        List<Long> seeds = new ArrayList<>();
+        BotRegistry noting = new BotRegistry() {
+            @Override
+            public Vector<String> names() {
+                return Vector.of("noted");
+            }
+
+            @Override
+            public Option<Bot> named(String name, long seed, Side side, Rules rules) {
+                seeds.add(seed);
+                return Option.some(RandomBot.of(seed, side));
+            }
+        };
+        Batch batch = Batch.open(
+                        RULES, noting, terms(2, Sides.A, "noted"), Vector.of(BEGIN), file(++files), layout -> "{}")
+                .get();
+        batch.reset(2);
+        int handle = batch.hold(0);
+        seeds.clear();
+        batch.fork(handle, Vector.of(0, 1), 9);
+        assertThat(seeds).containsExactly(9L, 10L);
+        batch.restore(handle, 0);
+        assertThat(seeds).hasSize(2);
     }
 
     private static void play(Batch batch, int steps) {

@@ -48,10 +48,23 @@ class NarratedRulesTest {
                 .contains("shoots at c3 with gun (and B2 with rifle) (its last): 5 5 1", "FRAG in c3", second);
         assertThat(narrated(begun.formatted("gun R8 RAPID FIRE", "at B1 as blaze away", " 1 1 1; dice B 1 1 1" + dice)))
                 .contains("B1: 1 1 1", second);
+        assertThat(narrated(
+                        begun.replace("5 5 1", "3; B1 spot 5; dice A 3; B2 spot 1").formatted("gun R8 EXPLOSIVE (BLAST)", "at c4", dice)))
+                .contains("is pinned" + second);
         assertThat(narrated(begun.formatted("gun R8 KNOCKBACK", "at B1", " 1 1 | B 1 1 1; B1 spot 2" + dice)))
                 .contains("is knocked back to c5" + second);
         assertThat(narrated(begun.formatted("gun R8 IT BURNS!", "at B1", "; dice B 1 1 1 | B 1 1 1" + dice)))
                 .contains("B1: 1 1 1", "B2: 1 1 1", second);
+    }
+
+    /** Nobody has acted when a fire goes on: the line begins with it. */
+    @Rule("K-IT-BURNS")
+    @Test
+    void aFireGoesOnInALineOfItsOwn() {
+        assertThat(narrated("""
+                        A1 at a1; B1 SV - HP 5, marked K-IT-BURNS 1, at c4; B2 at h8; initiative B
+                        play
+                        B1 activate; dice A 5 5 1""")).contains("  IT BURNS!: 5 5 1, 2 successes (K-IT-BURNS)");
     }
 
     @Rule("K-RAMPAGE")

@@ -69,6 +69,12 @@ class EnvironmentServerTest {
                         "\"game round\"");
     }
 
+    @Test
+    void aSetupHasNothingThatEachGameHasOfItsOwn() {
+        assertThat(answers("{\"do\":\"setup\",\"scenario\":\"patrol\",\"seed\":7,\"tokens\":5}")[1])
+                .contains("/seed", "/tokens", "each game of a batch has its own");
+    }
+
     /** SHO-5: a shot with five dice against 5+. Rolls with as many successes and as many eights are one outcome. */
     @Test
     void theOutcomesOfTheNextRollAreExact() {

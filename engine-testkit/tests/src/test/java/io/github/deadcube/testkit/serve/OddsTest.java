@@ -139,17 +139,38 @@ class OddsTest {
                 "A1 assault A2        | survive | A2 is no enemy of A1; expected an enemy",
                 "A1 shoot rifle at A2 | survive | A2 is no enemy of A1; expected an enemy",
                 "A1 shoot horn at A2  | survive | there are no odds for 'A1 shoot horn at A2'; expected an ordinary or a long shot at an enemy, with a weapon and an item of the model",
+                "A1 shoot rifle at B1 | fight   | only an assault is answered; expected no answer",
+                "A1 assault B3        | survive | without SV it can only fight back; expected 'fight'",
                 "A1 assault B1        | fight   | a pinned target can only survive; expected 'survive'",
                 "A1 assault B2        | fight   | without FI it cannot fight back; expected 'survive'"
             })
     void attacksThatCannotBeHaveNoOdds(String choice, String answer, String fault) {
         start(
                 "A1 RA 4+ FI 4+ SV 5+, rifle R6, horn CC INVIGORATE, at c4; A2 SV 5+, at c4;"
-                        + " B1 FI 4+ SV 5+, pinned, at c4; B2 SV 5+, at e4",
+                        + " B1 FI 4+ SV 5+, pinned, at c4; B2 SV 5+, at e4; B3 FI 4+ SV -, at e4",
                 "third");
-        assertThat(ServerClient.faults(
-                        server.ask("{'do': 'odds', 'choice': '" + choice + "', 'answer': '" + answer + "'}")))
+        String answered = choice.contains("shoot") && !answer.equals("fight") ? "" : "', 'answer': '" + answer;
+        assertThat(ServerClient.faults(server.ask("{'do': 'odds', 'choice': '" + choice + answered + "'}")))
                 .isEqualTo(fault);
+    }
+
+    /** DICE-5: a target without SURVIVE that can fight back does so. */
+    @Rule({"DICE-5", "AST-8"})
+    @Test
+    void aTargetThatCannotSurviveFightsBack() {
+        start("A1 FI 4+ SV 5+ HP 3, claws CC, at c4; B1 FI 3+ SV - HP 2, axe CC, at c4; B2 SV 5+, at h8", "third");
+        JsonNode odds = ask("A1 assault B1");
+        assertThat(odds.has("attacker")).isTrue();
+        assertThat(odds).isEqualTo(server.ask("{'do': 'odds', 'choice': 'A1 assault B1', 'answer': 'fight'}"));
+    }
+
+    /** K-TRAP: the shot is tested with 3 RANGED dice. */
+    @Rule({"K-TRAP", "R25-K-TRAP"})
+    @ParameterizedTest
+    @ValueSource(strings = {"third", "revised"})
+    void aTrapLandsAsItsTestIsPassed(String edition) {
+        start("A1 RA 5+ SV 5+, mine R6 TRAP (FRAG (3)), at c4; B1 SV 5+ HP 2, at h8", edition);
+        assertThat(ask("A1 shoot mine at e4").get("lands").asDouble()).isEqualTo(0.875, within(1e-12));
     }
 
     private void start(String models, String edition) {

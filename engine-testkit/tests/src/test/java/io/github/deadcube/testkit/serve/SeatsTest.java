@@ -52,6 +52,11 @@ class SeatsTest {
 
     @Test
     void aTokenDeterminesTheSide() {
+        for (String line : new String[] {"'do': 'view'", "'do': 'events'"}) {
+            assertThat(ask(line, own)).as(line).isEqualTo(ask(line + ", 'side': '" + asked + "'", own));
+            assertThat(error(line + ", 'token': '" + KEEPER + "'")).as(line).startsWith("/side: it is missing");
+        }
+        assertThat(error("'do': 'join', 'side': 'A'")).startsWith("/side: a program without a token watches");
         assertThat(error("'do': 'choose', 'choice': 'pass'")).contains("it is missing; expected a token of this game");
         assertThat(ask("'do': 'prompt'", others).get("waiting").asText()).isEqualTo(asked);
         JsonNode chosen = ask("'do': 'choose', 'choice': " + begun.at("/prompt/options/0/choice"), own);

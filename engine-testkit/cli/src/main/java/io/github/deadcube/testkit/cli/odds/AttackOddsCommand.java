@@ -169,13 +169,17 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
                     .map(s -> odds.assault(s, testContext(pair), fightBack ? Skill.FIGHT : Skill.SURVIVE));
         }
 
-        /** AST-8, AST-10, LIV-PIN: why the target cannot fight back. */
+        /** AST-8, AST-10, LIV-PIN, DICE-5: why the target cannot answer so. */
         private Vector<ArgumentError> answerFault(AttackPair pair) {
-            if (fightBack && pair.target().pinned() && !pair.has(Variant.PINNED_FIGHT_BACK))
+            Card card = pair.target().card();
+            boolean lies = pair.target().pinned() && !pair.has(Variant.PINNED_FIGHT_BACK);
+            if (fightBack && lies)
                 return Vector.of(
                         pair.atTarget(RuleIds.AST_10 + ": a pinned target can only survive", "no --fight-back"));
-            if (fightBack && !pair.target().card().fight().exists())
+            if (fightBack && !card.fight().exists())
                 return Vector.of(pair.atTarget(RuleIds.AST_8 + ": without FI it cannot fight back", "no --fight-back"));
+            if (!fightBack && !lies && card.fight().exists() && !card.survive().exists())
+                return Vector.of(pair.atTarget(RuleIds.DICE_5 + ": without SV it can only fight back", "--fight-back"));
             return Vector.empty();
         }
 

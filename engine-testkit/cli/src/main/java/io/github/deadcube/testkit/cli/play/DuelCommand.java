@@ -37,6 +37,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.DoubleConsumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -304,7 +305,12 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         };
     }
 
-    static String shown(PairedScores.Estimate of, int decimals) {
+    /** Nothing if one pair or none has no interval. */
+    static String shown(PairedScores scores, int decimals, Function<PairedScores, PairedScores.Estimate> what) {
+        return scores.pairs() < 2 ? "" : shown(what.apply(scores), decimals);
+    }
+
+    private static String shown(PairedScores.Estimate of, int decimals) {
         return rounded(of.mean(), decimals) + " (" + rounded(of.least(), decimals) + " to "
                 + rounded(of.most(), decimals) + ")";
     }

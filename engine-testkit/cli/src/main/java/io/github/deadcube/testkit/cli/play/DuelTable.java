@@ -28,6 +28,7 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                 .map(this::total)
                 .sorted(Comparator.comparingDouble(
                                 (Total total) -> total.scores().score().mean())
+                        .thenComparingInt(total -> total.won() - total.lost())
                         .reversed());
     }
 
@@ -62,10 +63,10 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                 String.valueOf(total.won()),
                 String.valueOf(total.drawn()),
                 String.valueOf(total.lost()),
-                DuelCommand.shown(total.scores().score(), 2),
-                DuelCommand.shown(total.scores().rating(), 0),
-                DuelCommand.shown(total.scores().victoryPoints(), 1),
-                DuelCommand.shown(total.lucky().corrected().score(), 2));
+                DuelCommand.shown(total.scores(), 2, PairedScores::score),
+                DuelCommand.shown(total.scores(), 0, PairedScores::rating),
+                DuelCommand.shown(total.scores(), 1, PairedScores::victoryPoints),
+                DuelCommand.shown(total.lucky().corrected(), 2, PairedScores::score));
     }
 
     /** The headings and a line for each bot, the best first. The last column is there if the luck of the dice is known. */
@@ -128,7 +129,7 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
                 .orElse(() -> duels.find(
                                 duel -> duel.one().equals(other) && duel.other().equals(bot))
                         .map(duel -> duel.standing().scores().reversed()))
-                .map(scores -> DuelCommand.shown(scores.score(), 2))
+                .map(scores -> DuelCommand.shown(scores, 2, PairedScores::score))
                 .getOrElse("");
     }
 

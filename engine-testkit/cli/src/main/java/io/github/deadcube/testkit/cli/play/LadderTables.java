@@ -37,8 +37,8 @@ record LadderTables(Vector<Row> rows, String date) {
                             level.words(),
                             millis(level),
                             String.valueOf(2 * own.size()),
-                            shown(scores, 2, PairedScores::score),
-                            shown(scores, 0, PairedScores::rating),
+                            DuelCommand.shown(scores, 2, PairedScores::score),
+                            DuelCommand.shown(scores, 0, PairedScores::rating),
                             verdict(scores)));
                 }));
     }
@@ -99,7 +99,8 @@ record LadderTables(Vector<Row> rows, String date) {
                 .map(name -> TOP_DOWN.init()
                         .map(level -> scores(of(level, level.number() - 1)
                                 .filter(row -> part.apply(row).equals(name))))
-                        .map(scores -> scores.pairs() < FEWEST_PAIRS ? "" : shown(scores, 2, PairedScores::score))
+                        .map(scores ->
+                                scores.pairs() < FEWEST_PAIRS ? "" : DuelCommand.shown(scores, 2, PairedScores::score))
                         .prepend(name))
                 .filter(cells -> cells.tail().exists(cell -> !cell.isEmpty()))
                 .map(LadderTables::row);
@@ -114,10 +115,6 @@ record LadderTables(Vector<Row> rows, String date) {
         PairedScores scores = PairedScores.NONE;
         for (Row row : rows) scores = scores.with(row.score(), row.lead());
         return scores;
-    }
-
-    private static String shown(PairedScores scores, int decimals, Function<PairedScores, PairedScores.Estimate> what) {
-        return scores.pairs() < 2 ? "" : DuelCommand.shown(what.apply(scores), decimals);
     }
 
     private static String row(Vector<String> cells) {

@@ -190,6 +190,7 @@ class AttackChancesTest {
                 "assault --augmented FI 5+ v SV 4+     | column 1: the weapon has no AUGMENTED",
                 "assault FI - v SV 4+                  | column 1: ",
                 "assault --fight-back FI 4+ v SV 4+    | column 9: AST-8",
+                "assault FI 4+ v FI 5+                 | column 9: DICE-5: without SV it can only fight back; expected --fight-back",
                 "assault --fight-back FI 4+ v FI 5+, pinned | column 9: AST-10",
             })
     void faultsAreReportedWithTheirColumn(String line, String said) {
