@@ -39,6 +39,7 @@ public abstract class Edit extends SideChanges {
         Model m = draft.model(id);
         // a fight that was due in the cube that the model leaves is cancelled (KT-2)
         boolean elsewhere = !m.cube().equals(place.cube());
+        if (elsewhere && draft.roster.forced() != 0) cancelDueFights(m, place.cube());
         put(m.withPlace(place).withForced(elsewhere ? 0 : m.forced()));
         addEvent(new Event.Moved(id, place, rule));
         if (elsewhere) changedCube(id);
