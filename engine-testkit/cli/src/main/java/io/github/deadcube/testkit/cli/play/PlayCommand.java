@@ -113,7 +113,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     public Integer call() {
         seed = repeated.orElseGet(seeds::getAsLong);
         return (from.isPresent()
-                        ? RecordedState.of(rules, from.get(), io.vavr.control.Option.ofOptional(after))
+                        ? RecordedState.of(rules, from.get(), io.vavr.control.Option.ofOptional(after), err()::println)
                         : agreed.begun(rules, seed, err()::println, progress.unless(quiet)))
                 .fold(this::refused, this::begun);
     }

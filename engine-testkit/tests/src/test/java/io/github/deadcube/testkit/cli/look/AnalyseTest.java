@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -117,5 +121,40 @@ class AnalyseTest {
         assertThat(Run.of("play", "--from", game.toString(), "--bots", "fast,fast", "--record", game.toString()))
                 .isEqualTo(new Run(2, "", "--record: " + game + " is read; choose another name\n"));
         assertThat(game).hasContent(text);
+    }
+
+    @Test
+    void aRecordThatIsPlayedDifferentlyGoesOnBeforeTheDifferenceOnly() throws IOException {
+        String json =
+                Json.writeRecord(Files.readString(begun()), Shipped.registry()).get();
+        List<String> inputs = Arrays.asList(json.split("(?=\\{\"input\":)"));
+        inputs.set(100, inputs.get(100).replaceFirst("\"digest\":\"[^\"]*\"", "\"digest\":\"0123456789abcdef\""));
+        String other =
+                Json.readRecord(String.join("", inputs), Shipped.registry()).get();
+        String file = Files.writeString(folder.resolve("other.txt"), other).toString();
+        Run all = Run.of("play", "--from", file, "--bots", "fast,random", "--quiet");
+        assertThat(all.exitCode()).isEqualTo(2);
+        assertThat(all.err())
+                .contains(
+                        "other.txt, line ", ": input 100, ", "another state", "--after takes a number from 0 to 99\n");
+        assertThat(Run.of("play", "--from", file, "--after", "100", "--bots", "fast,random")
+                        .err())
+                .isEqualTo(all.err());
+        assertThat(Run.of("play", "--from", file, "--after", "300", "--bots", "fast,random")
+                        .err())
+                .isEqualTo("--after takes a number from 0 to 119, the inputs of " + file + "\n");
+        Run before = Run.of("play", "--from", file, "--after", "99", "--bots", "fast,random", "--quiet");
+        assertThat(before.err()).isEmpty();
+        assertThat(before.exitCode()).isZero();
+    }
+
+    @Test
+    void aTornEndIsNamed() throws IOException {
+        String text = Files.readString(begun());
+        String file = Files.writeString(folder.resolve("torn.txt"), text.substring(0, text.length() - 5))
+                .toString();
+        Run run = Run.of("play", "--from", file, "--bots", "fast,random", "--quiet");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).startsWith(file + ", line ").contains("the last line is torn off or damaged: '119: ");
     }
 }
