@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
@@ -19,6 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 
 /** A recorded game. A {@link Verifier} checks whether an engine plays it in the same way. */
 public final class GameRecord {
@@ -96,6 +98,20 @@ public final class GameRecord {
      */
     public Either<Seq<Fault>, ReplayedRecord> replay(Rules rules, Registry registry) {
         return replay(rules, registry, Option.none());
+    }
+
+    /**
+     * Replays the game with other rules.
+     *
+     * @param changed changes the ruleset of the game, after the options of the record
+     * @return as {@link #replay(Rules, Registry)}
+     */
+    public Either<Seq<Fault>, ReplayedRecord> replay(Rules rules, Registry registry, UnaryOperator<Ruleset> changed) {
+        return situation(registry).flatMap(situation -> {
+            Setup setup = situation.setup();
+            Situation other = situation.withSetup(setup.withRuleset(changed.apply(setup.ruleset())));
+            return new Replay(rules, this, Option.none()).of(other).mapLeft(GameRecord::firstStateError);
+        });
     }
 
     Either<Seq<Fault>, ReplayedRecord> replay(Rules rules, Registry registry, Option<DiceSource> dice) {

@@ -66,7 +66,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         for (Path file : records.get()) {
             Either<Vector<String>, io.vavr.control.Option<RuleImpact>> impact = read(file)
                     .mapLeft(Vector::of)
-                    .flatMap(text -> RuleImpact.of(text, rules, registry, this::changed)
+                    .flatMap(text -> RuleImpact.of(text, rules, registry, this::changed, this::varied)
                             .mapLeft(faults -> PrintableText.inFile(file, faults)));
             if (impact.isLeft()) {
                 unread++;
@@ -85,9 +85,13 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
     private Ruleset changed(Ruleset own) {
         Ruleset other = edition.name().isDefined() ? edition.allOrders() : own;
-        if (house) other = InstalledRules.over(other);
-        for (Variant variant : variants) other = other.with(variant);
-        return other;
+        return house ? InstalledRules.over(other) : other;
+    }
+
+    private Ruleset varied(Ruleset other) {
+        Ruleset varied = other;
+        for (Variant variant : variants) varied = varied.with(variant);
+        return varied;
     }
 
     private static String byRule(Vector<RuleImpact> impacts) {

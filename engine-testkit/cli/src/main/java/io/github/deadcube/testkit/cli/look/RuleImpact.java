@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.Replay;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.Ruleset;
@@ -11,6 +10,11 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.record.Verdict.Difference;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -31,25 +35,34 @@ record RuleImpact(int input, String what, Vector<RuleId> rules) {
      *
      * @param registry the rules of the record
      * @param changed the rules to try, from those of the record
+     * @param variants what these rules are besides, whatever options the record sets
      * @return what changes; none if the game stays the same; or why the record cannot be played
      */
     static Either<Seq<Fault>, Option<RuleImpact>> of(
-            String record, Rules engine, Registry registry, UnaryOperator<Ruleset> changed) {
-        return Replay.read(record, engine, registry).flatMap(before -> {
-            Ruleset own = before.begin().position().game().setup().ruleset();
-            // a later version: its digests have another beginning, and are compared from there
-            Ruleset other = changed.apply(own).withName(own.name()).withVersion(own.version() + 1);
-            return Replay.read(record, engine, new Registry(Vector.of(other), registry.scenarios()))
-                    .map(after -> after.difference().map(no -> new Divergence(engine, before, after).impact(no)));
-        });
+            String record,
+            Rules engine,
+            Registry registry,
+            UnaryOperator<Ruleset> changed,
+            UnaryOperator<Ruleset> variants) {
+        return GameRecord.readSoFar(record)
+                .map(SoFar::record)
+                .flatMap(game -> game.replay(engine, registry).flatMap(before -> {
+                    Ruleset own = before.begin().position().game().setup().ruleset();
+                    // a later version: its digests have another beginning, and are compared from there
+                    Ruleset other = changed.apply(own).withName(own.name()).withVersion(own.version() + 1);
+                    Vector<Input> inputs = game.inputs().map(RecordedInput::input);
+                    return game.replay(engine, new Registry(Vector.of(other), registry.scenarios()), variants)
+                            .map(after ->
+                                    after.first().map(no -> new Divergence(engine, inputs, before, after).impact(no)));
+                }));
     }
 
     /** A record that is played with two rulesets, to the first input that they play differently. */
-    private record Divergence(Rules engine, Replay before, Replay after) {
-        RuleImpact impact(Fault no) {
+    private record Divergence(Rules engine, Vector<Input> inputs, ReplayedRecord before, ReplayedRecord after) {
+        RuleImpact impact(Difference no) {
             int place = after.steps().size();
-            if (place == after.inputs().size()) return new RuleImpact(place, no.text(), Vector.empty());
-            Input input = after.inputs().get(place);
+            if (place == inputs.size()) return new RuleImpact(place, no.what() + ": " + no.fault(), Vector.empty());
+            Input input = inputs.get(place);
             Either<Rejection, Transition> now = engine.apply(after.state(), input);
             Option<Transition> then = Option.when(
                     place < before.steps().size(),

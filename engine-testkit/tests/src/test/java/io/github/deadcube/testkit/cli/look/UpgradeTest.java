@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.Replay;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
@@ -152,6 +155,22 @@ class UpgradeTest {
                 .contains("2 of 2 games change: ");
         assertThat(Run.of("impact", folder.toString(), "--variant", "none").err())
                 .contains("no variant is called 'none'", "models-obscure");
+    }
+
+    @Test
+    void aVariantCountsAlsoInAGameThatSetsItOff() throws IOException {
+        Setup setup = Shipped.setup(Shipped.of(Deadcube.edition("living").get()));
+        Ruleset without = setup.ruleset().without(Variant.PINNED_FIGHT_BACK);
+        var begin = Deadcube.rules().start(setup.withRuleset(without)).get();
+        Recorder fought = Recorder.of(begin, Option.none());
+        Match.between(Deadcube.rules(), begin, Bots.skirmisher(4, Side.A), Bots.skirmisher(4, Side.B), SeededDice.of(4))
+                .watchedBy(fought::saw)
+                .play();
+        file("fought.txt", fought.text());
+        assertThat(fought.text()).contains("\noption pinned-fight-back off\n");
+        assertThat(Run.of("impact", folder.toString(), "--variant", "pinned-fight-back")
+                        .out())
+                .contains("1 of 1 games change: ");
     }
 
     @Test
