@@ -32,9 +32,14 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
                 "expected " + source.text() + ", but " + finding.found().get(), scene));
     }
 
-    /** A fact about a thing that the game does not have is neither so nor not so. */
+    /**
+     * A fact about a thing that the game does not have is neither so nor not so. A refusal by no named rule may be due to the thing that is
+     * missing.
+     */
     private Finding checked(Finding finding, ScriptProgress scene) {
-        if (finding.holds() || !finding.known()) return finding;
+        boolean byAnyRule =
+                fact instanceof PromptFacts.Refuses refuses && refuses.rule().isEmpty();
+        if (finding.holds() && !byAnyRule || !finding.known()) return finding;
         return Things.missing(source.text(), scene).map(Finding::unknown).getOrElse(finding);
     }
 

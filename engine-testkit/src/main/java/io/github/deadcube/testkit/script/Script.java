@@ -226,9 +226,9 @@ public final class Script {
                 if (statement.begins("dice")) dice(statement);
                 else if (statement.begins("expect")) {
                     Reader reader = new Reader();
-                    add(statement.after("expect").split(',').map(reader::read));
-                    if (statement.text().equals("expect"))
-                        wrong(statement.expected("what is expected: " + Reader.EXPECTED));
+                    Vector<TextPiece> parts = statement.after("expect").split(',');
+                    add(parts.map(reader::read));
+                    if (parts.isEmpty()) wrong(statement.expected("what is expected: " + Reader.EXPECTED));
                 } else add(Vector.of(choice(statement)));
             }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every kind of expectation holds and fails correctly. */
 class ExpectationTest {
@@ -18,6 +19,14 @@ class ExpectationTest {
             A1 activate; A1 shoot rifle at B1
             add 0; dice A 5 1 1 1 1 | B 1 1 1; B1 decline CMD-5
             """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"expect", "expect ,", "expect , ,"})
+    void anExpectationHasAPart(String nothing) {
+        assertThat(Script.read("A1 at a1; B1 at h8\nplay\n" + nothing).getLeft().mkString())
+                .startsWith("line 3, column 1: ")
+                .contains("expected what is expected: ");
+    }
 
     @Test
     void onlySmokeIsLaid() {
@@ -134,6 +143,8 @@ class ExpectationTest {
             asks A: activation (RND-0) | no rule is called RND-0
             A wins (VIC-0)             | no rule is called VIC-0
             offers A9 sprint           | there is no A9
+            refuses A9 activate        | there is no A9
+            refuses A1 step z9         | z9 is outside the battlefield
             refuses A1 end by ASK-0    | no rule is called ASK-0
             why A9 is active           | there is no A9
             why A1 flees               | nothing like it has been going on
