@@ -9,11 +9,13 @@ import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** Reads the cases of one file. */
 final class CaseReader {
     private static final String CASE = "case";
     private static final String EDITION = "edition";
+    private static final String PLAY = "play";
     private static final String AGAIN = "again";
 
     private static final String HEADING =
@@ -55,8 +57,8 @@ final class CaseReader {
         Vector<TextPiece> begun = body.dropWhile(line -> line.stripped().isEmpty());
         boolean names = begun.nonEmpty() && begun.head().begins(EDITION);
         Vector<String> editions = names ? editions(begun.head().after(EDITION)) : Vector.of(CaseRules.USUAL);
-        return new RuleCase(
-                file, heading.line(), rules, editions, shows.text(), scripts(heading, names ? begun.tail() : begun));
+        Vector<Script> scripts = scripts(heading, editions, names ? begun.tail() : begun);
+        return new RuleCase(file, heading.line(), rules, editions, shows.text(), scripts);
     }
 
     private Vector<RuleId> rule(TextPiece name) {
@@ -79,14 +81,14 @@ final class CaseReader {
         return editions;
     }
 
-    private Vector<Script> scripts(TextPiece heading, Vector<TextPiece> body) {
+    private Vector<Script> scripts(TextPiece heading, Vector<String> editions, Vector<TextPiece> body) {
         Vector<Script> scripts = Vector.empty();
         Vector<TextPiece> rest = body.prepend(heading);
         while (rest.nonEmpty()) {
             Vector<TextPiece> script = rest.tail().takeUntil(CaseReader::again);
             if (script.forAll(line -> line.stripped().isEmpty()))
                 wrong(rest.head().wrong("a script is missing", "models, 'play', choices, dice and 'expect'"));
-            else scripts = scripts.appendAll(script(script));
+            else scripts = scripts.appendAll(script(editions, script));
             rest = rest.drop(script.size() + 1);
         }
         return scripts;
@@ -96,8 +98,22 @@ final class CaseReader {
         return line.stripped().text().equals(AGAIN);
     }
 
-    private Vector<Script> script(Vector<TextPiece> lines) {
+    private Vector<Script> script(Vector<String> editions, Vector<TextPiece> lines) {
+        otherEdition(editions, lines).forEach(this::wrong);
         return Script.read(lines).peekLeft(all -> all.forEach(this::wrong)).toVector();
+    }
+
+    /** A script is counted for the editions of its case, so it can only repeat the edition of a case that has one. */
+    private static Option<Fault> otherEdition(Vector<String> editions, Vector<TextPiece> lines) {
+        return lines.flatMap(line -> line.split(';'))
+                .takeUntil(statement -> statement.text().equals(PLAY))
+                .flatMap(statement -> statement.split(','))
+                .filter(item -> item.begins(EDITION))
+                .find(item -> !editions.equals(Vector.of(item.after(EDITION).text())))
+                .map(item -> item.wrong(
+                        "the case is counted for " + editions.mkString(", ") + ", but the script says '" + item.text()
+                                + "'",
+                        "the editions of the case in a line below its heading; other editions in a case of their own"));
     }
 
     private void wrong(Fault error) {

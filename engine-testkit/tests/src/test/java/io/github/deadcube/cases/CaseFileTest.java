@@ -55,6 +55,28 @@ class CaseFileTest {
         assertThat(cases.head().failures(RULES)).isEmpty();
     }
 
+    /** It would be played by this edition, and counted for another. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 at c4; B1 at h8, edition revised#play#expect round 1                     | line 2, column 21
+            A1 at c4; B1 at h8#edition revised; play#expect round 1                     | line 3, column 1
+            A1 at c4; B1 at h8; edition living#play#expect round 1                      | line 2, column 21
+            A1 at c4; B1 at h8#play#expect round 1#again#edition revised#A1 at c4#play | line 6, column 1
+            edition third, living#A1 at c4#play#again#edition living#A1 at c4#play      | line 6, column 1
+            """)
+    void aScriptHasNoOtherEditionThanItsCase(String script, String place) {
+        assertThat(errors("case ADV-1: editions\n" + script.replace('#', '\n')))
+                .startsWith(place + ": the case is counted for third")
+                .contains(", but the script says 'edition ", "expected the editions of the case in a line below");
+    }
+
+    @Test
+    void aScriptMayRepeatTheEditionOfItsCase() {
+        String script = "A1 at c4; B1 at h8\nplay\nexpect round 1\n";
+        String text = "case ADV-1: again\nedition revised\n" + script + "again\nedition revised\n" + script;
+        assertThat(CaseFile.of("X.txt", text).cases().head().failures(RULES)).isEmpty();
+    }
+
     @Test
     void theArtifactHasThePagesOfTheFormat() {
         for (String page : List.of("CASES.md", "NOTATION.md"))
