@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A play that differs from its script fails, and the message gives the reason. */
 class FailureTest {
@@ -105,6 +106,40 @@ class FailureTest {
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageStartingWith(
                         "line 1: A1 at c5\n  expected A1 at c5, but A1 at c4/5\nquestion: A: turn (RND-2)");
+    }
+
+    /** The situation is a new script, which is played by the same rules. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "edition revised, option wiped-out-loses off",
+                "edition living, scenario hold-ground",
+                "option models-obscure",
+                "scenario sabotage, items 4",
+                "scenario sabotage",
+                "items 6"
+            })
+    void theSituationHasTheRulesOfTheScript(String terms) {
+        ScriptRunner runner = ScriptRunner.shipped();
+        String script = terms + "; A1 HP 2; B1\nplay\nexpect finished\n";
+        ScriptFailed failure = Script.of(script).run(runner).getLeft();
+        String shown = failure.report().replaceFirst("(?s).*\nthe situation:\n", "");
+        assertThat(shown).startsWith("  " + terms + "\n");
+        assertThat(Script.of(shown + "\nplay\nexpect finished\n")
+                        .run(runner)
+                        .getLeft()
+                        .report())
+                .endsWith(shown);
+        assertThat(runner.play(shown).state()).isEqualTo(failure.played().get().state());
+    }
+
+    @Test
+    void itemsBelongToASetUpOnly() {
+        String report = Script.of("scenario sabotage; A1 at c4; B1 at c5; play; expect finished")
+                .run(ScriptRunner.shipped())
+                .getLeft()
+                .report();
+        assertThat(report).contains("\n  scenario sabotage\n").doesNotContain("items");
     }
 
     private static ScriptFailed failure(String script) {
