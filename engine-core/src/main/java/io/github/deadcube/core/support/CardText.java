@@ -9,6 +9,8 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -24,6 +26,11 @@ public final class CardText {
             "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, "
                     + ItemForm.examples(ModelItemReader.CARD);
 
+    private static final String LEADER = "leader";
+
+    /** The words for how a model joins its team. A card has one of them. */
+    private static final Vector<String> MUSTERS = Vector.of("added", "spare");
+
     private CardText() {}
 
     /**
@@ -37,6 +44,7 @@ public final class CardText {
         ModelDraft draft = new ModelDraft(ANY_MODEL, name);
         draft.card.name(name.text());
         Vector<Fault> errors = name.tooLong().toVector();
+        Set<String> said = new LinkedHashSet<>();
         for (TextPiece item : items) {
             Either<Fault, Consumer<ModelDraft>> read = item.tooLong()
                     .<Either<Fault, Consumer<ModelDraft>>>map(Either::left)
@@ -44,8 +52,27 @@ public final class CardText {
                     .getOrElse(() -> Either.left(item.expected(EXPECTED)));
             read.peek(change -> change.accept(draft));
             errors = errors.appendAll(read.swap().toOption());
+            if (read.isRight()) errors = errors.appendAll(surplus(item, said));
         }
         return errors.isEmpty() ? Either.right(draft.card()) : Either.left(errors);
+    }
+
+    /**
+     * What a card does not say, or has said already.
+     *
+     * @param said the words of what a card says once
+     */
+    private static Vector<Fault> surplus(TextPiece item, Set<String> said) {
+        return ModelItemReader.once(item).flatMap(piece -> {
+            String word = piece.text();
+            if (word.equals(LEADER))
+                return Option.some(item.wrong("a card does not say that its model leads", "the leader in the team"));
+            boolean mustered = MUSTERS.contains(word);
+            String fact = mustered ? MUSTERS.mkString(" or ") : word;
+            return Option.when(
+                    !said.add(fact),
+                    () -> piece.wrong("the card has " + fact + " already", mustered ? "one of them" : "it once"));
+        });
     }
 
     /** Writes the items of a card without its name. {@link #read} returns an equal card from the items. */

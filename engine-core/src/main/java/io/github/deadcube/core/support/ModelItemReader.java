@@ -92,13 +92,25 @@ public final class ModelItemReader {
         return Option.<Either<Fault, Consumer<ModelDraft>>>when(
                         WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon)))
                 .orElse(() -> ItemForm.read(CARD, item))
-                .orElse(() -> Option.when(
-                        CardStatistics.NAMES.contains(item.first().text()), () -> CardStatistics.parse(item)))
+                .orElse(() -> Option.when(isStatistics(item), () -> CardStatistics.parse(item)))
                 .orElse(() -> Option.when(
                         WeaponText.isKeyword(item),
                         () -> WeaponText.keyword(item, ", ")
                                 .flatMap(keyword -> notStatistic(keyword, item))
                                 .map(keyword -> f -> f.add(keyword))));
+    }
+
+    /** The words of an item that names what a card has once: statistics, or the first word of another item than a weapon or keyword. */
+    static Vector<TextPiece> once(TextPiece item) {
+        if (WeaponText.isWeapon(item)) return Vector.empty();
+        if (ItemForm.read(CARD, item).isDefined()) return Vector.of(item.first());
+        return isStatistics(item)
+                ? item.words().filter(word -> CardStatistics.NAMES.contains(word.text()))
+                : Vector.empty();
+    }
+
+    private static boolean isStatistics(TextPiece item) {
+        return CardStatistics.NAMES.contains(item.first().text());
     }
 
     /** Rejects a statistic with its value in brackets, which looks like a keyword. */

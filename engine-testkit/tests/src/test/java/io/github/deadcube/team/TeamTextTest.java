@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
@@ -70,6 +71,34 @@ class TeamTextTest {
         assertThat(fitter.card().equipment()).contains(RuleIds.I_AMMO);
         assertThat(fitter.further()).containsExactly(RuleId.of("K-TRIP-MINE"));
         assertThat(TeamText.read(TeamText.write(team), Vector.empty())).contains(team);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            HP 2, RA 5+ HP 3                | line 1, column 39: the card has HP already; expected it once
+            HP 2 SV 4+ HP 2                 | line 1, column 37: the card has HP already; expected it once
+            order "Hold", order "Charge"    | line 1, column 41: the card has order already; expected it once
+            added, spare                    | line 1, column 34: the card has added or spare already; expected one of them
+            """)
+    void aCardSaysEachFactOnce(String items, String fault) {
+        assertThat(TeamText.read("Fitter: troop, 9 points, " + items.replace(", ", ",  "), Vector.empty())
+                        .getLeft()
+                        .mkString())
+                .contains(fault);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "HP 2","HP 3"                               | the card has HP already
+            "equipment I-AMMO","equipment K-TRIP-MINE"  | the card has equipment already
+            "order \\"A\\"","order \\"B\\""             | the card has order already
+            "leader"                                    | a card does not say that its model leads; expected the leader in the team
+            """)
+    void aCardInJsonSaysEachFactOnceAndNotWhoLeads(String items, String fault) {
+        String json = "{\"name\": \"Crew\", \"models\": [\n{\"name\": \"Fitter\", \"card\": [" + items + "]}]}";
+        assertThat(Json.readStrikeTeam(json).getLeft().mkString())
+                .startsWith("line 2, column ")
+                .contains("of the card of 'Fitter' " + fault);
     }
 
     @Test
