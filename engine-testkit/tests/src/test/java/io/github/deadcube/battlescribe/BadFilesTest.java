@@ -17,6 +17,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every bad file gives a finding with a line. */
 class BadFilesTest {
@@ -32,6 +34,20 @@ class BadFilesTest {
                 .asString()
                 .startsWith("cut.cat, line ")
                 .endsWith("the XML breaks off here, or is not well-formed; the file is not read");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"and text", "<catalogue/>", "]]>"})
+    void whatFollowsTheRoot(String more) throws IOException {
+        String list = Files.readString(SampleLists.LIST).stripTrailing();
+        Path longer = SampleLists.written(folder, "longer.cat", list + "\n" + more + "\n");
+        assertThat(faults(SampleLists.SYSTEM, longer))
+                .containsExactly("longer.cat, line " + (list.lines().count() + 1)
+                        + ": the XML breaks off here, or is not well-formed; the file is not read");
+        assertThat(faults(
+                        SampleLists.SYSTEM,
+                        SampleLists.written(folder, "comment.cat", list + "\n<!-- a comment -->\n")))
+                .isEmpty();
     }
 
     @Test

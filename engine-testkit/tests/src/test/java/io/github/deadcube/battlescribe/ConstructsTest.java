@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.battlescribe.BattleScribe;
@@ -198,6 +199,23 @@ class ConstructsTest {
                 .singleElement()
                 .asString()
                 .endsWith("Grenade: this link leads to no entry; what is linked is not read (in Beacon)");
+    }
+
+    @Test
+    void aSecondReconIsNamed() {
+        ReadResult read = list(">Recon 4+, Tactician (1)<", ">Recon 4+, Recon 7+, Tactician (1)<");
+        assertThat(read.findings().map(Finding::toString))
+                .anyMatch(text -> text.contains("Foreman Oda: 'Recon 7+' is a second RECON; 'Recon 4+' is read"));
+        assertThat(card(read, "Foreman Oda").card().recon()).isEqualTo(Statistic.of("4+"));
+    }
+
+    @Test
+    void aSecondCharacteristicIsNamed() {
+        ReadResult read = list(
+                "typeId=\"base\">25mm<",
+                "typeId=\"base\">25mm</characteristic><characteristic name=\"HP\" typeId=\"hp\">3<");
+        assertThat(faults(read).head()).endsWith("Foreman Oda: the profile has 'HP' twice; the first is read");
+        assertThat(card(read, "Foreman Oda").card().hitPoints()).isEqualTo(2);
     }
 
     @ParameterizedTest

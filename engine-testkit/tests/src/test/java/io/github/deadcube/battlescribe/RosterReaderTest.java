@@ -9,6 +9,7 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,6 +108,29 @@ class RosterReaderTest {
                 .asString()
                 .startsWith("cut.json, line ")
                 .endsWith("the JSON breaks off here, is not well-formed, or is too deep; the file is not read");
+    }
+
+    @Test
+    void whatFollowsTheJsonIsRefused(@TempDir Path folder) throws IOException {
+        String roster = Files.readString(SampleLists.JSON).stripTrailing();
+        for (String more : Vector.of("{}", "7", "\"text\""))
+            assertThat(SampleLists.read(SampleLists.written(folder, "more.json", roster + "\n" + more))
+                            .findings()
+                            .map(Finding::toString))
+                    .containsExactly("more.json, line " + (roster.lines().count() + 1)
+                            + ": something follows the object; the file is not read");
+        assertThat(SampleLists.read(SampleLists.written(folder, "more.json", roster + "\ntext"))
+                        .sound())
+                .isFalse();
+    }
+
+    @Test
+    void anObjectHasANameOnce(@TempDir Path folder) {
+        String twice = "{\"roster\": {\"name\": \"Crew\",\n \"$text\": \"a\",\n \"$text\": \"b\"}}";
+        assertThat(SampleLists.read(SampleLists.written(folder, "twice.json", twice))
+                        .findings()
+                        .map(Finding::toString))
+                .containsExactly("twice.json, line 3: an object has a name twice; the file is not read");
     }
 
     @Test

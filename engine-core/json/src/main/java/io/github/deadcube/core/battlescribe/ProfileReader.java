@@ -153,16 +153,23 @@ final class ProfileReader {
                         c.name(),
                         "a modifier '" + m.get("type") + "' of this profile is not understood",
                         "passed over"));
+        c.repeated()
+                .forEach(other -> findings.fault(
+                        other, c.name(), "the profile has '" + other.title() + "' twice", "the first is read"));
     }
 
     /** Keywords, RECON and the special order. */
     private void abilities(Characteristics c, Vector<String> linked, CardBuilder card) {
         Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c.profile(), c.name());
         Vector<String> orders = items.filter(ProfileReader::isOrder).map(ProfileReader::order);
-        for (String item : items.filter(ProfileReader::isRecon)) {
+        Vector<String> recons = items.filter(ProfileReader::isRecon);
+        for (String item : recons.take(1)) {
             Matcher m = RECON.matcher(item.toUpperCase(Locale.ROOT));
             if (m.matches()) card.recon(Statistic.of(m.group(1)));
         }
+        for (String other : recons.drop(1))
+            findings.corrected(
+                    c.profile(), c.name(), "'" + other + "' is a second RECON", "'" + recons.head() + "' is read");
         Vector<String> others = items.filter(item -> !isOrder(item) && !isRecon(item));
         card.keywords(keywords.abilities(others, c.profile(), c.name()));
         order(c, orders.appendAll(linked).distinct(), card);
@@ -297,6 +304,12 @@ final class ProfileReader {
                     .map(c -> modifiers
                             .filter(m -> m.get(FIELD).equals(c.get("typeId")))
                             .foldLeft(c.text(), Characteristics::modified));
+        }
+
+        /** The characteristics whose heading another one before has. */
+        Vector<Element> repeated() {
+            Vector<Element> all = profile.each("characteristics", "characteristic");
+            return all.removeAll(all.distinctBy(Element::title));
         }
 
         /** Modifiers without effect on a profile. */

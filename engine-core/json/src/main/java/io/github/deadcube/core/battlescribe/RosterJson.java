@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -30,7 +31,11 @@ final class RosterJson {
     private static final JsonFactory JSON = JsonFactory.builder()
             .streamReadConstraints(
                     StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
+
+    /** How the parser begins to say that an object has a name twice. */
+    private static final String TWICE = "Duplicate field";
 
     private final String file;
     private final JsonParser parser;
@@ -58,18 +63,23 @@ final class RosterJson {
             return new RosterJson(file, parser).root();
         } catch (JsonProcessingException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
-            boolean half = HALF.equals(e.getOriginalMessage());
-            return Either.left(new Xml.Refused(
-                    line,
-                    half ? "a text has " + HALF : "the JSON breaks off here, is not well-formed, or is too deep"));
+            return Either.left(new Xml.Refused(line, what(String.valueOf(e.getOriginalMessage()))));
         } catch (IOException e) {
             return Either.left(new Xml.Refused(1, "the JSON breaks off"));
         }
     }
 
+    private static String what(String message) {
+        if (message.equals(HALF)) return "a text has " + HALF;
+        return message.startsWith(TWICE)
+                ? "an object has a name twice"
+                : "the JSON breaks off here, is not well-formed, or is too deep";
+    }
+
     private Either<Xml.Refused, Element> root() throws IOException {
         parser.nextToken();
         Element outermost = object("", line());
+        if (parser.nextToken() != null) return Either.left(new Xml.Refused(line(), "something follows the object"));
         return outermost.children().size() == 1
                 ? Either.right(outermost.children().head())
                 : Either.left(new Xml.Refused(1, "one object is expected, such as {\"roster\": …}"));

@@ -2,6 +2,7 @@ package io.github.deadcube.core.battlescribe;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -82,7 +83,9 @@ final class Xml {
         return factory;
     }
 
+    /** Reads up to the end, because the parser finds what follows the root only there. */
     private Either<Refused, Element> read(XMLStreamReader reader) throws XMLStreamException {
+        Option<Element> root = Option.none();
         while (reader.hasNext()) {
             int event = reader.next();
             int line = reader.getLocation().getLineNumber();
@@ -105,13 +108,13 @@ final class Xml {
                 }
                 case XMLStreamConstants.END_ELEMENT -> {
                     Element closed = open.pop().closed();
-                    if (open.isEmpty()) return Either.right(closed);
-                    open.element().children().add(closed);
+                    if (open.isEmpty()) root = Option.some(closed);
+                    else open.element().children().add(closed);
                 }
                 default -> {}
             }
         }
-        return Either.left(malformed(reader.getLocation().getLineNumber()));
+        return root.toEither(() -> malformed(reader.getLocation().getLineNumber()));
     }
 
     private Open opened(XMLStreamReader reader, int line) {
