@@ -171,6 +171,21 @@ class OrdersJsonTest {
                         .contains("/orders/0/modes/0/triggers: ", "during a test; expected another trigger");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"NIGHT WATCH", "night  Watch"})
+    void capitalsAndSpacesOfANameDoNotCount(String other) {
+        String text = STEADY.replace("\"Steady\"", "\"Night Watch\"");
+        String order = text.substring(text.indexOf(" {\"rule\""), text.lastIndexOf("]"));
+        String second = order.replace("HOUSE-STEADY", "HOUSE-OTHER").replace("Night Watch", other);
+        assertThat(errors(text.replace(order, order + "," + second)))
+                .map(Fault::toString)
+                .singleElement()
+                .asString()
+                .matches(
+                        "line [45], column [0-9]+: /orders/1/name: '" + other
+                                + "' is the name of 'Night Watch' too, because capitals and spaces do not count; expected another name");
+    }
+
     @Test
     void noTwoOrdersHaveOneNameOrIdentifier() {
         String order = STEADY.substring(STEADY.indexOf(" {\"rule\""), STEADY.lastIndexOf("]"));

@@ -14,7 +14,10 @@ import io.github.deadcube.core.codec.Trees.OrderData;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -63,13 +66,20 @@ final class OrdersJson {
             in.wrong(SetupReader.at(root, "orders"), "there is no special order", "one or more in 'orders'");
             return;
         }
-        Set<String> names = new LinkedHashSet<>();
+        Map<String, String> names = new LinkedHashMap<>();
         Set<RuleId> rules = new LinkedHashSet<>();
         for (int i = 0; i < parts.orders().size(); i++) {
             Order order = parts.orders().get(i);
             Node node = list.value(i);
-            if (!names.add(order.name()))
-                in.wrong(SetupReader.at(node, "name"), "two orders are called '" + order.name() + "'", "another name");
+            String other = names.putIfAbsent(plain(order.name()), order.name());
+            if (other != null)
+                in.wrong(
+                        SetupReader.at(node, "name"),
+                        other.equals(order.name())
+                                ? "two orders are called '" + other + "'"
+                                : "'" + order.name() + "' is the name of '" + other
+                                        + "' too, because capitals and spaces do not count",
+                        "another name");
             Vector<RuleId> own = order.parts().map(LibraryRule::rule).prepend(order.rule());
             for (RuleId rule : own.filter(rules::contains))
                 in.wrong(
@@ -78,6 +88,11 @@ final class OrdersJson {
                         "another identifier");
             rules.addAll(own.asJava());
         }
+    }
+
+    /** A name for comparison: capitals and spaces do not count. */
+    private static String plain(String name) {
+        return name.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT);
     }
 
     /** Finds the values of a document by the positions at which they begin. */
