@@ -56,7 +56,10 @@ public final class RecordLock implements AutoCloseable {
             if (Files.exists(path) && !Files.isRegularFile(path))
                 return Either.right(new RecordLock(path, Option.none()));
             Path file = realPath(path);
-            Option<HeldFile> held = HeldFile.of(file.resolveSibling(file.getFileName() + ".lock"));
+            Path lock = file.resolveSibling(file.getFileName() + ".lock");
+            if (Files.isDirectory(lock))
+                return Either.left(lock + ", the lock file of " + path + ", cannot be written: it is a folder.");
+            Option<HeldFile> held = HeldFile.of(lock);
             return held.isDefined()
                     ? Either.right(new RecordLock(path, held))
                     : Either.left(path + " is kept by another game: close that one first, or choose another name.");

@@ -57,6 +57,13 @@ class LockTest {
     }
 
     @Test
+    void aFolderInThePlaceOfTheLockFileIsNamed() throws IOException {
+        Path lock = Files.createDirectory(folder.resolve("game.txt.lock")).toRealPath();
+        assertThat(RecordLock.of(path).swap().toOption())
+                .contains(lock + ", the lock file of " + path + ", cannot be written: it is a folder.");
+    }
+
+    @Test
     void aSecondClassLoaderIsRefusedAndTheLockStays() throws Exception {
         Game game = StartedGames.begun(Appending.TERMS);
         game.keepIn(path);
