@@ -150,11 +150,17 @@ class RecordCodec extends Codec {
     private void check(int place, Object value, Node node, ReadingContext in) {
         if (value instanceof Integer number && (number < least[place] || number > most[place]))
             in.wrong(node, "'" + names[place] + "' is " + number, least[place] + " to " + most[place]);
-        if (value instanceof Seq<?> all && least[place] > 0 && all.isEmpty())
+        if (value instanceof Seq<?> && isBelow(place, value))
             in.wrong(node, "'" + names[place] + "' is empty", "one or more");
         if (value instanceof Seq<?> all && most[place] < Integer.MAX_VALUE && all.size() > most[place])
             in.wrong(node, "there are " + all.size() + " " + names[place], "at most " + most[place]);
         if (ofOrders) OrderCheck.part(type, names[place], value, node, in);
+    }
+
+    /** Whether a number is too small, or a list is empty that must not be. A part with such a value by default cannot be left out. */
+    private boolean isBelow(int place, @Nullable Object value) {
+        return value instanceof Integer number && number < least[place]
+                || value instanceof Seq<?> all && all.isEmpty() && least[place] > 0;
     }
 
     private String known() {
@@ -204,7 +210,7 @@ class RecordCodec extends Codec {
         for (int i = 0; i < names.length; i++) {
             if (i == given) continue;
             properties.add(names[i], bounded(i, codecs[i].schema(schemas)));
-            if (absent[i] == null) required.add(Node.word(names[i]));
+            if (absent[i] == null || isBelow(i, absent[i])) required.add(Node.word(names[i]));
         }
         Node schema = Node.parts("").add("type", Node.word("object")).add("properties", properties);
         if (required.size() > 0) schema.add("required", required);

@@ -23,12 +23,17 @@ final class Schemas {
         Node root = codec.schema(this);
         Node all = Node.parts("");
         definitions.forEach(all::add);
+        return document(name, root).add("$defs", all);
+    }
+
+    /** The schema of a document that has this schema. */
+    static Node document(String name, Node root) {
         Node document = Node.parts("")
                 .add("$schema", Node.text(DRAFT))
                 .add("$id", Node.text("urn:deadcube:" + name))
                 .add("title", Node.text("Deadcube: " + name));
         for (int i = 0; i < root.size(); i++) document.add(root.name(i), root.value(i));
-        return document.add("$defs", all);
+        return document;
     }
 
     /** Values in a notation. */

@@ -34,6 +34,11 @@ public final class Trees {
         return new Schemas(vocabulary).document(name, Codecs.of(type, type));
     }
 
+    /** A JSON Schema of a document with parts of its own, which have this schema. */
+    public static Node schema(String name, Node parts) {
+        return Schemas.document(name, parts);
+    }
+
     /** Writes and reads special orders as trees: the entry point for other packages. */
     public static final class OrderData {
         private OrderData() {}

@@ -22,10 +22,12 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.properties.Level;
 import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +105,26 @@ class JsonSchemaTest {
         fits("input", GameJson.of(GAME).write(Input.of("8 3 5")));
         fits("input", GameJson.of(GAME).write(Input.of("order 2 1")));
         fits("input", "\"A1 advance\"");
+    }
+
+    @Test
+    void aChosenTeamFits() {
+        for (ChosenTeam team : Shipped.teams()) fits("chosenTeam", Json.write(team));
+        String one =
+                "{\"models\":[{\"name\":\"Rigger\",\"category\":\"living legend\",\"points\":9,\"card\":[\"HP 2\"],\"further\":[\"I-AMMO\"],\"called\":\"Jo\"}]}";
+        fits("chosenTeam", one);
+        assertThat(Json.readTeam(one).isRight()).isTrue();
+        for (String wrong : Vector.of(
+                "{\"team\":\"Crew\"}",
+                "{\"models\":[]}",
+                one.replace("living legend", "boss"),
+                one.replace("9", "1000"),
+                one.replace("\"card\"", "\"cards\""),
+                one.replace("\"models\"", "\"edition\":\"fourth\",\"models\""),
+                Json.write(SETUP.teamA()))) {
+            doesNotFit("chosenTeam", wrong);
+            assertThat(Json.readTeam(wrong).isLeft()).as(wrong).isTrue();
+        }
     }
 
     @Test

@@ -269,4 +269,17 @@ class OrdersJsonTest {
         assertThat(SCHEMA.validate(STEADY.replace("\"rule\"", "\"role\""), InputFormat.JSON))
                 .isNotEmpty();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"version\": 4}",
+                "{\"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", \"modes\": [{\"triggers\": [\"active\"], \"effects\": [\"rises\"]}]}]}",
+                "{\"version\": 4, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\"}]}",
+                "{\"version\": 4, \"orders\": [{\"rule\": \"HOUSE-A\", \"name\": \"A\", \"text\": \"B.\", \"modes\": [{\"effects\": [\"rises\"]}]}]}"
+            })
+    void whatIsMissingFitsNoSchema(String text) {
+        assertThat(errors(text)).isNotEmpty();
+        assertThat(SCHEMA.validate(text, InputFormat.JSON)).isNotEmpty();
+    }
 }

@@ -177,7 +177,7 @@ public final class Json {
      * @param game the schema of states has the continuations of its rules
      * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
      *     update}, {@code rejection}, {@code setup}, {@code played}, {@code mission}, {@code team}, {@code battlefield}, {@code record}, {@code
-     *     orders}, {@code rulebook}
+     *     orders}, {@code rulebook}, {@code chosenTeam}: a strike team with its choices, while {@code team} is one without
      */
     public static Map<String, String> schemas(Game game) {
         return JsonSchemas.of(game);

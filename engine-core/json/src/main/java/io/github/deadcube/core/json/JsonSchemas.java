@@ -30,8 +30,9 @@ final class JsonSchemas {
                 .put("team", TeamParts.class)
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordJson.RecordParts.class)
-                .put("orders", OrdersJson.OrdersParts.class)
                 .put("rulebook", RulebookParts.class)
-                .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))));
+                .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))))
+                .put("orders", JsonTree.write(OrdersJson.schema("orders", words)))
+                .put("chosenTeam", JsonTree.write(TeamJson.schema("chosenTeam")));
     }
 }

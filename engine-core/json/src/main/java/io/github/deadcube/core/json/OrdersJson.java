@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class OrdersJson {
     private OrdersJson() {}
+
+    /** The schema of a file, which has both parts. */
+    static Node schema(String name, SavedTypes words) {
+        Node schema = Trees.schema(name, OrdersParts.class, words);
+        Node file = Objects.requireNonNull(
+                Objects.requireNonNull(schema.part("$defs")).part("orders"));
+        file.add("required", Node.list(0, 0).add(Node.word("version")).add(Node.word("orders")));
+        return schema;
+    }
 
     static Either<Seq<Fault>, String> of(Seq<Order> orders) {
         Vector<Fault> unwritten =

@@ -9,6 +9,7 @@ import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.Node.Kind;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.team.Category;
@@ -42,6 +43,8 @@ final class TeamJson {
     static final String CHOICES = "choices";
     static final String CARD = "card";
 
+    private static final int MOST_POINTS = 999;
+
     private TeamJson() {}
 
     static String of(ChosenTeam team) {
@@ -56,9 +59,55 @@ final class TeamJson {
         for (String own : model.called()) node.add(CALLED, text(own));
         if (model.further().nonEmpty()) node.add(FURTHER, list(model.further().map(piece -> text(piece.id()))));
         return node.add(CATEGORY, text(model.category().toString()))
-                .add(POINTS, Node.of(Kind.NUMBER, Integer.toString(model.points()), 0, 0))
+                .add(POINTS, number(model.points()))
                 .add(CHOICES, list(model.choices().map(TeamJson::text)))
                 .add(CARD, list(CardText.items(model.card()).map(TeamJson::text)));
+    }
+
+    /** The schema of the document. */
+    static Node schema(String name) {
+        Node texts = listOf(type("string"));
+        Node model = closed(
+                object().add(NAME, type("string"))
+                        .add(CALLED, type("string"))
+                        .add(FURTHER, texts)
+                        .add(CATEGORY, oneOf(Vector.of(Category.values()).map(Category::toString)))
+                        .add(POINTS, type("integer").add("minimum", number(0)).add("maximum", number(MOST_POINTS)))
+                        .add(CHOICES, texts)
+                        .add(CARD, texts),
+                Vector.of(NAME, CATEGORY, POINTS, CARD));
+        Node models = listOf(model).add("minItems", number(1)).add("maxItems", number(TextBounds.MOST_MODELS));
+        Node team = closed(
+                object().add(TEAM, type("string"))
+                        .add(LIST, type("string"))
+                        .add(EDITION, oneOf(Deadcube.editions()))
+                        .add(MODELS, models),
+                Vector.of(MODELS));
+        return Trees.schema(name, team);
+    }
+
+    private static Node type(String type) {
+        return object().add("type", text(type));
+    }
+
+    private static Node oneOf(Vector<String> words) {
+        return object().add("enum", list(words.map(TeamJson::text)));
+    }
+
+    private static Node listOf(Node each) {
+        return type("array").add("items", each);
+    }
+
+    /** The schema of an object with these properties alone. */
+    private static Node closed(Node properties, Vector<String> required) {
+        return type("object")
+                .add("properties", properties)
+                .add("required", list(required.map(TeamJson::text)))
+                .add("additionalProperties", Node.of(Kind.FLAG, "false", 0, 0));
+    }
+
+    private static Node number(int number) {
+        return Node.of(Kind.NUMBER, Integer.toString(number), 0, 0);
     }
 
     private static Node object() {
@@ -83,7 +132,6 @@ final class TeamJson {
      * Reads the fields of a team. After an error it continues with a substitute value, so that it reports all errors at once.
      */
     private record TeamJsonReader(ReadingContext in) {
-        private static final int MOST_POINTS = 999;
         private static final Vector<String> OF_TEAM =
                 Vector.of(TeamJson.TEAM, TeamJson.LIST, TeamJson.EDITION, TeamJson.MODELS);
         private static final Vector<String> OF_MODEL = Vector.of(
