@@ -44,9 +44,13 @@ final class StateReader {
         return Node.parts("", at.line(), at.column());
     }
 
-    /** Reads all statements up to the end or up to {@code play}; null if the text is no state of this format. */
+    /**
+     * Reads all statements up to the end or up to {@code play}; null if the text is no state of this format.
+     *
+     * @param part whether more text may follow {@code play}, because the state is part of a longer text
+     */
     @Nullable
-    Node read() {
+    Node read(boolean part) {
         if (!version()) return null;
         boolean playing = false;
         while (!playing) {
@@ -55,6 +59,7 @@ final class StateReader {
             if (at.atEnd()) break;
             playing = statement();
         }
+        if (playing && !part) nothingMore();
         if (position.part("initiative") == null) position.add("initiative", Node.word(Side.A.name()));
         return state;
     }
@@ -88,7 +93,7 @@ final class StateReader {
         int line = at.line();
         int column = at.column();
         String word = at.word();
-        if (word.equals("play")) return true;
+        if (word.equals("play")) return play();
         switch (word) {
             case "rules" -> rules();
             case "digest" -> digest(line, column);
@@ -103,10 +108,28 @@ final class StateReader {
         return false;
     }
 
+    /** Whether the statement is {@code play} alone; reports an error if more text follows in it. */
+    private boolean play() {
+        boolean alone = ended();
+        end();
+        return alone;
+    }
+
+    /** Reports what follows {@code play} in a text that is a state alone. */
+    private void nothingMore() {
+        do at.blanks();
+        while (at.takes(';'));
+        if (!at.atEnd()) at.wrong("this follows 'play', where the state ends", "nothing");
+    }
+
+    private boolean ended() {
+        at.spaces();
+        return at.atEnd() || at.peek() == '\n' || at.peek() == ';';
+    }
+
     /** Ends the statement; reports an error if more text follows in it. */
     private void end() {
-        at.spaces();
-        if (at.atEnd() || at.peek() == '\n' || at.peek() == ';') return;
+        if (ended()) return;
         at.wrong(at.shown(), "the end of the statement");
         at.skipStatement();
     }

@@ -108,7 +108,7 @@ public final class StateText {
      */
     public Either<Seq<Fault>, GameState> read(String text) {
         Vector<Fault> faults = TextBounds.faults(text);
-        return faults.isEmpty() ? read(text, 1) : Either.left(faults);
+        return faults.isEmpty() ? read(text, 1, false) : Either.left(faults);
     }
 
     /**
@@ -116,22 +116,28 @@ public final class StateText {
      *
      * @param text the text from the statement {@code state} on, within {@link TextBounds}
      * @param line the number of its first line
-     * @return as {@link #read(String)}
+     * @return as {@link #read(String)}; what follows the statement {@code play} is not read
      */
     public Either<Seq<Fault>, GameState> read(String text, int line) {
+        return read(text, line, true);
+    }
+
+    private Either<Seq<Fault>, GameState> read(String text, int line, boolean part) {
         ReadingContext in = new ReadingContext(vocabulary, game);
         StateReader reader = new StateReader(new Cursor(text, line, in), in);
-        Node read = reader.read();
+        Node read = reader.read(part);
         StateData data = read == null ? null : Trees.read(read, StateData.class, in);
         GameState state =
                 data == null || read == null || !in.sound() ? null : new StateAssembler(game, in, read).state(data);
         return state == null ? Either.left(in.faults()) : Either.right(state);
     }
 
-    /** The name and the version of a ruleset, in quotation marks if the name contains other characters than a plain word. */
+    /** The name and the version of a ruleset, in quotation marks if the name contains other characters than plain words, or spaces around them. */
     static String rules(Ruleset ruleset) {
         String name = ruleset.toString();
-        if (name.matches("[a-zA-Z0-9. -]+")) return name;
+        boolean bare = !ruleset.name().isEmpty()
+                && ruleset.name().equals(ruleset.name().strip());
+        if (bare && name.matches("[a-zA-Z0-9. -]+")) return name;
         return ValueText.quoted(name);
     }
 }

@@ -3,8 +3,10 @@ package io.github.deadcube.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextBounds;
@@ -16,6 +18,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The notation of every state can be read back. Invalid text is refused with line and column. */
 class StateTextTest {
@@ -115,9 +119,31 @@ class StateTextTest {
     void blanksCommentsAndTheOrderOfStatementsMeanNothing() {
         String roomy = "# a state\n"
                 + TEXT.replace(", ", " ,   ").replace("(", "(\n  ").replace("then turn", "# turn\n\n  then turn")
-                + "play\nA1 nonsense";
+                + "play\n";
         assertThat(NOTATION.read(roomy)).isEqualTo(Either.right(IN_A_TEST));
         assertThat(NOTATION.read(TEXT.replace("\n", " ; "))).isEqualTo(Either.right(IN_A_TEST));
+    }
+
+    @Test
+    void nothingFollowsPlayButThePlayOfALongerText() {
+        int line = TEXT.split("\n", -1).length;
+        assertThat(errors(TEXT + "play on\n").map(Fault::toString))
+                .containsExactly(
+                        "line " + line + ", column 6: 'on' is not understood; expected the end of the statement");
+        assertThat(errors(TEXT + "play;\n A1 nonsense").map(Fault::toString))
+                .containsExactly("line " + (line + 1)
+                        + ", column 2: this follows 'play', where the state ends; expected nothing");
+        assertThat(NOTATION.read(TEXT + "play; A1 nonsense", 1)).isEqualTo(Either.right(IN_A_TEST));
+        assertThat(NOTATION.read(TEXT + "play on\nA9 at c4\nplay", 1).getLeft()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", " house", "house ", "my house", "\u2003house"})
+    void aRulesetMayHaveAnyName(String name) {
+        Setup setup = Shipped.setup(Shipped.ruleset().withName(name));
+        GameState state = Deadcube.rules().start(setup).get();
+        StateText notation = StateText.of(state.position().game());
+        assertThat(notation.read(notation.write(state))).isEqualTo(Either.right(state));
     }
 
     @Test
