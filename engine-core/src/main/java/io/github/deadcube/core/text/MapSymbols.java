@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /** Collects the map symbols of a battlefield, such as {@code marker o "objective"}, and their cubes in the drawing. */
 final class MapSymbols {
-    private static final Pattern MEANING = Pattern.compile("marker ([a-z]) (\".*\")");
+    private static final Pattern MEANING = Pattern.compile("marker ([a-z]) (\".*\")", Pattern.DOTALL);
 
     private static final Pattern SYMBOL = Pattern.compile("[a-z]");
     private static final Pattern SEVERAL = Pattern.compile("[a-z.]+");

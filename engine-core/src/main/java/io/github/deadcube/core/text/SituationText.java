@@ -247,7 +247,7 @@ public final class SituationText {
 
     /** Finds the items of a script that cause set-up errors. */
     private record Origins(SituationDraft draft) {
-        private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
+        private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*", Pattern.DOTALL);
         private static final Pattern TOKEN = Pattern.compile("token (" + ItemForm.TOKEN + ")");
         private static final String BATTLEFIELD = "battlefield, ";
 

@@ -64,6 +64,15 @@ class NamedBattlefieldTest {
         assertThat(NamedBattlefield.read(field.text())).as(field.text()).containsExactly(field);
     }
 
+    /** Only a line feed ends a line of a text. */
+    @Example
+    void otherLineEndsOfUnicodeAreReadAsWritten() {
+        NamedBattlefield odd = NamedBattlefield.read(YARDS.replace("objective", "a\u2028b\u2029c\u0085d"))
+                .get();
+        assertThat(NamedBattlefield.read(odd.text())).containsExactly(odd);
+        assertThat(odd.text()).contains("a\u2028b\u2029c\u0085d");
+    }
+
     @Example
     void allErrorsAreNamedAtOnce() {
         assertThat(errors("""

@@ -114,7 +114,8 @@ class RecordJsonTest {
         wrong("[{\"input\":\"", "[{\"input\":\"odour", "an input in its notation");
         wrong("\",\"digest\":\"", "\",\"digest\":\"g", "expected 16 hexadecimal digits");
         wrong("\"inputs\":", "\"moves\":", "'moves' is not known");
-        wrong("\"undoesLooks\":true", "\"result\":\"A\\nB\"", "the result is none");
+        for (String end : new String[] {"\\n", "\\r", "\u2028", "\u2029", "\u0085"})
+            wrong("\"undoesLooks\":true", "\"result\":\"A" + end + "B\"", "the result is none");
     }
 
     /** The first state can be read only with the game. What else is wrong is said at once. */

@@ -108,6 +108,9 @@ final class RecordJson {
     /** Reads a record of a game and keeps the positions of its parts. */
     private record RecordJsonReader(Node node, ReadingContext in) {
         private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{16}");
+        /** Every line end of Unicode: a record reads a result up to the first. */
+        private static final Pattern LINE_END = Pattern.compile("\\R");
+
         private static final String INPUTS = "inputs";
         private static final int HIGHEST = 999_999_999;
 
@@ -126,7 +129,7 @@ final class RecordJson {
             Vector<RecordContents.Played> inputs =
                     parts.inputs().zipWithIndex().flatMap(one -> played(one._1(), one._2()));
             parts.result()
-                    .filter(words -> words.isBlank() || words.indexOf('\n') >= 0 || words.indexOf('\r') >= 0)
+                    .filter(words -> words.isBlank() || LINE_END.matcher(words).find())
                     .forEach(words ->
                             wrong("result", "the result is none", "how the game ended on one line, or 'unfinished'"));
             GameState begin = begin(parts, game);
