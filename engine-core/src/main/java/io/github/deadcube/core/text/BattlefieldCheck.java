@@ -6,6 +6,7 @@ import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Face;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.text.TerrainReader.Cell;
+import io.github.deadcube.core.text.TerrainReader.Laid;
 import io.github.deadcube.core.text.TerrainReader.Wall;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -21,6 +22,7 @@ final class BattlefieldCheck {
     private final TreeMap<Between, Wall> walls =
             new TreeMap<>(Comparator.comparing(Between::cube).thenComparing(Between::side));
     private final TreeMap<String, Furnishings.Item> said = new TreeMap<>();
+    private final TreeMap<Cube, Laid> laid = new TreeMap<>();
     private Option<Cube> doubtful = Option.none();
     private Vector<Fault> errors = Vector.empty();
 
@@ -52,6 +54,7 @@ final class BattlefieldCheck {
         else whole(ground);
         terrain.walls().filter(Wall::drawn).forEach(this::agrees);
         terrain.walls().reject(Wall::drawn).forEach(this::agrees);
+        terrain.floors().forEach(this::laid);
         terrain.furnishings().forEach(this::saidOnce);
         terrain.boards()
                 .drop(1)
@@ -92,6 +95,22 @@ final class BattlefieldCheck {
         ground.filter(cell -> cell.content().isEmpty())
                 .forEach(cell ->
                         wrong(cell, "a hole: nothing is drawn at " + cell.cube(), "'.' for the ground, or a marker"));
+    }
+
+    /** Checks that a floor is stated once, and not where the drawing has a hole. The floors of the drawing are checked as cells. */
+    private void laid(Laid floor) {
+        @Nullable Cell drawn = cells.get(floor.cube());
+        if (drawn != null && drawn.content().equals(floor.at())) return;
+        @Nullable Laid first = laid.putIfAbsent(floor.cube(), floor);
+        if (first != null)
+            errors = errors.append(floor.at()
+                    .wrong(floor.cube() + " has a floor in line " + first.at().line() + " already", "it once"));
+        else if (drawn != null && drawn.content().isEmpty())
+            errors = errors.append(floor.at()
+                    .wrong(
+                            floor.cube() + " has a floor here, but is drawn without one in line "
+                                    + drawn.content().line(),
+                            "a drawing and floors that agree"));
     }
 
     /** Checks scenery that a cube or a face can have only once. */

@@ -32,7 +32,8 @@ final class TerrainReader {
     private final TerrainDoubts doubts = new TerrainDoubts();
     private Vector<Furnishings.Item> furnishings = Vector.empty();
 
-    private record Laid(TextPiece at, Cube cube) {}
+    /** A floor that is drawn, or stated in an item. */
+    record Laid(TextPiece at, Cube cube) {}
 
     /** A face that is drawn, or stated in an item. */
     record Wall(TextPiece at, Cube cube, Direction side, Face face, boolean drawn) {}
@@ -97,6 +98,11 @@ final class TerrainReader {
     /** All drawn and stated faces, in the order of the text. */
     Vector<Wall> walls() {
         return walls;
+    }
+
+    /** All drawn and stated floors, in the order of the text. */
+    Vector<Laid> floors() {
+        return floors;
     }
 
     /** All stated scenery, in the order of the text. */

@@ -38,6 +38,9 @@ class NamedBattlefieldTest {
     @Example
     void itIsWrittenAsItIsRead() {
         NamedBattlefield yards = NamedBattlefield.read(YARDS).get();
+        assertThat(NamedBattlefield.read(YARDS + "floors b2:2"))
+                .as("a statement that agrees with the drawing")
+                .containsExactly(yards);
         assertThat(yards)
                 .isEqualTo(new NamedBattlefield(
                         "Two \"yards\" # not a comment",
@@ -125,6 +128,8 @@ class NamedBattlefieldTest {
             `smooth wall north of b1` ~ `open south of b2` ~ line 11, column 1: the face between b1 and b2 is open here, but wall in line 7
             `smooth wall north of b1` ~ `smooth wall north of b1; wall south of b2` ~ line 11, column 26: the face between b1 and b2 is wall here, but smooth wall in line 11
             `smooth wall north of b1` ~ `floors b1` ~ line 11, column 1: the ground at b1 has a floor
+            `smooth wall north of b1` ~ `floors a2:2`   ~ line 11, column 1: a2:2 has a floor here, but is drawn without one in line 10; expected a drawing and floors that agree
+            `smooth wall north of b1` ~ `floors b2:2\nfloors b2:2` ~ line 12, column 1: b2:2 has a floor in line 11 already; expected it once
             `marker o "objective"` ~ `marker z "zone"`  ~ line 3, column 1: marker z has a meaning already
             `marker o "objective"` ~ `marker o objective` ~ line 2, column 1: 'marker o objective' is not understood
             """)

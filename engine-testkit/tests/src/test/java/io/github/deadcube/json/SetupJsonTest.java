@@ -12,6 +12,8 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Set-ups as JSON. */
 class SetupJsonTest {
@@ -84,6 +86,25 @@ class SetupJsonTest {
                 .contains("'id' is '0'");
         assertThat(fieldError(text.replaceFirst("\"cube\":\"[a-h]", "\"cube\":\"z")))
                 .contains("GEO-1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"floors", "faces", "scenery"})
+    void aPlaceIsInAListOfABattlefieldOnce(String list) {
+        Battlefield field = NamedBattlefield.shipped()
+                .map(NamedBattlefield::battlefield)
+                .map(Json::write)
+                .find(text -> !text.contains("\"scenery\":[]") && text.contains("\"scenery\":[{"))
+                .flatMap(text -> Json.readBattlefield(text).toOption())
+                .get();
+        String text = Json.write(field);
+        int first = text.indexOf("\"" + list + "\":[") + list.length() + 4;
+        int end = text.indexOf(",{\"cube\"", first);
+        String entry = text.substring(first, end);
+        String twice = text.substring(0, first) + entry + "," + text.substring(first);
+        assertThat(fieldError(twice))
+                .startsWith("line 1, column " + (end + 2) + ": '" + list + "' has ")
+                .contains(" already; expected it once");
     }
 
     private static String fieldError(String text) {

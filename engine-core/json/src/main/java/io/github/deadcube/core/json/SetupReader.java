@@ -2,6 +2,7 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
@@ -14,6 +15,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.TreeSet;
 
 /** Resolves the names in a set-up; an error has the position of its property. */
 record SetupReader(Node node, ReadingContext in) {
@@ -65,6 +67,15 @@ record SetupReader(Node node, ReadingContext in) {
                     "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
             return Option.none();
         }
+        once("floors", parts.floors().map(floor -> floor.cube().toString()), node, in);
+        once(
+                "faces",
+                parts.faces()
+                        .map(face -> CubeFace.of(face.cube(), face.side(), face.face())
+                                .place()),
+                node,
+                in);
+        once("scenery", parts.scenery().map(scenery -> scenery.cube().toString()), node, in);
         Either<Seq<Fault>, Battlefield> field = parts.battlefield();
         if (field.isLeft()) field.getLeft().forEach(fault -> in.wrong(node, fault));
         else if (!BattlefieldParts.id(field.get()).equals(parts.id()))
@@ -73,6 +84,15 @@ record SetupReader(Node node, ReadingContext in) {
                     "'id' is '" + parts.id() + "'",
                     BattlefieldParts.id(field.get()) + ", this battlefield's");
         return in.sound() ? field.toOption() : Option.none();
+    }
+
+    /** Reports each entry of a list for a place that an earlier entry has: it would replace that entry. */
+    private static void once(String property, Vector<String> places, Node node, ReadingContext in) {
+        TreeSet<String> seen = new TreeSet<>();
+        Node list = at(node, property);
+        for (int i = 0; i < places.size(); i++)
+            if (!seen.add(places.get(i)))
+                in.wrong(list.value(i), "'" + property + "' has " + places.get(i) + " already", "it once");
     }
 
     /** Whether it is a version of the format that is read. */
