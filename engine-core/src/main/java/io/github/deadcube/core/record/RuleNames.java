@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  * The names of the rules of a game in a text.
  *
  * @param ruleset as {@link Ruleset#toString} writes it
- * @param options those that differ from the shipped edition with the name of the ruleset
+ * @param options those that differ from the shipped edition with the name of the ruleset; all if no edition has this name
  * @param orders all special orders of the game
  * @param data the special orders that the text contains in full; a registry need not have them
  * @param carriesUnknown whether cards may have keywords that the ruleset does not know

@@ -31,16 +31,18 @@ public record RuleOption(
         return Option.of(option).map(known -> new RuleOption(known, on));
     }
 
-    /** The options that a ruleset sets otherwise than the shipped edition with its name; none for a ruleset with a name of its own. */
+    /**
+     * The options that a ruleset sets otherwise than the shipped edition with its name; all options of a ruleset with a name of its own, as
+     * nothing says which of them the registry of a reader has set.
+     */
     public static Vector<RuleOption> of(Ruleset ruleset) {
         // an edition is made when it is asked for: the later ones only if the earlier ones have other names
-        return Deadcube.editions()
+        Option<Ruleset> shipped = Deadcube.editions()
                 .iterator()
                 .flatMap(Deadcube::edition)
-                .find(edition -> edition.name().equals(ruleset.name()))
-                .toVector()
-                .flatMap(edition ->
-                        Vector.of(Variant.values()).filter(option -> edition.has(option) != ruleset.has(option)))
+                .find(edition -> edition.name().equals(ruleset.name()));
+        return Vector.of(Variant.values())
+                .filter(option -> shipped.forAll(edition -> edition.has(option) != ruleset.has(option)))
                 .map(option -> new RuleOption(option, ruleset.has(option)));
     }
 

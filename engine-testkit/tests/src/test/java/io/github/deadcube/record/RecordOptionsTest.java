@@ -7,8 +7,11 @@ import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.core.text.Registry;
+import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,10 +63,31 @@ class RecordOptionsTest {
     }
 
     @Test
-    void aRulesetWithANameOfItsOwnIsNamedAlone() {
-        Ruleset own = Shipped.ruleset().withName("house").with(Variant.MODELS_OBSCURE);
-        Game game = Game.start(Shipped.setup(own), GameSettings.seeded(1)).get();
-        assertThat(game.save()).contains("\nruleset house ").doesNotContain("\noption ");
+    void aRulesetWithANameOfItsOwnHasAllOfThem() {
+        Ruleset own = Shipped.ruleset().withName("house");
+        Registry registry = Shipped.registry().with(own);
+        Game game = Game.read("option models-obscure; A1 at a1; B1 at h8", Shipped.setup(own), GameSettings.seeded(1))
+                .get();
+        String record = game.save();
+        assertThat(record).contains("\nruleset house ", "\noption models-obscure\n");
+        Game loaded = Game.load(Deadcube.rules(), registry, record, GameSettings.seeded(1))
+                .get();
+        assertThat(rules(loaded)).isEqualTo(rules(game));
+        String json = Json.writeRecord(record, registry).get();
+        assertThat(Json.readRecord(json, registry).get()).isEqualTo(record);
+    }
+
+    /** What was written without options has those of the ruleset in the registry. */
+    @Test
+    void aSetUpWithoutOptionsIsRead() {
+        Setup own = Shipped.setup(Shipped.ruleset().withName("house").with(Variant.MODELS_OBSCURE));
+        String json = Json.write(own);
+        assertThat(json).contains("\"options\":[");
+        assertThat(Json.readSetup(
+                        json.replaceFirst("\"options\":\\[[^]]*],", ""),
+                        Shipped.registry().with(own.ruleset()),
+                        own.battlefield()))
+                .isEqualTo(Either.right(own));
     }
 
     @ParameterizedTest
