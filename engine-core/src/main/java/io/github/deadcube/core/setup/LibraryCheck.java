@@ -72,6 +72,7 @@ record LibraryCheck(Library library, List<Fault> errors) {
     /** ORD-5: the keywords that an order gives must be in the library. */
     private void order(SpecialOrder order) {
         if (!(order instanceof Order data)) return;
+        NameCheck.OrderWords.fault(data).forEach(fault -> error(order.rule(), fault));
         if (data.modes().isEmpty()) error(RuleIds.ORD_1, "the special order " + order.name() + " does nothing");
         for (Keyword keyword : data.keywords().flatMap(k -> Vector.of(k).appendAll(k.nested())))
             if (!library.knows(keyword.name()))

@@ -194,6 +194,44 @@ class WrittenLimitsTest {
                         "two weapons are called 'gun1': give each its own name (SHO-1)");
     }
 
+    /** ORD-1: a record has a special order that is data in full. */
+    @ParameterizedTest
+    @ValueSource(strings = {" Steady", "Steady ", "St\"eady", "St#eady", "St\\eady", "", " "})
+    void aNameOfAnOrderThatNoRecordHolds(String name) {
+        assertThat(fault(ordered(name, "")))
+                .isEqualTo(
+                        "ruleset: the name of a special order is not empty, and has no spaces around it, quotation marks, # or \\"
+                                + " (HOUSE-0)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"two\nlines", "bell\u0007", "half \ud800", "\u0085"})
+    void aTextOfAnOrderThatNoRecordHolds(String text) {
+        assertThat(fault(ordered("Steady", text)))
+                .isEqualTo(
+                        "ruleset: the text of a special order is one paragraph without control characters (HOUSE-0)");
+    }
+
+    @Test
+    void anIdentifierOfAnOrderThatNoRecordHolds() {
+        Order order = ((Order) orders(1).head()).withRule(RuleIds.ADV_1);
+        assertThat(fault(SETUP.withRuleset(SETUP.ruleset().with(order))))
+                .isEqualTo(
+                        "ruleset: a special order has an identifier of its own, not that of a rule of the game (ADV-1)");
+    }
+
+    @Test
+    void theLongestTextOfAnOrder() throws IOException {
+        kept(ordered("Steady", "\u2028".repeat(2_000)));
+        assertThat(fault(ordered("Steady", "x".repeat(2_001))))
+                .isEqualTo("ruleset: the text of a special order has at most 2000 characters, not 2001 (HOUSE-0)");
+    }
+
+    private static Setup ordered(String name, String text) {
+        Order order = (Order) orders(1).head();
+        return SETUP.withRuleset(SETUP.ruleset().with(order.withName(name).withText(text)));
+    }
+
     private static StrikeTeam team(int models, Card card) {
         return new StrikeTeam("many", 1, Vector.fill(models, () -> card));
     }
