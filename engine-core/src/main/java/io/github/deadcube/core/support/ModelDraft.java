@@ -19,6 +19,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -147,31 +148,37 @@ public final class ModelDraft {
 
     /** SHO-8, ITEM-7: the numbers of the used-up weapons and items of the card. */
     private List<Integer> spent(Card printed) {
+        Set<String> said = usedUpNames();
         List<Integer> spent = List.empty();
         for (int w = 0; w < printed.weapons().size(); w++)
-            if (isUsedUp(printed.weapons().get(w).name())) spent = CardUses.with(spent, w);
+            if (said.contains(printed.weapons().get(w).name())) spent = CardUses.with(spent, w);
         for (int k = 0; k < printed.keywords().size(); k++)
-            if (isUsedUp(printed.keywords().get(k).name())) spent = CardUses.with(spent, CardUses.keyword(printed, k));
+            if (said.contains(printed.keywords().get(k).name()))
+                spent = CardUses.with(spent, CardUses.keyword(printed, k));
         return spent;
     }
 
     /** DMG-4: equipment that was used or destroyed does not come back. */
     private Option<Carried> equipment(Card printed) {
         return printed.equipment()
-                .filter(bought -> !killed && !isUsedUp(bought.id()))
+                .filter(bought -> !killed && !usedUpNames().contains(bought.id()))
                 .map(bought -> new Carried(bought, 0));
     }
 
-    private boolean isUsedUp(String name) {
-        return usedUp.exists(said -> said.text().equals(name));
+    /** A text may name very many: with a set, the time grows with their number, not with its square. */
+    private Set<String> usedUpNames() {
+        return usedUp.map(TextPiece::text).toLinkedSet();
     }
 
     /** SHO-8, ITEM-7: the names of used-up things that the card does not have. */
     public Vector<Fault> strangers() {
         Card printed = card();
-        return usedUp.reject(said -> printed.weapons().exists(w -> w.name().equals(said.text()))
-                        || printed.equipment().exists(bought -> bought.id().equals(said.text()))
-                        || printed.has(said.text()))
+        Set<String> known = printed.weapons()
+                .map(Weapon::name)
+                .appendAll(printed.keywords().map(Keyword::name))
+                .appendAll(printed.equipment().map(RuleId::id))
+                .toLinkedSet();
+        return usedUp.reject(said -> known.contains(said.text()))
                 .map(said -> Fault.of(
                                 id.toString(),
                                 RuleIds.SHO_8,

@@ -219,7 +219,7 @@ public final class SituationText {
                             + " scenario without objectives, the script's count")));
         return ignored.isEmpty()
                 ? begun
-                : Either.left(begun.swap().getOrElse(Vector.empty()).appendAll(ignored));
+                : Either.left(begun.swap().getOrElse(Vector.empty()).appendAll(TextBounds.first(ignored)));
     }
 
     /**
