@@ -2,13 +2,11 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /** Reads the text of a {@link NamedBattlefield}. */
 final class BattlefieldReader {
@@ -17,8 +15,6 @@ final class BattlefieldReader {
 
     private final SituationDraft draft = new SituationDraft(true);
     private final SituationReader situation = new SituationReader(draft);
-    private String name = "";
-    private Option<TextPiece> named = Option.none();
 
     Either<Seq<Fault>, NamedBattlefield> read(String text) {
         Either<Seq<Fault>, Vector<TextPiece>> lines = TextBounds.lines(text);
@@ -31,24 +27,15 @@ final class BattlefieldReader {
                 .appendAll(draft.markers.errors())
                 .appendAll(new BattlefieldCheck(draft.terrain).errors());
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
-        return Either.right(new NamedBattlefield(name, field.get(), draft.markers.all()));
+        return Either.right(new NamedBattlefield(situation.name(), field.get(), draft.markers.all()));
     }
 
     private void statement(TextPiece statement) {
-        if (statement.begins("battlefield")) name(statement);
+        if (statement.begins("battlefield")) situation.name(statement);
         else if (statement.tooLong().isDefined()) statement.tooLong().forEach(error -> draft.unread(statement, error));
         else if (statement.begins("marker")) draft.markers.explained(statement);
         else
             for (TextPiece item : statement.split(','))
                 if (!situation.scenery(item)) draft.unread(item, item.expected(EXPECTED));
-    }
-
-    private void name(TextPiece statement) {
-        TextPiece quoted = statement.after("battlefield");
-        named.forEach(first -> draft.wrong(
-                statement.wrong("the battlefield has a name in line " + first.line() + " already", "it once")));
-        named = named.orElse(Option.some(statement));
-        if (Quoted.is(quoted.text())) name = Quoted.unquoted(quoted.text());
-        else draft.wrong(quoted.expected("its name in quotation marks"));
     }
 }

@@ -28,6 +28,13 @@ final class SituationDraft {
     private static final Vector<String> OF_PLAY = Vector.of(
             "round", "score", "command", "next", "overfull", "looked", "zone", "token", "smoke", "laid", "now");
 
+    /** The statements that count once, because a second would replace the first. */
+    private static final Vector<String> ONCE =
+            Vector.of("edition", "scenario", "initiative", "round", "next", "points", "items", "began");
+
+    /** The statements that count once for each side. */
+    private static final Vector<String> ONCE_A_SIDE = Vector.of("score", "command", "looked", "zone", "orders");
+
     /** Whether the text is only a battlefield. It may have map symbols, but no models. */
     final boolean alone;
 
@@ -83,6 +90,16 @@ final class SituationDraft {
     void side(Side side, UnaryOperator<SideState> change) {
         if (side == Side.A) a = change.apply(a);
         else b = change.apply(b);
+    }
+
+    /** The fault of an item about the turn or the game that the text has already; none if it is the first, or may be repeated. */
+    Option<Fault> said(TextPiece item) {
+        String word = item.first().text();
+        String key =
+                ONCE_A_SIDE.contains(word) ? word + " " + item.rest().first().text() : word;
+        return Option.when(ONCE.contains(word) || ONCE_A_SIDE.contains(word), key)
+                .flatMap(this::turn)
+                .map(first -> item.wrong("'" + key + "' is in line " + first.line() + " already", "it once"));
     }
 
     /** Records the place of an item about the turn or the game. */

@@ -15,6 +15,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.ItemForm;
 import io.github.deadcube.core.support.ModelDraft;
 import io.github.deadcube.core.support.ModelItemReader;
+import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.support.WeaponText;
@@ -97,6 +98,8 @@ final class SituationReader {
     private Vector<ModelDraft> subject = Vector.empty();
     private Option<Sheet> sheet = Option.none();
     private int sheets;
+    private String name = "";
+    private Option<TextPiece> namedAt = Option.none();
 
     SituationReader(SituationDraft draft) {
         this.draft = draft;
@@ -123,7 +126,23 @@ final class SituationReader {
     /** Accepts the statements of a {@link NamedBattlefield}, so that its text can be pasted into a script. */
     private boolean legend(TextPiece statement) {
         if (statement.begins("marker")) draft.markers.explained(statement);
+        if (statement.begins("battlefield")) name(statement);
         return statement.begins("marker") || statement.begins("battlefield");
+    }
+
+    /** Reads the statement with the name of the battlefield. */
+    void name(TextPiece statement) {
+        TextPiece quoted = statement.after("battlefield");
+        namedAt.forEach(first -> draft.wrong(
+                statement.wrong("the battlefield has a name in line " + first.line() + " already", "it once")));
+        namedAt = namedAt.orElse(Option.some(statement));
+        if (Quoted.is(quoted.text())) name = Quoted.unquoted(quoted.text());
+        else draft.wrong(quoted.expected("its name in quotation marks"));
+    }
+
+    /** The name of the battlefield; empty if the text gives none. */
+    String name() {
+        return name;
     }
 
     private void item(TextPiece item) {
@@ -175,6 +194,7 @@ final class SituationReader {
     private boolean turn(TextPiece item) {
         Option<Either<Fault, BiConsumer<SituationReader, TextPiece>>> read = ItemForm.read(TURN, item);
         read.forEach(known -> {
+            draft.said(item).forEach(draft::wrong);
             draft.turn(item);
             known.get().accept(this, item);
         });

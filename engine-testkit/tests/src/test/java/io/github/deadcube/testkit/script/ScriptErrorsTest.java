@@ -98,6 +98,8 @@ class ScriptErrorsTest {
             floor c4:2 d4:2 i4:2      | line 1, column 1: i4:2 is outside the battlefield of 8 × 8 × 2 cubes
             wall east of h8           | line 1, column 1: east of h8 is the edge; expected a face between two cubes
             board 1 x 8               | line 1, column 1: 'board 1 x 8' is not understood; expected columns, rows and levels
+            battlefield wall north of c1, A9 rubbish; A1 at c1 | line 1, column 13: 'wall north of c1, A9 rubbish' is not understood; expected its name in quotation marks
+            battlefield; A1 at c1     | line 1, column 12: nothing is here; expected its name in quotation marks
             score C 1                 | line 1, column 1: 'score C 1' is not understood; expected a side and its VPs
             """)
     void anErrorSaysWhereItIsAndWhatWouldBeRight(String script, String message) {
@@ -105,6 +107,36 @@ class ScriptErrorsTest {
                 .singleElement()
                 .asString()
                 .startsWith(message);
+    }
+
+    /** A second statement would replace the first without a word. */
+    @ParameterizedTest
+    @CsvSource({
+        "edition third, edition revised, edition",
+        "scenario patrol, scenario hold-ground, scenario",
+        "initiative A, initiative B, initiative",
+        "round 2, round 3, round",
+        "next A, next B, next",
+        "points 100, points 200, points",
+        "began A, began B, began",
+        "score A 3, score A 5, score A",
+        "command A model, command A dice, command A",
+        "looked A 1, looked A 2, looked A",
+        "zone A 1 c4, zone A 1 d4, zone A",
+        "orders A 1, orders A 2, orders A"
+    })
+    void whatCountsOnceIsSaidOnce(String first, String second, String word) {
+        String text = "A1 at c4, active; B1 at e5; " + first + "\n" + second;
+        assertThat(errors(text).map(Fault::toString))
+                .containsExactly("line 2, column 1: '" + word + "' is in line 1 already; expected it once");
+    }
+
+    @Example
+    void eachSideHasItsOwnStatement() {
+        assertThat(Script.read("A1 at c4; B1 at e5; score A 3, score B 5; looked A 1; looked B 2; smoke c4; smoke d4"))
+                .isNotEmpty();
+        assertThat(errors("A1; B1; items 2; items 3").map(Fault::toString))
+                .containsExactly("line 1, column 18: 'items' is in line 1 already; expected it once");
     }
 
     @ParameterizedTest
