@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Event;
@@ -22,6 +23,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.ReplayedRecord;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -128,7 +130,7 @@ public final class Game implements AutoCloseable {
 
     /**
      * A game from a text with both teams, or with a situation ({@link SituationText}). A seed decides its dice. The rules are those of {@link
-     * Shipped#setup()}, and so is the battlefield, unless the text has one.
+     * Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a battlefield or names a scenario that ships.
      *
      * @throws IllegalArgumentException with all faults of the text
      */
@@ -158,13 +160,31 @@ public final class Game implements AutoCloseable {
     /**
      * Starts a game from a text with both teams, or with a situation ({@link SituationText}).
      *
-     * @param otherwise its ruleset and scenario are those of the game, and its battlefield is used if the text has none
+     * @param otherwise its ruleset and scenario are those of the game, unless the text names a scenario that ships; its battlefield is used if
+     *     the text has none
      * @return the game, or all faults of the text, each with its line
      */
     public static Either<Seq<Fault>, Game> read(String text, Setup otherwise, GameSettings settings) {
         return SituationText.read(text)
-                .flatMap(read -> read.begunIn(Deadcube.rules(), otherwise))
+                .flatMap(read -> named(read, otherwise).flatMap(setup -> read.begunIn(Deadcube.rules(), setup)))
                 .map(begin -> of(Deadcube.rules(), begin, settings));
+    }
+
+    /** The set-up with the scenario that a text names, if it names one. */
+    private static Either<Seq<Fault>, Setup> named(SituationText text, Setup otherwise) {
+        if (text.scenario().isEmpty()) return Either.right(otherwise);
+        String name = text.scenario().get();
+        Vector<Scenario> known = Shipped.registry().scenarios().prepend(otherwise.scenario());
+        return known.find(scenario -> Registry.isCalled(scenario, name))
+                .map(otherwise::withScenario)
+                .toEither(() -> Vector.of(text.placed(Fault.of(
+                        "scenario",
+                        RuleIds.SET_2,
+                        "no scenario is called '" + TextBounds.quoted(name) + "'; known are "
+                                + known.map(Scenario::name)
+                                        .map(Registry::brief)
+                                        .distinct()
+                                        .mkString(", ")))));
     }
 
     /**

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Result;
@@ -34,6 +35,14 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         if (objectives.isEmpty()) return scenario;
         if (scenario instanceof WithItems items) return new WithItems(with(objectives, items.of()), items.items());
         return scenario instanceof OpenGround ? new OpenGround(objectives) : scenario;
+    }
+
+    /** A scenario with another number of item tokens. Other missions than Patrol are written in full, and have the number themselves. */
+    public static Scenario withItems(Scenario scenario, int items) {
+        Scenario of = scenario instanceof WithItems with ? with.of() : scenario;
+        return of instanceof Mission mission && !mission.equals(Mission.PATROL)
+                ? mission.withItems(items)
+                : new WithItems(of, items);
     }
 
     /** Whether the objectives of a script count, because the scenario is open ground. */

@@ -119,8 +119,16 @@ final class ScriptWriter {
                                         .getOrElse("recon"),
                                 "points " + setup.points())
                         .appendAll(goals(setup))
+                        .appendAll(items(setup))
                         .mkString("", ", ", "\n")
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
+    }
+
+    /** The number of item tokens, if the scenario has it from a text. A text cannot give the number 0. */
+    private static Option<String> items(Setup setup) {
+        return Option.when(
+                setup.scenario() instanceof OpenGround.WithItems with && with.items() > 0,
+                () -> "items " + setup.scenario().items());
     }
 
     /** Comment lines with the warnings about cards. */

@@ -147,14 +147,16 @@ public final class SituationText {
      *
      * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The options that the text
      *     sets count before those of the ruleset
-     * @param scenario if it is {@link OpenGround}, it gets the objectives of the text
+     * @param scenario if it is {@link OpenGround}, it gets the objectives of the text; its number of item tokens is that of the text, if the
+     *     text gives one
      */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
+        Scenario played = draft.items > 0 ? OpenGround.withItems(scenario, draft.items) : scenario;
         StrikeTeam a = draft.models.team(Side.A);
         StrikeTeam b = draft.models.team(Side.B);
         Setup setup = new Setup(
                 rules(ruleset),
-                OpenGround.with(draft.goals.all(), scenario),
+                OpenGround.with(draft.goals.all(), played),
                 battlefield,
                 draft.points,
                 a,
@@ -225,11 +227,18 @@ public final class SituationText {
     /**
      * Begins a game at the situation, like {@link #begun}.
      *
-     * @param otherwise its ruleset and scenario are those of the game; its battlefield is used if the text has none and the game begins with
-     *     its set-up
+     * @param otherwise its ruleset and scenario are those of the game: the text may name only this scenario; its battlefield is used if the
+     *     text has none and the game begins with its set-up
      * @return the first state, or all errors, each with its line if an item of the text causes it
      */
     public Either<Seq<Fault>, GameState> begunIn(Rules rules, Setup otherwise) {
+        Scenario known = otherwise.scenario();
+        if (draft.scenario.exists(named -> !Registry.isCalled(known, named)))
+            return Either.left(Vector.of(placed(Fault.of(
+                    "scenario",
+                    RuleIds.SET_2,
+                    "'" + TextBounds.quoted(draft.scenario.get()) + "' is not the scenario of this game, "
+                            + Registry.brief(known.name())))));
         Situation situation = situation(otherwise.ruleset(), otherwise.scenario());
         Setup setup = situation.setup();
         if (beginsWithSetup() && !draft.terrain.describesBoard())

@@ -4,11 +4,9 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
-import io.github.deadcube.core.support.OpenGround.WithItems;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -72,9 +70,6 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
     /** The scenario of a script on a battlefield with a number of item tokens. */
     public Scenario scenarioOn(Battlefield field, int items) {
         boolean patrol = field.width() == PATROL_MEASURE && field.depth() == PATROL_MEASURE;
-        Scenario played = scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround());
-        return played instanceof Mission mission && !mission.equals(Mission.PATROL)
-                ? mission.withItems(items)
-                : new WithItems(played, items);
+        return OpenGround.withItems(scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround()), items);
     }
 }

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.Seat;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
@@ -16,6 +19,7 @@ import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.core.text.SituationText;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
@@ -24,6 +28,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a program does first with a {@link Game}. */
 class EntranceTest {
@@ -79,6 +85,43 @@ class EntranceTest {
                 .isNotEqualTo(Shipped.setup().battlefield());
         Game underway = Game.of("A1 RA 4+ SV 5+, rifle R6, at e5; B1 SV 8+, at e3", 7);
         assertThat(underway.play("A1 activate").map(Event::toString)).isNotEmpty();
+    }
+
+    @Test
+    void aTextMayNameAScenarioThatShips() {
+        String models = "; A1 RA 4+ SV 5+, rifle R6; B1 FI 4+ SV 5+; initiative A";
+        assertThat(scenario(Game.of("scenario hold-ground" + models, 7)).name()).isEqualTo("Hold Ground");
+        assertThatThrownBy(() -> Game.of("initiative A\nscenario no-such-thing; A1; B1", 7))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll(
+                        "line 2, column 1: scenario: no scenario is called 'no-such-thing'; known are patrol, hold-ground,");
+        Setup stroll = Shipped.setup().withScenario(Mission.PATROL.withName("Stroll"));
+        assertThat(scenario(Game.read("scenario stroll" + models, stroll, GameSettings.seeded(7))
+                                .get())
+                        .name())
+                .isEqualTo("Stroll");
+        assertThat(SituationText.read("scenario patrol" + models)
+                        .flatMap(text -> text.begunIn(Deadcube.rules(), stroll))
+                        .getLeft()
+                        .map(Fault::toString))
+                .containsExactly(
+                        "line 1, column 1: scenario: 'patrol' is not the scenario of this game, stroll (SET-2)");
+    }
+
+    /** The record of the game has the number, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"scenario patrol", "scenario hold-ground", "board 9 x 9; scenario open-ground"})
+    void aTextMaySayHowManyItemTokensThereAre(String scenario) {
+        Game game = Game.of(scenario + "; items 3; A1 RA 4+ SV 5+, rifle R6; B1 FI 4+ SV 5+; initiative A", 7);
+        assertThat(scenario(game).items()).isEqualTo(3);
+        while (!game.isOver()) game.play(game.options().head());
+        Game loaded = Game.load(game.save(), GameSettings.seeded(7)).get();
+        assertThat(scenario(loaded).items()).isEqualTo(3);
+        assertThat(loaded.state().digest()).isEqualTo(game.state().digest());
+    }
+
+    private static Scenario scenario(Game game) {
+        return game.state().position().game().setup().scenario();
     }
 
     @Test

@@ -233,6 +233,12 @@ class ServerTest {
     }
 
     @Test
+    void aSituationSaysHowManyItemTokensThereAre() {
+        JsonNode asked = ask("{'do': 'start', 'seed': 1, 'situation': 'items 3; A1; B1; initiative A; play'}");
+        assertThat(asked.at("/setup/items").asInt()).isEqualTo(3);
+    }
+
+    @Test
     void playersRollTheirOwnDice() {
         JsonNode asked = ask("{'do': 'start', 'dice': 'players'}");
         assertThat(asked.at("/prompt/type").asText()).isEqualTo("dice");
