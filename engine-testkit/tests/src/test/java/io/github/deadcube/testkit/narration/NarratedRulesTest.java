@@ -48,8 +48,8 @@ class NarratedRulesTest {
                 .contains("shoots at c3 with gun (and B2 with rifle) (its last): 5 5 1", "FRAG in c3", second);
         assertThat(narrated(begun.formatted("gun R8 RAPID FIRE", "at B1 as blaze away", " 1 1 1; dice B 1 1 1" + dice)))
                 .contains("B1: 1 1 1", second);
-        assertThat(narrated(
-                        begun.replace("5 5 1", "3; B1 spot 5; dice A 3; B2 spot 1").formatted("gun R8 EXPLOSIVE (BLAST)", "at c4", dice)))
+        assertThat(narrated(begun.replace("5 5 1", "3; B1 spot 5; dice A 3; B2 spot 1")
+                        .formatted("gun R8 EXPLOSIVE (BLAST)", "at c4", dice)))
                 .contains("is pinned" + second);
         assertThat(narrated(begun.formatted("gun R8 KNOCKBACK", "at B1", " 1 1 | B 1 1 1; B1 spot 2" + dice)))
                 .contains("is knocked back to c5" + second);
