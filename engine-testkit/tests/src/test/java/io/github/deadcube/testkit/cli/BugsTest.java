@@ -75,7 +75,7 @@ class BugsTest {
                 "replay RECORD",
                 "replay RECORD --html RECORD.html",
                 "odds shoot RA 5+, rifle R5 v SV 4+ HP 2",
-                "odds assault FI 5+ v FI 4+ HP 2"
+                "odds assault FI 5+ v FI 4+ SV 5+ HP 2"
             })
     void everyCommandReportsBugsAlike(String line, @TempDir Path folder) throws IOException {
         Path script = Files.writeString(folder.resolve("script.txt"), "A1 at b2\nB1 at g7\nplay\n");

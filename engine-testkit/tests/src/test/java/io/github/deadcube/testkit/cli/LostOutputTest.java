@@ -33,7 +33,7 @@ class LostOutputTest {
                 "rules ADV-5",
                 "odds 4d5+",
                 "odds shoot RA 5+, rifle R5 v SV 4+ HP 2",
-                "odds assault FI 5+ v FI 4+ HP 2",
+                "odds assault FI 5+ v FI 4+ SV 5+ HP 2",
                 "dispersion --at 10,24 --die 11",
                 "table refinery",
                 "verify --help",
