@@ -108,7 +108,8 @@ final class NetText {
         if (lost || next < complete) return lost;
         next++;
         fault(1, "the file ends within the net", "the next row, and a line feed after each");
-        return lost = true;
+        lost = true;
+        return true;
     }
 
     private float number(String word, int place) {
