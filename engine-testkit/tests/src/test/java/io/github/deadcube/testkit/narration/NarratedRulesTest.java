@@ -57,7 +57,7 @@ class NarratedRulesTest {
                 .contains("B1: 1 1 1", "B2: 1 1 1", second);
     }
 
-    /** Nobody has acted when a fire goes on: the line begins with it. */
+    /** No model has acted when a fire goes on: the line begins with it. */
     @Rule("K-IT-BURNS")
     @Test
     void aFireGoesOnInALineOfItsOwn() {
