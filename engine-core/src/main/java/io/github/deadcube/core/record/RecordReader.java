@@ -131,9 +131,10 @@ final class RecordReader {
         return TextBounds.first(found);
     }
 
-    /** Whether the error is in the text after the last line feed. */
+    /** Whether the error is in the text after the last line feed, not at its end. */
     private boolean inRest(Fault error) {
-        return !tail.text().isEmpty() && error.where().line() == tail.number();
+        return error.where().line() == tail.number()
+                && error.where().column() <= tail.text().length();
     }
 
     private static boolean beginsPlay(RecordLine line) {
@@ -141,9 +142,9 @@ final class RecordReader {
                 || RecordFormat.INPUT_LINE.matcher(line.text()).matches();
     }
 
-    /** The empty line after the last line, for errors about missing lines. */
+    /** The end of the text, for errors about missing lines. */
     private RecordLine end() {
-        return tail.text().isEmpty() ? tail : new RecordLine("", tail.number() + 1, 1);
+        return new RecordLine("", tail.number(), tail.text().length() + 1);
     }
 
     private void wrong(Fault error) {

@@ -102,7 +102,11 @@ class FlippedTest {
     @Test
     void aLastLineWhoseCheckFitsIsWholeWithoutItsEnd() throws IOException {
         String running = record(false).stripTrailing();
-        assertThat(verdict(bytes(running))).contains("ends without a result").doesNotContain("torn off: '");
+        int last = running.lastIndexOf('\n') + 1;
+        String end = "line " + lineOf(bytes(running), last) + ", column " + (running.length() - last + 1) + ": ";
+        assertThat(verdict(bytes(running)))
+                .contains(end, "ends without a result")
+                .doesNotContain("torn off: '");
         assertThat(verdict(bytes(running.substring(0, running.length() - 1)))).contains("torn off: '");
     }
 
