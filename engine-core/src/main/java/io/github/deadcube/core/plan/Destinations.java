@@ -21,11 +21,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
- * Finds every cube that a model can reach with an action that the prompt offers, and one shortest way for each of these actions. The
- * cost is about one {@link Rules#apply} for each cube that the model reaches.
+ * Finds every cube that a model can reach with an action that the prompt offers, and one shortest way for each of these actions. It plays
+ * one to three inputs for each cube that the model passes. Of ways with dice or with other decisions it plays 2,000 inputs an
+ * action at most: where very many rules interrupt a movement, it possibly misses cubes that the model can only reach so.
  *
  * <pre>{@code
  * for (Destination to : Destinations.of(rules, view, model))
@@ -33,7 +33,7 @@ import java.util.TreeSet;
  * }</pre>
  */
 public final class Destinations {
-    /** The most inputs that the search for the ways of one movement plays. */
+    /** The most inputs that the search for one movement plays on ways that are not certain, and for choices other than steps. */
     private static final int MOVING = 2_000;
 
     /** The same limit if the choice names the cube. An enemy may still strike at the model, and the model takes a spot. */
@@ -87,12 +87,21 @@ public final class Destinations {
             Choice action = option instanceof Choice.SpendDie spent ? spent.action() : option;
             if (action instanceof Choice.Advance || action instanceof Choice.Sprint)
                 add(Option.some(option), reach(asked, depth, begin, option, MOVING));
-            else if (action instanceof Choice.Deploy deploy)
-                found.add(begin.by(rules, option).to(deploy.cube(), Option.some(option)));
+            else if (action instanceof Choice.Deploy deploy) deployed(option, deploy.cube(), begin.by(rules, option));
             else if (action instanceof Choice.Use && option.targetCube().isDefined())
                 carried(option, option.targetCube().get(), begin, reach(asked, depth, begin, option, CARRIED));
             else if (action instanceof Choice.Activate && idle) from(begin.by(rules, option), false);
         }
+    }
+
+    /** SET-8: the model is in the cube when it has taken a spot. */
+    private void deployed(Choice option, Cube cube, MovementSearch.Way way) {
+        Vector<Choice> spots =
+                rules.prompt(way.state()) instanceof Prompt.Decision asked ? asked.options() : Vector.empty();
+        Option<Choice> spot = spots.find(choice ->
+                choice instanceof Choice.TakeSpot taken && taken.model().equals(model));
+        MovementSearch.Way there = spot.fold(() -> way, taken -> way.placed(rules, taken));
+        found.add(there.to(cube, Option.some(option)));
     }
 
     private Map<Cube, MovementSearch.Way> reach(
@@ -123,9 +132,11 @@ public final class Destinations {
         private final int depth;
         private final boolean certain;
         private final TreeMap<Cube, Way> found = new TreeMap<>();
-        private final ArrayDeque<Way> sure = new ArrayDeque<>();
+        private final ArrayDeque<Fork> sure = new ArrayDeque<>();
         private final ArrayDeque<Way> unsure = new ArrayDeque<>();
-        private final TreeSet<Cube> passed = new TreeSet<>();
+        /** The fewest steps to each cube in which the model may stop or go on, without a step to another level and with one (K-AGILE). */
+        private final Vector<TreeMap<Cube, Integer>> passed = Vector.of(new TreeMap<>(), new TreeMap<>());
+
         private int left;
 
         private MovementSearch(Rules rules, ModelId model, Side side, int depth, boolean certain, int most) {
@@ -138,20 +149,24 @@ public final class Destinations {
         }
 
         /**
-         * The cubes that the model can reach, in board order. The movement is over when only {@code depth} frames are pending. The search
-         * plays at most {@code most} inputs. If {@code certain}, it leaves out ways that need dice or other decisions.
+         * The cubes that the model can reach, in board order. The movement is over when only {@code depth} frames are pending. If {@code
+         * certain}, the search leaves out ways that need dice or other decisions.
+         *
+         * @param most the most inputs that it plays on other ways, and for choices other than steps
          */
         static Map<Cube, Way> of(
                 Rules rules, ModelId model, Side side, int depth, Way begin, boolean certain, int most) {
             MovementSearch search = new MovementSearch(rules, model, side, depth, certain, most);
-            search.sure.add(begin);
-            while (!search.sure.isEmpty()) search.go(search.sure.remove());
-            while (!search.unsure.isEmpty()) search.go(search.unsure.remove());
+            search.arrived(begin);
+            while (!search.sure.isEmpty() || !search.unsure.isEmpty()) {
+                if (search.sure.isEmpty()) search.arrived(search.unsure.remove());
+                else search.go(search.sure.remove());
+            }
             return search.found;
         }
 
         /** A model that has broken away must choose its step again in a cube that the search has already passed. */
-        private void go(Way way) {
+        private void arrived(Way way) {
             Cube here = way.cube(model).getOrNull();
             if (here == null) return;
             Prompt prompt = rules.prompt(way.state());
@@ -160,14 +175,35 @@ public final class Destinations {
             Option<Choice> stop = own.find(Choice.TakeSpot.class::isInstance);
             boolean stops = stop.isDefined();
             if (over || stops || fought(way, here)) found.putIfAbsent(here, way.ending(stop));
+            if (over) return;
             Vector<Choice> steps =
                     own.filter(choice -> choice instanceof Choice.Step || choice instanceof Choice.LetGo);
-            boolean again = way.choices().lastOption().exists(steps::contains);
-            if (over || steps.nonEmpty() && !passed.add(here) && !again) return;
-            if (steps.nonEmpty()) steps.forEach(step -> add(way.by(rules, step)));
-            else if (own.nonEmpty() && !stops) own.take(MOST_ANSWERS).forEach(choice -> add(way.by(rules, choice)));
-            else if (!certain && own.isEmpty() && !fought(way, here))
-                answers(prompt).forEach(input -> add(way.past(rules, prompt, input)));
+            if (stops || steps.nonEmpty()) {
+                boolean again = way.choices().lastOption().exists(steps::contains);
+                if (isPassed(here, way.steps(), way.climbed()) && !again) return;
+                passed.get(way.climbed() ? 1 : 0).merge(here, way.steps(), Math::min);
+                sure.add(new Fork(way, steps));
+            } else if (own.nonEmpty()) sure.add(new Fork(way, own.take(MOST_ANSWERS)));
+            else if (!certain && !fought(way, here))
+                for (Input input : answers(prompt)) if (left-- > 0) unsure.add(way.past(rules, prompt, input));
+        }
+
+        private void go(Fork fork) {
+            Way way = fork.way();
+            for (Choice choice : fork.choices()) {
+                boolean moves = choice instanceof Choice.Step || choice instanceof Choice.LetGo;
+                if (choice instanceof Choice.Step step
+                        && isPassed(step.cube(), way.steps() + 1, way.climbed() || way.climbs(step))) continue;
+                if (!(moves && way.sure()) && left-- <= 0) continue;
+                Way next = way.by(rules, choice);
+                if (next.sure()) arrived(next);
+                else unsure.add(next);
+            }
+        }
+
+        /** Whether a way with as few steps leads to the cube, so that the model has at least as much movement left there. */
+        private boolean isPassed(Cube cube, int steps, boolean climbed) {
+            return passed.get(climbed ? 1 : 0).getOrDefault(cube, Integer.MAX_VALUE) <= steps;
         }
 
         /** The choices that this model makes. */
@@ -178,10 +214,6 @@ public final class Destinations {
                 if (choice.actor().contains(model)) own.add(choice);
             });
             return Vector.ofAll(own);
-        }
-
-        private void add(Way way) {
-            if (left-- > 0) (way.sure() ? sure : unsure).add(way);
         }
 
         /**
@@ -213,9 +245,14 @@ public final class Destinations {
             return Vector.of(1, faces).map(face -> Dice.of(Vector.fill(request.dice(), face)));
         }
 
+        /** A way, and the choices with which it may go on. */
+        private record Fork(Way way, Vector<Choice> choices) {}
+
         /**
          * The way to a state.
          *
+         * @param steps the number of steps; a step that is chosen again after breaking away counts once
+         * @param climbed whether a step has led to another level
          * @param stop the choice that ends the movement there; none if it is not needed
          * @param met the purposes of the other prompts on the way, each once
          * @param dice whether dice or a shuffle are needed on the way
@@ -224,22 +261,43 @@ public final class Destinations {
         record Way(
                 GameState state,
                 Vector<Choice> choices,
+                int steps,
+                boolean climbed,
                 Option<Choice> stop,
                 Vector<Purpose> met,
                 boolean dice,
                 boolean others) {
             static Way of(GameState state) {
-                return new Way(state, Vector.empty(), Option.none(), Vector.empty(), false, false);
+                return new Way(state, Vector.empty(), 0, false, Option.none(), Vector.empty(), false, false);
             }
 
             /** Continues with a choice of the model. */
             Way by(Rules rules, Choice choice) {
+                boolean again = choices.lastOption().contains(choice);
                 return new Way(
-                        rules.play(state, choice).state(), choices.append(choice), Option.none(), met, dice, others);
+                        rules.play(state, choice).state(),
+                        choices.append(choice),
+                        choice instanceof Choice.Step && !again ? steps + 1 : steps,
+                        climbed || choice instanceof Choice.Step step && climbs(step),
+                        Option.none(),
+                        met,
+                        dice,
+                        others);
+            }
+
+            /** Whether a step leads to another level. */
+            boolean climbs(Choice.Step step) {
+                return cube(step.model()).exists(at -> at.level() != step.cube().level());
             }
 
             Way ending(Option<Choice> with) {
-                return new Way(state, choices, with, met, dice, others);
+                return new Way(state, choices, steps, climbed, with, met, dice, others);
+            }
+
+            /** Ends with a choice that is played, so that the model is there. */
+            Way placed(Rules rules, Choice stop) {
+                return new Way(
+                        rules.play(state, stop).state(), choices, steps, climbed, Option.some(stop), met, dice, others);
             }
 
             /** Continues with dice or another decision. */
@@ -251,6 +309,8 @@ public final class Destinations {
                 return new Way(
                         rules.play(state, input).state(),
                         choices,
+                        steps,
+                        climbed,
                         Option.none(),
                         met.appendAll(asked.filter(purpose -> !met.contains(purpose))),
                         dice || !decided,

@@ -21,7 +21,12 @@ import io.github.deadcube.core.plan.Plan.Progress;
 import io.github.deadcube.core.plan.Plan.Stop;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
+import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Destinations of models, and plans that lead there. */
 class PlanTest {
@@ -110,6 +115,74 @@ class PlanTest {
         assertThat(Destinations.of(RULES, state, A1).flatMap(Destination::choices))
                 .isNotEmpty()
                 .allMatch(choice -> choice.actor().contains(A1));
+    }
+
+    /** Compared with a search that remembers whole states. K-AGILE: the free level is left or is not. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "A1 SP 3-6, at d4",
+                "board 8 x 8 x 3; floors a1:2 c3:2 e5:3 g7:3 h2:2; A1 SP 2-4, FLIGHT, at d4",
+                "board 3 x 5 x 3; A1 SP 1-2, FLIGHT, AGILE, at b1; floors b2:2 c5:3; wall north of b1 a1 c1; token 1 I-AMMO at b2:2",
+                "board 4 x 4 x 2; floors b1:2 b2:2 c2:2; wall north of a1 b1:2; wall east of a2; A1 SP 1-4, AGILE, at a1",
+                "board 6 x 6 x 2; floors c3:2 c4:2 d4:2; A1 SP 2-4, JUMP PACK, at c4"
+            })
+    void everyCubeIsFound(String situation) {
+        GameState state = state(situation + "; B1 HP 1, at " + (situation.contains("3 x 5") ? "c5" : "a4") + "; play");
+        TreeSet<Cube> found = new TreeSet<>();
+        for (Destination to : Destinations.of(RULES, state, A1))
+            if (to.action().exists(Choice.Sprint.class::isInstance)) found.add(to.cube());
+        assertThat(found).isEqualTo(sprinted(state)).hasSizeGreaterThan(5);
+    }
+
+    private static TreeSet<Cube> sprinted(GameState begin) {
+        TreeSet<Cube> stops = new TreeSet<>();
+        TreeSet<Long> seen = new TreeSet<>();
+        ArrayDeque<GameState> open = new ArrayDeque<>();
+        GameState active = RULES.play(begin, choice("A1 activate")).state();
+        open.add(RULES.play(active, choice("A1 sprint")).state());
+        while (!open.isEmpty()) {
+            GameState state = open.remove();
+            if (!(RULES.prompt(state) instanceof Prompt.Decision asked) || asked.purpose() == Purpose.ACTIVATION) {
+                stops.add(state.position().model(A1).get().cube());
+                continue;
+            }
+            for (Choice choice : asked.options()) {
+                if (choice instanceof Choice.TakeSpot)
+                    stops.add(state.position().model(A1).get().cube());
+                else if (seen.add(RULES.play(state, choice).state().digest()))
+                    open.add(RULES.play(state, choice).state());
+            }
+        }
+        return stops;
+    }
+
+    /** What a bot asks for in each decision must not play the whole game. */
+    @Test
+    void aCubeCostsFewInputs() {
+        GameState state = state("board 8 x 8 x 3; floors h8:3; A1 SP 3-6, FLIGHT, at d4; B1 HP 1, at h8; play");
+        int[] played = {0};
+        Rules counting = (Rules) Proxy.newProxyInstance(
+                Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("play")) played[0]++;
+                    return method.invoke(RULES, arguments);
+                });
+        assertThat(Destinations.of(counting, state, A1).map(Destination::cube)).contains(Cube.of("h8:3"));
+        assertThat(played[0]).isLessThan(3 * 8 * 8 * 3);
+    }
+
+    /** SET-8: the arrival of a deployment has the model on its spot. */
+    @Test
+    void aDeployedModelIsThere() {
+        GameState state = state("A1 HP 1; A2 HP 1; B1 HP 1; began A; play");
+        while (!(RULES.prompt(state) instanceof Prompt.Decision asked && asked.purpose() == Purpose.DEPLOYMENT_CUBE))
+            state = RULES.play(
+                            state,
+                            ((Prompt.Decision) RULES.prompt(state)).options().head())
+                    .state();
+        Destination to = Destinations.of(RULES, state, A1).head();
+        assertThat(to.arrival().position().model(A1).get().place().cube()).isEqualTo(to.cube());
+        assertThat(new Plan(Side.A, to.plan()).follow(RULES, state).state()).isEqualTo(to.arrival());
     }
 
     /** ITEM-2: whether the model picks the item up is asked before its next step. */
