@@ -139,6 +139,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void damage(Hit hit) {
+        Edit.within(Math.max(0, hit.amount()), 0, Requirements.MOST, "damage", hit.rule());
         now.then(DamageRules.hit(hit));
     }
 
@@ -207,7 +208,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
         Edit.within(cubes, 0, Requirements.MOST_CUBES, "cubes", rule);
-        now.then(ActionRules.advance(now, model, cubes, rule));
+        now.then(ActionRules.advance(model, cubes, rule));
     }
 
     @Override
@@ -222,7 +223,7 @@ final class GameEffects extends Edit implements Effects, LaterChapters {
 
     @Override
     public void deploy(Deployment d) {
-        if (d.onFoot()) SetupRules.comeIn(now, d.model(), d.cube(), d.rule());
+        if (d.onFoot()) now.then(SetupRules.comeIn(d.model(), d.cube(), d.rule()));
         else if (model(d.model()).status() == Model.Status.SPARE)
             now.then(MotionRules.replacement(d.model(), d.cube(), d.pinned(), d.activated(), d.rule()));
         else now.then(MotionRules.spot(d.model(), d.cube(), d.rule(), MotionRules.Arrival.DEPLOYED));

@@ -175,8 +175,9 @@ public interface Effects extends GameView {
     void discardDie(Side side, CommandFace face);
 
     /**
-     * Lets a model make an ADVANCE later.
+     * Lets a model make an ADVANCE later, from where it is by then.
      *
+     * @param model nothing happens if it is pinned, killed or off the battlefield by then
      * @param cubes 0 to 99
      */
     void advance(ModelId model, int cubes, RuleId rule);

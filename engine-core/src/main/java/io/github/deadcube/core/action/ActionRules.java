@@ -59,6 +59,7 @@ public final class ActionRules {
                     EntryIntoCube.Intrusion,
                     EntryIntoCube.Intrusion.PutBack,
                     Movement,
+                    Movement.Given,
                     EntryIntoCube.Relocation,
                     DueFights.RoughLanding,
                     AfterAttack.ShootOver,
@@ -95,13 +96,18 @@ public final class ActionRules {
     }
 
     /** ADV-1, K-RAMPAGE: an ADVANCE that a rule gives. */
-    public static Frame advance(Now now, ModelId model, int cubes, RuleId rule) {
-        return Movement.of(now, model, cubes, rule);
+    public static Frame advance(ModelId model, int cubes, RuleId rule) {
+        return new Movement.Given(model, cubes, rule);
     }
 
     /** SET-10, K-SCOUT: a SPRINT before the first round. */
     public static Frame sprint(Now now, ModelId model, RuleId rule) {
         return Movement.of(now, model, now.view().sprint(now.model(model)), rule);
+    }
+
+    /** ADV-18, SET-5: a model enters an adjacent cube and stops there. */
+    public static void enter(Now now, ModelId model, Cube to, RuleId rule) {
+        EntryIntoCube.step(now, model, to, rule, Option.none());
     }
 
     /** K-TELEPORT: a model goes directly to another cube. */

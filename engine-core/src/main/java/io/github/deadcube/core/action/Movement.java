@@ -217,6 +217,23 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         }
     }
 
+    /** ADV-1: a movement that a rule gives begins where the model is by then. */
+    @SavedName(value = "movement.given", parts = "model cubes rule")
+    @DescribesFrame(words = "{model} is about to move")
+    record Given(ModelId model, int cubes, RuleId rule) implements ActionRules.ChapterFrame {
+        @Override
+        public void requires(Requirements state) {
+            state.settles(model);
+            state.number("the number of cubes", cubes, 0, Requirements.MOST_CUBES);
+        }
+
+        @Override
+        public void enter(Now now) {
+            Model m = now.model(model);
+            if (m.inPlay() && !m.pinned()) now.runNext(of(now, model, cubes, rule));
+        }
+    }
+
     /**
      * ADV-1, SPR-1, K-AGILE: the movement left.
      *

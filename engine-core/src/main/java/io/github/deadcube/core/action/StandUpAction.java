@@ -1,6 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
@@ -49,9 +50,10 @@ final class StandUpAction extends Action {
     record StandUp(ModelId model) implements ActionRules.ChapterFrame {
         @Override
         public void enter(Now now) {
-            if (!now.model(model).inPlay()) return;
+            Model m = now.model(model);
+            if (!m.inPlay() || !m.pinned()) return;
             now.edit().standUp(model, RuleIds.STD_1);
-            now.then(MotionRules.spot(model, now.model(model).cube(), RuleIds.STD_1, MotionRules.Arrival.MOVED));
+            now.then(MotionRules.spot(model, m.cube(), RuleIds.STD_1, MotionRules.Arrival.MOVED));
             if (now.view().isBesideEnemies(model)) now.then(CloseCombat.of(now, model, CloseCombat.Cause.STANDING_UP));
         }
     }

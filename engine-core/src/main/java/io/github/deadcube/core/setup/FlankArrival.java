@@ -93,6 +93,16 @@ record FlankArrival(Side side) implements SetupRules.ChapterFrame, Frame.OfSide 
         ActionRules.stoppedNearEnemy(now, model, cube);
     }
 
+    /** SET-11: a model that a rule brings in from reserve comes in when its turn has come. */
+    @SavedName(value = "flankArrival.comingIn", parts = "model cube rule")
+    @DescribesFrame(words = "{model} comes in at {cube}")
+    record ComingIn(ModelId model, Cube cube, RuleId rule) implements SetupRules.ChapterFrame {
+        @Override
+        public void enter(Now now) {
+            if (now.model(model).status() == Model.Status.RESERVE) comeIn(now, model, cube, rule);
+        }
+    }
+
     /** SET-5, SET-11, PIN-1: a side puts one of its models into reserve, to come in at a flank. */
     @DescribesFrame(
             step = Flow.RECON_EFFECT,

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
@@ -255,10 +256,18 @@ final class ModelsCheck {
                 && (grid.spots(MovementMode.CLIMBING, size, m.card().width()).applyAsInt(cube) >> spot & 1) == 0)
             error(
                     where,
-                    RuleIds.GEO_6,
+                    hasFloor(m.place()) ? RuleIds.GEO_6 : RuleIds.GEO_5,
                     "a model of SZ " + size + " cannot stand on " + m.place(),
                     "a spot with room for it");
         number("its spot", spot, 1, spots, where, RuleIds.GEO_2);
+    }
+
+    /** GEO-5: whether the floor of the cube carries the spot; a half floor carries some. */
+    private boolean hasFloor(Place at) {
+        Battlefield field = setup.battlefield();
+        return field.floor(at.cube())
+                .cover()
+                .covers(field.eastOf(at) % Battlefield.CUBE, field.northOf(at) % Battlefield.CUBE);
     }
 
     private void crowds(Vector<Cube> allowed) {

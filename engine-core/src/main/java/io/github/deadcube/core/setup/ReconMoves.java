@@ -1,7 +1,6 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.battlefield.Cube;
-import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
@@ -10,8 +9,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.item.ItemRules;
-import io.github.deadcube.core.motion.MotionRules;
+import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Frame;
@@ -90,9 +88,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements SetupRule
     @Override
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
-        now.edit().move(step.model(), new Place(step.cube(), 0), RuleIds.SET_5);
-        ItemRules.offer(now, step.model());
-        now.then(MotionRules.halt(step.model(), RuleIds.SET_5));
+        ActionRules.enter(now, step.model(), step.cube(), RuleIds.SET_5);
         now.then(new ReconMoves(side, left - 1, moved.prepend(step.model())));
     }
 }

@@ -92,7 +92,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupR
         ModelId scout = scout(choice).get();
         now.then(
                 choice instanceof Choice.Advance
-                        ? ActionRules.advance(now, scout, advance(now, scout).get(), rule)
+                        ? ActionRules.advance(scout, advance(now, scout).get(), rule)
                         : ActionRules.sprint(now, scout, rule));
         now.then(new ScoutMoves(side, rule, moved.prepend(scout)));
     }

@@ -50,6 +50,7 @@ public final class SetupRules {
                     Deployment,
                     Deployment.DeploymentCube,
                     FlankArrival,
+                    FlankArrival.ComingIn,
                     FlankArrival.Flanking,
                     ItemPlacing,
                     ItemPlacing.ItemShuffle,
@@ -115,8 +116,8 @@ public final class SetupRules {
     }
 
     /** SET-11: a model comes in from reserve, with the effects of entering the cube (ADV-17). */
-    public static void comeIn(Now now, ModelId model, Cube cube, RuleId rule) {
-        FlankArrival.comeIn(now, model, cube, rule);
+    public static Frame comeIn(ModelId model, Cube cube, RuleId rule) {
+        return new FlankArrival.ComingIn(model, cube, rule);
     }
 
     /** SET-5, RND-9: the frame in which the flankers of a side come in. */

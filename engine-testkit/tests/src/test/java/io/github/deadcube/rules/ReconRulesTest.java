@@ -2,11 +2,18 @@ package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset.Tables;
+import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
@@ -59,6 +66,39 @@ class ReconRulesTest {
                 recon 4; A1 step e2; A1 pick up 1; A1 spot 5
                 expect A1 at e2/5, token 1 gone, asks A: recon effect
                 """);
+    }
+
+    /** A keyword that acts where its owner enters a cube. */
+    private record Wary(RuleId rule) implements KeywordRule {
+        @Override
+        public String printed() {
+            return "WARY";
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.on(
+                    Trigger.ENTERED,
+                    Scope.OWN,
+                    (effects, owner, arrival) ->
+                            effects.report(new Event.Effect(rule, "entered " + arrival.cube(), 1)));
+        }
+    }
+
+    @Test
+    @Rule({"SET-5", "ADV-18"})
+    @DisplayName("SET-5, ADV-18: rules that act where a model enters a cube act after a step that recon allows")
+    void steppingIntoACube() {
+        Playback played = ScriptRunner.standard()
+                .with(Deadcube.ruleset().with(new Wary(RuleId.of("HOUSE-WARY"))))
+                .play("""
+                        A1 RECON 5+, WARY; B1 HP 1; recon
+                        play
+                        dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
+                        A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
+                        recon 4; A1 step e2; A1 spot 5
+                        """);
+        assertThat(played.events().map(Event::toString)).contains("HOUSE-WARY on entered e2: 1");
     }
 
     @Test

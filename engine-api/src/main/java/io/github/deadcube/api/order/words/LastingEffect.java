@@ -35,6 +35,14 @@ public interface LastingEffect extends OrderEffect {
         return true;
     }
 
+    /** DICE-5: whether the order is used in a test of the model for which its card has no value. */
+    private static boolean hasNoDice(GameView game, OrderContext context, ModelId model) {
+        return context.subject().equals(model)
+                && context.skill()
+                        .exists(skill ->
+                                !game.model(model).card().statistic(skill).exists());
+    }
+
     /**
      * ORD-5: adds to a modifier: dice of tests, re-rolls, ARMOUR, AP, SPEED …
      *
@@ -57,6 +65,8 @@ public interface LastingEffect extends OrderEffect {
         private static final int ALL = 99;
         private static final Vector<TestContext.Kind> ATTACKS =
                 Vector.of(TestContext.Kind.SHOOT, TestContext.Kind.FLAMES, TestContext.Kind.ASSAULT);
+        private static final Vector<Modifier<?>> TEST_MODIFIERS =
+                Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.ORDER_REROLLS, Modifier.TARGET_NUMBER);
         private static final Vector<Modifier<?>> RANGED_MODIFIERS =
                 Vector.of(Modifier.DICE, Modifier.REROLLS, Modifier.TARGET_NUMBER);
 
@@ -102,9 +112,14 @@ public interface LastingEffect extends OrderEffect {
             return new Adds(modifier, Scope.OWN, amount, Each.ONE, Vector.empty(), Vector.empty());
         }
 
-        /** ORD-2, ORD-5: false if nothing would change, because re-rolls are barred or no modifiers apply to RANGED. */
+        /**
+         * ORD-2, ORD-5: false if nothing would change, because the test has no dice (DICE-5), re-rolls are barred, or no modifiers apply to
+         * RANGED.
+         */
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            if (scope == Scope.OWN && TEST_MODIFIERS.contains(modifier) && hasNoDice(game, context, model))
+                return false;
             if (scope == Scope.OWN && skills.equals(Vector.of(Skill.RANGED)) && RANGED_MODIFIERS.contains(modifier))
                 return !context.rerollsBarred() && allowsModifiers(game, context, model);
             if (!context.rerollsBarred()) return true;
@@ -242,6 +257,7 @@ public interface LastingEffect extends OrderEffect {
 
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            if (hasNoDice(game, context, model)) return false;
             Card card = game.model(model).card();
             if (this.by.isDefined())
                 return card.statistic(this.by.get()).exists()
