@@ -179,12 +179,23 @@ final class TeamReader {
                                 offered.isEmpty()
                                         ? "nothing: '" + listed.get() + "' has no options"
                                         : "an option of '" + listed.get() + "': " + offered.mkString(", "))));
-        Vector<Fault> wrong = read.flatMap(choice -> choice.swap().toOption()).appendAll(CardDraft.furtherNames(own));
+        Vector<Fault> wrong = read.flatMap(choice -> choice.swap().toOption())
+                .appendAll(twice(choices.removeAll(own), offered))
+                .appendAll(CardDraft.furtherNames(own));
         return wrong.isEmpty()
                 ? Either.right(listed.get()
                         .model(read.flatMap(Either::toOption))
                         .withCalled(own.map(CardDraft::own).headOption()))
                 : Either.left(wrong);
+    }
+
+    /** TEAM-5, TEAM-6: a model has an option as often as its card offers it: once. */
+    private static Vector<Fault> twice(Vector<TextPiece> choices, Vector<String> offered) {
+        TreeMap<String, Integer> left = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        offered.forEach(option -> left.merge(option, 1, Integer::sum));
+        return choices.filter(choice -> left.merge(CardText.name(choice), -1, Integer::sum) < 0
+                        && offered.exists(option -> option.equalsIgnoreCase(CardText.name(choice))))
+                .map(choice -> choice.wrong("'" + CardText.name(choice) + "' is chosen twice", "it once"));
     }
 
     private static Fault unknown(TextPiece card, ForceList list) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
@@ -32,6 +33,15 @@ class HalfFloorRulesTest {
     void aDieDecides(int die, String cube) {
         play(knocked("half floor north of c6:2", "") + "expect asks A rolls 1 d8: half floor (SCAT-3)\ndice A " + die
                 + "; B1 spot 5\nexpect B1 at " + cube + "/5, upright");
+    }
+
+    @Test
+    @Rule("GEO-5")
+    @DisplayName("GEO-5: a situation puts no model on a spot that the half floor does not carry")
+    void situation() {
+        assertThatThrownBy(() -> play("half floor north of c4:2; A1, at c4:2/2; B1 at h8; play"))
+                .hasMessageContaining("cannot stand on c4:2/2")
+                .hasMessageContaining("(GEO-5)");
     }
 
     @ParameterizedTest

@@ -146,6 +146,7 @@ class TeamTextTest {
                 Foreman Ode, Rivet Gun
                 Rigger, Cuter, Ammo
                 Stray: 12 points, RA 9+, at c4
+                Rigger, Ammo, Cutter, ammo
                 999 x Rigger, Cutter
                 """;
         assertThat(errors(text))
@@ -161,7 +162,8 @@ class TeamTextTest {
                         "line 4, column 26: 'at c4' is not understood; expected a statistic (RA 5+), a weapon (rifle R5 AP1,"
                                 + " blade CC), a keyword in capitals, equipment I-AMMO, order \"Hold the line\", added,"
                                 + " spare, leader",
-                        "line 5, column 1: more than 200 models; expected fewer");
+                        "line 5, column 23: 'ammo' is chosen twice; expected it once",
+                        "line 6, column 1: more than 200 models; expected fewer");
     }
 
     @Test
