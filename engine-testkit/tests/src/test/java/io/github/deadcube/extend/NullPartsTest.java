@@ -56,11 +56,11 @@ class NullPartsTest {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
         Match.random(RULES, begin, 7)
                 .watchedBy((input, transition) -> {
-                    GameState before = transition.state();
+                    GameState state = transition.state();
                     prompts[0]++;
                     for (Choice choice : broken) {
-                        assertThat(RULES.explain(before, choice)).isNotEmpty();
-                        assertThat(RULES.apply(before, choice).isLeft()).isTrue();
+                        assertThat(RULES.explain(state, choice)).isNotEmpty();
+                        assertThat(RULES.apply(state, choice).isLeft()).isTrue();
                     }
                 })
                 .play();

@@ -7,17 +7,18 @@ import io.github.deadcube.Game;
 import io.github.deadcube.Seat.Question;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.support.Viewer;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Listeners that throw, and that submit. */
 class ListenersTest {
+    private static final int INPUTS = 60;
+
     @Test
     void aListenerThatThrowsLeavesTheGameAsItWouldBe() {
         Game quiet = StartedGames.begun(StartedGames.SEEDED);
@@ -91,18 +92,27 @@ class ListenersTest {
         assertThat(first.getSuppressed()).contains(second);
     }
 
+    /** While another thread plays, the number, the side and the prompt of a question belong to one state. */
     @Test
-    void allRequestsAreOfOneState() {
+    void aQuestionIsOfOneState() throws InterruptedException {
+        TreeMap<Integer, Question> asked = new TreeMap<>();
+        Game alone = StartedGames.begun(StartedGames.SEEDED);
+        for (int i = 0; i < INPUTS; i++) {
+            asked.put(alone.number(), alone.seat(Side.A).question());
+            alone.play(alone.options().head());
+        }
         Game game = StartedGames.begun(StartedGames.SEEDED);
-        for (Viewer viewer : Viewer.values())
-            assertThat(StartedGames.seat(game, viewer).question())
-                    .isEqualTo(new Question(
-                            game.number(),
-                            game.sideToAnswer(),
-                            Option.some(game.prompt())
-                                    .filter(asked -> game.sideToAnswer().equals(viewer.side()))));
-        Side side = game.sideToAnswer().get();
-        assertThat(game.seat(side).question().prompt()).isNotEmpty();
-        assertThat(game.seat(side.other()).question().prompt()).isEmpty();
+        Thread player = new Thread(() -> {
+            for (int i = 0; i < INPUTS; i++) game.play(game.options().head());
+        });
+        player.start();
+        ArrayList<Question> seen = new ArrayList<>();
+        while (player.isAlive()) seen.add(game.seat(Side.A).question());
+        player.join();
+        assertThat(asked.values())
+                .anyMatch(one -> one.prompt().isEmpty())
+                .anyMatch(one -> one.prompt().isDefined());
+        for (Question one : seen)
+            if (asked.containsKey(one.number())) assertThat(one).isEqualTo(asked.get(one.number()));
     }
 }

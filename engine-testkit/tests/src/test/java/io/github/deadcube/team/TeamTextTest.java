@@ -1,6 +1,7 @@
 package io.github.deadcube.team;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -276,8 +277,8 @@ class TeamTextTest {
             strings = {"\"", "a: b: c:", ",,,,", "(((", "3 x", "3 x :", "team:", "list:\nx", "\u0000", "::::", "x: with"
             })
     void nothingThrows(String text) {
-        assertThat(TeamText.read(text, LISTS)).isNotNull();
-        assertThat(TeamText.read(text, Vector.empty())).isNotNull();
+        assertThatCode(() -> TeamText.read(text, LISTS)).doesNotThrowAnyException();
+        assertThatCode(() -> TeamText.read(text, Vector.empty())).doesNotThrowAnyException();
     }
 
     /** It must not be read as a part of the name. */

@@ -41,6 +41,7 @@ class LongIdentifiersTest {
 
     @Test
     void inInputsAndMarkers() {
+        assertThat(Input.read("A1 use I-AMMO").isRight()).isTrue();
         assertThat(Input.read("A1 use " + LONG).isLeft()).isTrue();
         assertThat(Marker.read(LONG + " at c4").getLeft().mkString()).contains("is not understood; expected a rule");
     }

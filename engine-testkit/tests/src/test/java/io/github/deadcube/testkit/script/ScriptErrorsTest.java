@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.rule.Fault;
@@ -250,7 +251,7 @@ class ScriptErrorsTest {
     @Property
     @Tries(build = 200, thorough = 1000)
     void noTextThrows(@ForAll String text) {
-        assertThat(Script.read(text)).isNotNull();
+        assertThatCode(() -> Script.read(text)).doesNotThrowAnyException();
     }
 
     @Property

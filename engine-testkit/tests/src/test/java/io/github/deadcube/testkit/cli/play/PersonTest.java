@@ -141,7 +141,7 @@ class PersonTest {
                         "A> A1 cannot reach h8 now.\n",
                         "A> Where to? Such as: go c4, or: go A3 c4:2\n",
                         "A> A1 can go to a8, b8, c8, d8\n",
-                        "A1 takes a spot of b8");
+                        "A deploys: A1 Captain b8");
     }
 
     @Test
@@ -291,7 +291,7 @@ class PersonTest {
                 "A starts\nzone 1\nA1\nA1 deploy a8\nundo\nundo\nundo\nzone 2\nundo\nzone 2\n" + NUMBERS.repeat(1_000);
         Run run = Run.typing(lines, "play", "--bots", "human,simple", "--seed", "4", "--record", file.toString());
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("Back to your last choice.").doesNotContain("The game is left");
+        assertThat(run.out()).contains("Back to your last choice.").doesNotContain("You left the game");
         assertThat(file)
                 .content(StandardCharsets.UTF_8)
                 .contains(" zone 2 = ")
@@ -310,7 +310,7 @@ class PersonTest {
             assertThat(run.err()).isEmpty();
             assertThat(run.out())
                     .contains("\nRound 2\nboard 8 x 8 x 3\n", "Score after round ")
-                    .doesNotContain("The game is left")
+                    .doesNotContain("You left the game")
                     .containsPattern("(wins, \\d+ to \\d+ VP|A draw, ).*\\n$");
         }
     }
