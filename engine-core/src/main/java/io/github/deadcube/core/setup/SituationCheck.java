@@ -3,16 +3,23 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.CurrentActivation;
+import io.github.deadcube.api.Situation.ItemToken;
+import io.github.deadcube.api.Situation.TakenAction;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.action.ActionRules;
 import io.github.deadcube.core.grid.CubeGrid;
 import io.github.deadcube.core.resolve.Edit;
 import io.github.deadcube.core.resolve.PreparedGame;
@@ -25,13 +32,25 @@ import java.util.TreeSet;
 
 /** RND-7, VIC-1, SET-11: finds every error of a situation. The set-up must be valid. */
 final class SituationCheck {
+    private static final int MOST_MARKERS = 999;
+    private static final int HIGHEST_TOKEN = 999;
+    private static final int MOST_ACTIONS = 2;
+    private static final List<TakenAction> LONG =
+            List.of(TakenAction.SPRINT, TakenAction.ASSAULT, TakenAction.LONG_SHOOT);
+
     private final Situation situation;
     private final PreparedGame game;
+    private final Ruleset ruleset;
+    private final Battlefield field;
+    private final CubeGrid grid;
     private final List<Fault> errors = new ArrayList<>();
 
     private SituationCheck(Situation situation, PreparedGame game) {
         this.situation = situation;
         this.game = game;
+        this.ruleset = situation.setup().ruleset();
+        this.field = situation.setup().battlefield();
+        this.grid = CubeGrid.of(field);
     }
 
     static Seq<Fault> of(Situation situation, PreparedGame game) {
@@ -39,12 +58,10 @@ final class SituationCheck {
         check.always();
         check.starter();
         for (Model m : situation.models()) check.still(m);
-        situation
-                .setup()
-                .battlefield()
+        check.field
                 .withFaces(situation.faces())
                 .peekLeft(faults -> faults.forEach(fault -> check.error("now", fault.rule(), fault.toString())));
-        check.errors.addAll(new UnderwayCheck(situation).errors());
+        situation.underway().forEach(check::underway);
         check.errors.addAll(new ModelsCheck(game, situation.models()).errors(situation.overfull()));
         return Vector.ofAll(check.errors);
     }
@@ -59,23 +76,22 @@ final class SituationCheck {
 
     private void always() {
         score();
-        errors.addAll(new TokensCheck(situation).errors());
-        MarkerCheck.of(situation.markers(), game, errors);
-        errors.addAll(new ZonesCheck(situation).errors());
+        tokens();
+        markers();
+        zones();
+    }
+
+    private void error(Object where, RuleId rule, String fault) {
+        errors.add(Fault.of(where.toString(), rule, fault));
     }
 
     /** SET-7, AWAY-4: after the deployment no model waits, and between two actions no fight is due. */
     private void still(Model m) {
-        String where = m.id().toString();
         if (m.status() == Model.Status.WAITING)
-            error(where, RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
-        if (m.forced() != 0) error(where, RuleIds.AWAY_4, "no fight is due between two actions");
+            error(m.id(), RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
+        if (m.forced() != 0) error(m.id(), RuleIds.AWAY_4, "no fight is due between two actions");
         if (!m.inPlay() && !m.place().equals(Place.NOWHERE))
-            error(where, RuleIds.SET_11, "a model that is away is not on the battlefield");
-    }
-
-    private void error(String where, RuleId rule, String fault) {
-        errors.add(Fault.of(where, rule, fault));
+            error(m.id(), RuleIds.SET_11, "a model that is away is not on the battlefield");
     }
 
     private void score() {
@@ -100,103 +116,152 @@ final class SituationCheck {
                             + " starts the next round");
     }
 
-    /** SET-7, SET-9: finds the errors in the deployment zones of a situation. */
-    static final class ZonesCheck {
-        private final Situation situation;
-        private final Battlefield field;
-        private final Vector<Vector<Cube>> printed;
-        private final List<Fault> errors = new ArrayList<>();
-
-        ZonesCheck(Situation situation) {
-            this.situation = situation;
-            this.field = situation.setup().battlefield();
-            this.printed = situation.setup().scenario().zones(field);
+    /** SET-3, SET-5, ITEM-3: the item tokens. */
+    private void tokens() {
+        SituationItems items = new SituationItems(situation);
+        for (ItemToken t : situation.tokens()) {
+            String where = "token " + t.number();
+            t.cube().forEach(cube -> place(where, cube));
+            item(where, t.item());
         }
+        // on the battlefield, carried or gone
+        Vector<Integer> all = items.secrets().tokens().map(TokenItem::token);
+        TreeSet<Integer> seen = new TreeSet<>();
+        TreeSet<Integer> wrong = new TreeSet<>();
+        for (int number : all) if (!seen.add(number) || number < 1 || number > HIGHEST_TOKEN) wrong.add(number);
+        for (int number : wrong)
+            error("token " + number, RuleIds.SET_3, "each token has a different number from 1 to " + HIGHEST_TOKEN);
+        for (TokenItem t : items.tooMany())
+            error("token " + t.token(), RuleIds.SET_3, "the pool has no more " + t.item() + " for a face-down token");
+        situation.models().forEach(m -> m.found().forEach(carried -> item(m.id(), carried.item())));
+        for (SideState side : List.of(situation.a(), situation.b()))
+            if (side.looked().distinct().size() < side.looked().size()
+                    || !side.looked().forAll(all::contains))
+                error("looked", RuleIds.SET_5, "the list must name tokens of the game, each once");
+    }
 
-        List<Fault> errors() {
-            zone(Side.A, situation.a());
-            zone(Side.B, situation.b());
-            if (situation.a().zone() != 0
-                    && situation.a().zone() == situation.b().zone())
-                error(Side.B, RuleIds.SET_7, "the two sides have different zones");
-            return errors;
-        }
+    private void place(String where, Cube cube) {
+        if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
+        else if (grid.sideOpen(cube)) error(where, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
+        else if (!field.hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor for the token");
+        else if (!grid.reached(cube))
+            error(where, RuleIds.GEO_6, cube + " is filled by blocks: no model could pick up the token");
+    }
 
-        private void error(Side side, RuleId rule, String fault) {
-            errors.add(Fault.of("zone " + side, rule, fault));
-        }
+    private void item(Object where, RuleId item) {
+        if (ruleset.library().item(item).isEmpty()) error(where, RuleIds.ITEM_1, EditionCheck.noItem(ruleset, item));
+    }
 
-        private void zone(Side side, SideState own) {
-            if (own.zone() < 0 || own.zone() > printed.size()) {
-                error(side, RuleIds.SET_7, "the scenario has zones 1 to " + printed.size() + ", not " + own.zone());
-                return;
-            }
-            if (own.zone() == 0 && own.added().nonEmpty())
-                error(side, RuleIds.SET_9, "a side without a zone has no added cubes");
-            // an added cube may also be in the scenario's zone, because the drawing of a state names no scenario
-            for (Cube cube : own.added().distinct())
-                if (!field.contains(cube) || cube.level() != 1 || !cube.equals(cube.whole()))
-                    error(side, RuleIds.SET_9, cube + " is not a ground cube of the battlefield");
-                else if (own.added().count(cube::equals) > 1)
-                    error(side, RuleIds.SET_9, "a zone names each of its cubes once, but " + cube + " twice");
-        }
+    private void markers() {
+        if (situation.markers().size() > MOST_MARKERS)
+            error(
+                    "markers",
+                    RuleIds.KT_1,
+                    "at most " + MOST_MARKERS + " markers are on the battlefield, not "
+                            + situation.markers().size());
+        else situation.markers().forEach(this::marker);
+        TreeSet<Cube> hidden = new TreeSet<>();
+        TreeSet<Cube> reported = new TreeSet<>();
+        for (Marker marker : situation.markers())
+            if (game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT)
+                    && !hidden.add(marker.cube())
+                    && reported.add(marker.cube()))
+                error(where(marker), marker.rule(), "a cube holds one " + marker.displayName() + " marker");
+    }
+
+    private static String where(Marker marker) {
+        return marker.displayName() + " in " + marker.cube();
     }
 
     /**
      * GEO-5, GEO-7: markers are on floors and their notation reads back as the same marker. A marker that hides models fills a
      * whole cube, and a cube has at most one of each rule. A marker of the scenario may be in a whole half-cube, as an objective is (PART-1).
      */
-    static final class MarkerCheck {
-        private static final int MOST = 999;
+    private void marker(Marker marker) {
+        Cube cube = marker.cube();
+        String where = where(marker);
+        boolean hides = game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT);
+        if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
+        else if (hides && !cube.equals(cube.whole()))
+            error(where, RuleIds.GEO_7, marker.displayName() + " fills the whole cube, " + cube.whole());
+        else if (!hides && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube))
+            error(where, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
+        else if (!field.hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
+        marker.owner()
+                .filter(owner -> !game.isInGame(owner))
+                .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner));
+        if (situation.setup().rule(marker.rule()).isEmpty())
+            error(where, RuleIds.KT_1, EditionCheck.noRule(ruleset, marker.rule()));
+        if (field.contains(cube) && !Marker.read(marker.toString()).contains(marker))
+            error(where, RuleIds.KT_1, "'" + marker + "' reads back as another marker");
+    }
 
-        private final PreparedGame game;
-        private final Battlefield field;
-        private final List<Fault> errors;
+    /** SET-7, SET-9: the deployment zones. */
+    private void zones() {
+        zone("zone A", situation.a());
+        zone("zone B", situation.b());
+        if (situation.a().zone() != 0 && situation.a().zone() == situation.b().zone())
+            error("zone B", RuleIds.SET_7, "the two sides have different zones");
+    }
 
-        private MarkerCheck(PreparedGame game, List<Fault> errors) {
-            this.game = game;
-            this.field = game.setup().battlefield();
-            this.errors = errors;
+    private void zone(String where, SideState own) {
+        int printed = situation.setup().scenario().zones(field).size();
+        if (own.zone() < 0 || own.zone() > printed) {
+            error(where, RuleIds.SET_7, "the scenario has zones 1 to " + printed + ", not " + own.zone());
+            return;
         }
+        if (own.zone() == 0 && own.added().nonEmpty())
+            error(where, RuleIds.SET_9, "a side without a zone has no added cubes");
+        // an added cube may also be in the scenario's zone, because the drawing of a state names no scenario
+        for (Cube cube : own.added().distinct())
+            if (!field.contains(cube) || cube.level() != 1 || !cube.equals(cube.whole()))
+                error(where, RuleIds.SET_9, cube + " is not a ground cube of the battlefield");
+            else if (own.added().count(cube::equals) > 1)
+                error(where, RuleIds.SET_9, "a zone names each of its cubes once, but " + cube + " twice");
+    }
 
-        static void of(Vector<Marker> markers, PreparedGame game, List<Fault> errors) {
-            MarkerCheck check = new MarkerCheck(game, errors);
-            if (markers.size() > MOST)
-                check.errors.add(Fault.of(
-                        "markers",
-                        RuleIds.KT_1,
-                        "at most " + MOST + " markers are on the battlefield, not " + markers.size()));
-            else markers.forEach(check::marker);
-            TreeSet<Cube> hidden = new TreeSet<>();
-            TreeSet<Cube> reported = new TreeSet<>();
-            for (Marker marker : markers)
-                if (game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT)
-                        && !hidden.add(marker.cube())
-                        && reported.add(marker.cube()))
-                    check.error(marker, marker.rule(), "a cube holds one " + marker.displayName() + " marker");
-        }
+    /** RND-2, RND-3: the active model, and whether its actions fit into one activation. */
+    private void underway(CurrentActivation u) {
+        Option<Model> model = situation.model(u.model()).filter(Model::inPlay);
+        active(u, model);
+        actions(u);
+        orders(u);
+        // ACT-5, PIN-2: a model stands up as its first action; if it is pinned again, its activation is over
+        if (model.exists(Model::pinned)
+                && (u.spent() || u.taken().nonEmpty() || u.specials().nonEmpty()))
+            error(u.model(), RuleIds.ACT_5, "a pinned model has not acted yet, or its activation is over");
+    }
 
-        private void marker(Marker marker) {
-            Cube cube = marker.cube();
-            if (!field.contains(cube)) error(marker, RuleIds.GEO_1, cube + " is not on the battlefield");
-            else if (game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT) && !cube.equals(cube.whole()))
-                error(marker, RuleIds.GEO_7, marker.displayName() + " fills the whole cube, " + cube.whole());
-            else if (!game.hasTrait(marker.rule(), Trait.BLOCKS_SIGHT)
-                    && !game.isOfScenario(marker.rule())
-                    && CubeGrid.of(field).sideOpen(cube))
-                error(marker, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
-            else if (!field.hasFloor(cube)) error(marker, RuleIds.GEO_5, cube + " has no floor");
-            marker.owner()
-                    .filter(owner -> !game.isInGame(owner))
-                    .forEach(owner -> error(marker, RuleIds.ASK_4, "there is no model " + owner));
-            if (game.setup().rule(marker.rule()).isEmpty())
-                error(marker, RuleIds.KT_1, EditionCheck.noRule(game.setup().ruleset(), marker.rule()));
-            if (field.contains(cube) && !Marker.read(marker.toString()).contains(marker))
-                error(marker, RuleIds.KT_1, "'" + marker + "' reads back as another marker");
-        }
+    private void active(CurrentActivation u, Option<Model> model) {
+        if (model.forAll(Model::activated))
+            error(u.model(), RuleIds.RND_2, "the active model is on the battlefield and has not been activated yet");
+        if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
+            error(u.model(), RuleIds.RND_2, "a neutral model is not activated");
+        if (u.model().side() != situation.initiative())
+            error(u.model(), RuleIds.RND_2, "the active model belongs to the side with the initiative");
+    }
 
-        private void error(Marker marker, RuleId rule, String fault) {
-            errors.add(Fault.of(marker.displayName() + " in " + marker.cube(), rule, fault));
-        }
+    private void actions(CurrentActivation u) {
+        int all = u.taken().size() + u.specials().size();
+        boolean isLong = u.taken().exists(LONG::contains)
+                || u.specials()
+                        .exists(special -> ActionRules.isLong(situation.setup().rule(special)));
+        if (u.taken().distinct().size() + u.specials().distinct().size() < all
+                || u.taken().contains(TakenAction.SHOOT) && u.taken().contains(TakenAction.LONG_SHOOT))
+            error(u.model(), RuleIds.RND_4, "no action is taken twice in one activation");
+        else if (all > (isLong ? 1 : MOST_ACTIONS))
+            error(u.model(), RuleIds.RND_3, "an activation is one long action, or up to two different short ones");
+        for (RuleId special : u.specials())
+            if (situation.setup().rule(special).isEmpty())
+                error(u.model(), RuleIds.KT_1, ruleset + " has no rule " + special);
+    }
+
+    private void orders(CurrentActivation u) {
+        if (u.ordersA() < 0 || u.ordersB() < 0)
+            error(u.model(), RuleIds.CMD_9, "special orders are never fewer than 0");
+        else if (u.ordersA() > Edit.MOST_ORDERS || u.ordersB() > Edit.MOST_ORDERS)
+            error(u.model(), RuleIds.CMD_9, "special orders are " + Edit.MOST_ORDERS + " at most");
+        else if (u.ordersA() + u.ordersB() > 0 && ruleset.library().orders().isEmpty())
+            error(u.model(), RuleIds.CMD_9, ruleset + " has no special orders");
     }
 }
