@@ -38,7 +38,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         check.keywords(p);
         check.weapons(p);
         // a card with more weapons has an error, and each weapon counts the keywords of all
-        if (check.known(p) && p.weapons().size() <= CardUses.MOST) check.hooks(p);
+        if (known(ruleset.library(), printed(p)) && p.weapons().size() <= CardUses.MOST) check.hooks(p);
     }
 
     private void statistics(Card p) {
@@ -66,8 +66,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     private void keywords(Card p) {
         p.keywords().forEach(k -> keyword("", k, Placement.MODEL));
-        doubles("", p.keywords());
-        sums("", p.keywords());
+        repeated("", p.keywords());
         if (p.keywords().size() > MOST_KEYWORDS)
             error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
     }
@@ -89,12 +88,12 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         });
     }
 
-    /** Whether the library knows every keyword of the card: only then the hooks can be collected. */
-    private boolean known(Card p) {
-        return known(ruleset.library(), p.keywords().appendAll(p.weapons().flatMap(Weapon::keywords)));
+    /** The keywords of a card, those of its weapons included. */
+    private static Vector<Keyword> printed(Card p) {
+        return p.keywords().appendAll(p.weapons().flatMap(Weapon::keywords));
     }
 
-    /** Whether a library has a rule for each keyword and for the keywords in their brackets. */
+    /** Whether a library has a rule for each keyword and for the keywords in their brackets: only then the hooks can be collected. */
     static boolean known(Library library, Vector<Keyword> keywords) {
         return keywords.forAll(k -> library.keyword(k.name()).isDefined()
                 && known(library, k.nested().toVector()));
@@ -108,11 +107,11 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     /** The keyword that keeps a model from carrying anything; none if it may, or if the library does not know the card's keywords. */
     static Option<RuleId> emptyHanded(Library library, Card p) {
-        Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
-        return known(library, p.keywords().appendAll(onWeapons))
-                ? Option.of(HookCollector.model(library, p.keywords(), onWeapons)
-                        .toHookSet()
-                        .ruleOf(Trait.EMPTY_HANDED))
+        return known(library, printed(p))
+                ? Option.of(
+                        HookCollector.model(library, p.keywords(), p.weapons().flatMap(Weapon::keywords))
+                                .toHookSet()
+                                .ruleOf(Trait.EMPTY_HANDED))
                 : Option.none();
     }
 
@@ -139,9 +138,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private void bought(Card p) {
         for (RuleId piece : p.equipment())
             for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::preventsBuying))
-                if (p.keywords()
-                        .appendAll(p.weapons().flatMap(Weapon::keywords))
-                        .exists(k -> k.name().equals(keyword.printed())))
+                if (printed(p).exists(k -> k.name().equals(keyword.printed())))
                     error("", piece, "the card prints " + keyword.printed() + ": a second one cannot be bought");
     }
 
@@ -186,25 +183,17 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             error(part, RuleIds.KT_1, "a weapon has at most " + MOST_OF_A_WEAPON + " keywords");
         else if (w.toString().length() > LONGEST_WEAPON)
             error(part, RuleIds.KT_1, "a weapon with its keywords has at most " + LONGEST_WEAPON + " characters");
-        doubles(part, w.keywords());
-        sums(part, w.keywords());
+        repeated(part, w.keywords());
     }
 
-    /** KT-1: a keyword that is not cumulative is printed once. */
-    private void doubles(String part, Vector<Keyword> keywords) {
+    /** KT-1, KT-11: a keyword that is not cumulative is printed once; the sum of a cumulative one stays within the limit for one keyword. */
+    private void repeated(String part, Vector<Keyword> keywords) {
         grouped(keywords, Keyword::name).forEach((name, same) -> {
-            boolean once = ruleset.library().keyword(name).exists(rule -> !rule.isCumulative());
-            if (once && same.size() > 1)
+            if (same.size() < 2) return;
+            if (ruleset.library().keyword(name).exists(rule -> !rule.isCumulative()))
                 error(part, RuleIds.KT_1, name + " is printed twice, but it is not cumulative");
-        });
-    }
-
-    /** KT-11: the sum of a cumulative keyword stays within the limit for one keyword. */
-    private void sums(String part, Vector<Keyword> keywords) {
-        grouped(keywords, Keyword::name).forEach((name, same) -> {
-            if (same.size() < 2 || same.stream().anyMatch(k -> k.number() < 0 || k.number() > HIGHEST)) return;
             int sum = same.stream().mapToInt(Keyword::number).sum();
-            if (sum > HIGHEST)
+            if (sum > HIGHEST && same.stream().allMatch(k -> k.number() >= 0 && k.number() <= HIGHEST))
                 error(
                         part,
                         RuleIds.KT_1,
