@@ -34,7 +34,9 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
 
 /** The entry point of this package: starts and resumes games and checks set-ups (chapter SET). */
 public final class SetupRules {
@@ -190,5 +192,54 @@ public final class SetupRules {
     /** A model that a situation does not mention: a spare, or killed. */
     static Model unmentioned(Model m) {
         return m.card().muster() == Muster.SPARE ? Model.fresh(m.id(), m.card()) : Model.killed(m.id(), m.card());
+    }
+
+    /**
+     * The games that were prepared last. Servers, tournaments and readers of records begin games with the same few set-ups, and to check and
+     * prepare one takes as long as many inputs. Thread-safe: if two threads add a game, one addition may be lost and is made again.
+     */
+    private static final class PreparedGames {
+        private static final int MOST = 16;
+
+        private volatile Vector<SoftReference<PreparedGame>> latest = Vector.empty();
+
+        /** SET-1: the prepared game of a set-up; or the errors of the set-up. */
+        Either<Seq<Fault>, PreparedGame> of(Setup setup) {
+            PreparedGame known = known(setup);
+            if (known != null) return Either.right(known);
+            PreparedGame like = like(setup);
+            Seq<Fault> errors = SetupCheck.of(setup, like != null);
+            if (!errors.isEmpty()) return Either.left(errors);
+            PreparedGame made = new PreparedGame(setup, like);
+            latest = latest.prepend(new SoftReference<>(made)).take(MOST);
+            return Either.right(made);
+        }
+
+        @SuppressWarnings("ReferenceEquality") // the same set-up is found without comparing its parts
+        private @Nullable PreparedGame known(Setup setup) {
+            Vector<SoftReference<PreparedGame>> kept = latest;
+            for (SoftReference<PreparedGame> reference : kept) {
+                PreparedGame game = reference.get();
+                if (game != null && game.setup() == setup) return game;
+            }
+            for (SoftReference<PreparedGame> reference : kept) {
+                PreparedGame game = reference.get();
+                if (game != null && game.setup().equals(setup)) return game;
+            }
+            return null;
+        }
+
+        /** A game with the same rules, if there is one: they need no second check, and their hooks are the same. */
+        @SuppressWarnings("ReferenceEquality") // hooks belong to the objects that have registered them
+        private @Nullable PreparedGame like(Setup setup) {
+            Ruleset ruleset = setup.ruleset();
+            for (SoftReference<PreparedGame> reference : latest) {
+                PreparedGame game = reference.get();
+                if (game == null) continue;
+                Ruleset known = game.setup().ruleset();
+                if (known.library() == ruleset.library() && known.equals(ruleset)) return game;
+            }
+            return null;
+        }
     }
 }
