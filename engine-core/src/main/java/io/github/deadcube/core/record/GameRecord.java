@@ -22,22 +22,17 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
-/** A recorded game. A {@link Verifier} checks whether an engine plays it in the same way. */
-public final class GameRecord {
-    private final RecordHead head;
-    private final RecordedBegin begin;
-    private final Vector<RecordedInput> inputs;
-    private final Option<RecordLine> ending;
-
+/**
+ * A recorded game. A {@link Verifier} checks whether an engine plays it in the same way.
+ *
+ * @param inputs all recorded inputs, in order
+ * @param ending the line with the result; none if it is missing
+ */
+@SuppressWarnings("exports") // Viewer is exported only to modules of this project, and the parts of the text to none
+public record GameRecord(
+        RecordHead head, RecordedBegin begin, Vector<RecordedInput> inputs, Option<RecordLine> ending) {
     /** The digest of the first state, and the line of the record that has it. */
     record RecordedBegin(int line, long digest) {}
-
-    GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedInput> inputs, Option<RecordLine> ending) {
-        this.head = head;
-        this.begin = begin;
-        this.inputs = inputs;
-        this.ending = ending;
-    }
 
     /**
      * Reads a record. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
@@ -131,7 +126,6 @@ public final class GameRecord {
      *
      * @return none for the full record, which contains hidden information
      */
-    @SuppressWarnings("exports") // Viewer is exported only to modules of this project
     public Option<Viewer> viewer() {
         return head.viewer();
     }
@@ -163,11 +157,6 @@ public final class GameRecord {
         return Option.some(digestVersion()).filter(version -> version != GameState.DIGEST_VERSION);
     }
 
-    /** All recorded inputs, in order. */
-    public Vector<RecordedInput> inputs() {
-        return inputs;
-    }
-
     /** The result, as {@link io.github.deadcube.api.play.Prompt.Result} writes it; none if the game is unfinished. */
     public Option<String> result() {
         return ending.map(RecordLine::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
@@ -184,15 +173,6 @@ public final class GameRecord {
     /** The ruleset of the record if it is an earlier version of the one in this set-up. */
     Option<String> otherRules(Setup setup) {
         return Option.some(ruleset()).filter(setup.ruleset()::succeeds);
-    }
-
-    RecordedBegin begin() {
-        return begin;
-    }
-
-    /** The line with the result; none if it is missing. */
-    Option<RecordLine> ending() {
-        return ending;
     }
 
     /**
@@ -298,7 +278,6 @@ public final class GameRecord {
      * @param inputs in order
      * @param ending the result, or {@code unfinished}; none while the game continues
      */
-    @SuppressWarnings("exports") // Viewer is exported only to modules of this project
     public record RecordContents(
             GameState begin,
             String ruleset,
