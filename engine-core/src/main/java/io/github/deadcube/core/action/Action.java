@@ -118,8 +118,8 @@ abstract class Action {
 
     /** ACT-1: every kind of action, in the order of an activation's options. */
     static final class ActionKinds {
-        static final Action ADVANCE = new ActionStart.AdvanceAction();
-        static final Action SPRINT = new ActionStart.SprintAction();
+        static final Action ADVANCE = new ActionStart.MoveAction(Kind.ADVANCE, RuleIds.ADV_1, CommandFace.ADVANCE);
+        static final Action SPRINT = new ActionStart.MoveAction(Kind.SPRINT, RuleIds.SPR_1, null);
         static final Action SHOOT = new ShootAction();
         static final Action ASSAULT = new Assault.AssaultAction();
         static final Action SPECIAL = new SpecialAction();

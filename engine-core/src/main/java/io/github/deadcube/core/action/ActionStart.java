@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.ItemRules;
@@ -93,64 +94,42 @@ record ActionStart(
         now.then(new ActionStart(model, kind, true, cubes));
     }
 
-    /** ADV-1, ADV-16: the ADVANCE. */
-    static final class AdvanceAction extends Action {
-        AdvanceAction() {
-            super(Action.Kind.ADVANCE, false, RuleIds.ADV_1, CommandFace.ADVANCE);
-        }
-
-        @Override
-        void options(Now now, ModelId model, Consumer<Choice> each) {
-            if (now.model(model).card().advance() > 0) each.accept(new Choice.Advance(model));
-        }
-
-        @Override
-        @Nullable
-        Rejection refusal(Now now, Choice choice) {
-            return now.model(((Choice.Advance) choice).model()).card().advance() > 0 ? null : Movement.NO_SPEED;
-        }
-
-        @Override
-        boolean leaves(Now now, Choice choice) {
-            return true;
-        }
-
-        @Override
-        Frame frame(Now now, Choice choice) {
-            return ActionStart.of(now, ((Choice.Advance) choice).model(), ActionStart.Kind.ADVANCE);
-        }
-
-        /** CMD-8: one cube, independent of its SP. */
-        @Override
-        Frame bought(Now now, Choice choice) {
-            return ActionStart.of(now, ((Choice.Advance) choice).model(), ActionStart.Kind.BOUGHT);
-        }
-    }
-
-    /** SPR-1, SPR-2, ADV-16: the SPRINT. */
-    static final class SprintAction extends Action {
+    /** ADV-1, ADV-16, SPR-1, SPR-2: the ADVANCE and the SPRINT. */
+    static final class MoveAction extends Action {
         private static final Rejection NO_SPRINTING =
                 new Rejection(RuleIds.SPR_2, "an enemy is in the model's cube", "an ADVANCE, which breaks away");
 
-        SprintAction() {
-            super(Action.Kind.SPRINT, true, RuleIds.SPR_1, null);
+        private final boolean sprints;
+
+        MoveAction(Action.Kind kind, RuleId rule, @Nullable CommandFace die) {
+            super(kind, kind == Action.Kind.SPRINT, rule, die);
+            this.sprints = kind == Action.Kind.SPRINT;
+        }
+
+        private static ModelId mover(Choice choice) {
+            return choice instanceof Choice.Sprint sprint ? sprint.model() : ((Choice.Advance) choice).model();
+        }
+
+        private boolean hasSpeed(Now now, ModelId model) {
+            Card card = now.model(model).card();
+            return (sprints ? card.sprint() : card.advance()) > 0;
         }
 
         @Override
         @Nullable
         Rejection gate(Now now, ModelId model) {
-            return gateAwayFromEnemies(now, model, NO_SPRINTING);
+            return sprints ? gateAwayFromEnemies(now, model, NO_SPRINTING) : super.gate(now, model);
         }
 
         @Override
         void options(Now now, ModelId model, Consumer<Choice> each) {
-            if (now.model(model).card().sprint() > 0) each.accept(new Choice.Sprint(model));
+            if (hasSpeed(now, model)) each.accept(sprints ? new Choice.Sprint(model) : new Choice.Advance(model));
         }
 
         @Override
         @Nullable
         Rejection refusal(Now now, Choice choice) {
-            return now.model(((Choice.Sprint) choice).model()).card().sprint() > 0 ? null : Movement.NO_SPEED;
+            return hasSpeed(now, mover(choice)) ? null : Movement.NO_SPEED;
         }
 
         @Override
@@ -160,7 +139,13 @@ record ActionStart(
 
         @Override
         Frame frame(Now now, Choice choice) {
-            return ActionStart.of(now, ((Choice.Sprint) choice).model(), ActionStart.Kind.SPRINT);
+            return ActionStart.of(now, mover(choice), sprints ? ActionStart.Kind.SPRINT : ActionStart.Kind.ADVANCE);
+        }
+
+        /** CMD-8: an ADVANCE of one cube, independent of its SP. */
+        @Override
+        Frame bought(Now now, Choice choice) {
+            return ActionStart.of(now, mover(choice), ActionStart.Kind.BOUGHT);
         }
     }
 }
