@@ -57,8 +57,7 @@ final class Codecs {
         if (type == int.class || type == Integer.class) return SimpleCodecs.NUMBER;
         if (type == boolean.class || type == Boolean.class) return SimpleCodecs.FLAG;
         if (type == String.class) return SimpleCodecs.TEXT;
-        if (type == Input.class) return new InputCodec();
-        if (type == Choice.class) return new ChoiceCodec();
+        if (type == Input.class || type == Choice.class) return new InputCodec(type == Input.class);
         if (type == Dice.class) return new DiceFaces();
         if (type == Card.class) return new Cards();
         Codec ofOrders = OrderWords.of(type, within);

@@ -8,9 +8,10 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.saved.SavedName;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Inputs as trees. A word is read in the notation of inputs. */
+/** Inputs, or choices alone, as trees. A word is read in their notation. */
 final class InputCodec extends Codec {
     @SavedName(value = "faces", parts = "faces")
     record Faces(Dice faces) {}
@@ -19,6 +20,13 @@ final class InputCodec extends Codec {
     private static final String ORDER = "order";
 
     private final VariantCodec choices = new VariantCodec(Choice.class);
+    private final NotationCodec choiceWords = Objects.requireNonNull(NotationCodec.of(Choice.class));
+    private final boolean all;
+
+    /** @param all whether the values are inputs of every kind, not choices alone */
+    InputCodec(boolean all) {
+        this.all = all;
+    }
 
     @Override
     Node write(Object value, SavedTypes vocabulary) {
@@ -30,7 +38,8 @@ final class InputCodec extends Codec {
     @Override
     @Nullable
     Object read(Node node, ReadingContext in) {
-        return node.kind() == Node.Kind.PARTS ? parts(node, in) : words(node, in);
+        if (node.kind() == Node.Kind.PARTS) return all ? parts(node, in) : choices.read(node, in);
+        return all ? words(node, in) : inGame(choiceWords.read(node, in), node, in);
     }
 
     private @Nullable Object parts(Node node, ReadingContext in) {
@@ -53,13 +62,15 @@ final class InputCodec extends Codec {
 
     @Override
     Node schema(Schemas schemas) {
-        return schemas.defined("input", "", () -> {
-            Node all = Node.list();
-            all.add(Node.parts("").add("type", Node.word("string")));
-            all.add(schemas.named(Faces.class, DICE));
-            all.add(schemas.named(Shuffle.class, ORDER));
-            choices.addTo(all, schemas);
-            return Node.parts("").add("oneOf", all);
+        return schemas.defined(all ? "input" : "choice", "", () -> {
+            Node kinds = Node.list();
+            kinds.add(Node.parts("").add("type", Node.word("string")));
+            if (all) {
+                kinds.add(schemas.named(Faces.class, DICE));
+                kinds.add(schemas.named(Shuffle.class, ORDER));
+            }
+            choices.addTo(kinds, schemas);
+            return Node.parts("").add("oneOf", kinds);
         });
     }
 }

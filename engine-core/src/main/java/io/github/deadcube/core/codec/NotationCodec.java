@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -26,7 +27,8 @@ final class NotationCodec extends Codec {
     private static final Vector<NotationCodec> ALL = Vector.of(
             of(ModelId.class, "modelId", "a model such as A1", ModelId::read),
             of(Cube.class, "cube", "a cube such as c4:2", Cube::read),
-            new NotationCodec(Place.class, "place", "a place such as c4:2/5", NotationCodec::place),
+            // a model that is moving has no spot
+            of(Place.class, "place", "a place such as c4:2/5", text -> new TextPiece(text, 1, 1).place()),
             of(RuleId.class, "ruleId", "a rule such as K-TRAP", RuleId::read),
             of(CommandDice.class, "commandDice", "the faces of command dice such as 'model dice'", CommandDice::read),
             of(Statistic.class, "statistic", "a statistic such as 4+, or -", Statistic::read),
@@ -62,13 +64,6 @@ final class NotationCodec extends Codec {
                     "a choice such as 'A1 step c4'",
                     text -> Input.read(text).toOption());
         return ALL.find(one -> one.type == type).getOrNull();
-    }
-
-    /** Reads a place; a model that is moving has no spot. */
-    private static Option<Place> place(String text) {
-        return Place.read(text)
-                .toOption()
-                .orElse(() -> Cube.read(text).toOption().map(cube -> new Place(cube, 0)));
     }
 
     @Override
