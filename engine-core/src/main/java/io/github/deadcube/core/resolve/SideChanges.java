@@ -18,7 +18,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
 /** RND, CMD, VIC, SET-9: the round, and what belongs to a side: its command dice, zone, points and orders. */
-abstract class SideChanges extends ItemChanges {
+abstract class SideChanges extends LastingChanges {
     /** VIC-1: more than any game gives. */
     public static final int MOST_POINTS = 999_999;
 
