@@ -1,12 +1,10 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.ScenarioRule;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Model;
@@ -20,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** KT-1, KT-10, KT-12, ITEM-7: all owners of hooks in one game: models, their weapons, items, marks, markers and the scenario. */
-final class HookOwners {
+final class HookOwners extends NotedHooks {
     private final LibraryHooks ofLibrary;
     private final Vector<ScenarioRule> scenario;
     private final ModelHooks[] ofModel;
@@ -28,22 +26,20 @@ final class HookOwners {
     private final PrintedItem[][] printed;
     private final @Nullable HookSet[] ofEquipment;
     private final HookSet ofScenario;
-    private final RuleTable<HookSet> ofMark;
-    private final RuleTable<HookSet> ofMarker;
-    private final boolean[] used;
-    private final boolean[] lent;
-    private final Special[] specials;
-    private final boolean marksSilence;
-    private final boolean changesMovement;
-    private final boolean[] traits;
-    private final long acting;
     private final long actingAnyway;
 
     /** @param like owners in a game with the same library, whose hooks are used again; null if none are known */
-    HookOwners(Library library, Vector<ScenarioRule> scenario, Vector<Card> cards, @Nullable HookOwners like) {
+    static HookOwners of(
+            Library library, Vector<ScenarioRule> scenario, Vector<Card> cards, @Nullable HookOwners like) {
+        return new HookOwners(like == null ? new LibraryHooks(library) : like.ofLibrary, scenario, cards);
+    }
+
+    private HookOwners(LibraryHooks ofLibrary, Vector<ScenarioRule> scenario, Vector<Card> cards) {
+        super(ofLibrary.noted);
+        Library library = ofLibrary.library;
+        this.ofLibrary = ofLibrary;
         this.scenario = scenario;
         ofScenario = HookCollector.ofScenario(library, scenario);
-        ofLibrary = like == null ? new LibraryHooks(library) : like.ofLibrary;
         int n = cards.size();
         ofModel = new ModelHooks[n];
         weapons = new Weapon[n][];
@@ -54,22 +50,12 @@ final class HookOwners {
             if (alike == i) card(library, cards.get(i), i);
             else same(alike, i);
         }
-        NotedHooks noted = ofLibrary.noted();
-        for (LibraryRule rule : scenario) noted.rule(library, rule);
-        for (int i = 0; i < n; i++) if (cards.indexOf(cards.get(i)) == i) noted.model(ofModel[i]);
-        for (HookSet set : ofLibrary.ofItem) noted.gained(set);
-        for (HookSet set : ofEquipment) if (set != null) noted.gained(set);
-        noted.shared(ofScenario);
-        ofMark = noted.ofMark;
-        ofMarker = noted.ofMarker;
-        used = noted.used;
-        lent = noted.lent;
-        specials = noted.specials;
-        marksSilence = noted.marksSilence;
-        changesMovement = noted.changesMovement;
-        traits = noted.traits;
-        acting = noted.acting;
-        actingAnyway = noted.lentActing() | ofScenario.acting();
+        for (LibraryRule rule : scenario) rule(library, rule);
+        for (int i = 0; i < n; i++) if (cards.indexOf(cards.get(i)) == i) model(ofModel[i]);
+        for (HookSet set : ofLibrary.ofItem) gained(set);
+        for (HookSet set : ofEquipment) if (set != null) gained(set);
+        shared(ofScenario);
+        actingAnyway = lentActing() | ofScenario.acting();
     }
 
     /** Models with equal cards share their hooks. */
@@ -181,52 +167,9 @@ final class HookOwners {
         return k < 0 || k >= ofLibrary.ofItem.length ? ofEquipment[index] : ofLibrary.ofItem[k];
     }
 
-    /** The hooks of the models with a mark of a rule; null if there are none. */
-    @Nullable
-    HookSet mark(RuleId rule) {
-        return ofMark.get(rule);
-    }
-
-    /** The hooks of a rule's markers; null if they have none. */
-    @Nullable
-    HookSet marker(RuleId rule) {
-        return ofMarker.get(rule);
-    }
-
     /** VIC-9. */
     HookSet ofScenario() {
         return ofScenario;
-    }
-
-    /** Whether a mark grants a trait. */
-    boolean any(Trait trait) {
-        return traits[trait.ordinal()];
-    }
-
-    boolean changesMovement() {
-        return changesMovement;
-    }
-
-    boolean marksSilence() {
-        return marksSilence;
-    }
-
-    /** The SPECIAL actions that models may choose because of a friend. */
-    Special[] specials() {
-        return specials;
-    }
-
-    /** KT-12: whether a hook of a model concerns a subject for other models. */
-    boolean lends(int subject) {
-        return lent[subject];
-    }
-
-    boolean uses(int subject) {
-        return used[subject];
-    }
-
-    long acting() {
-        return acting;
     }
 
     /** The triggers of every model at which another model or the scenario acts: a bit for each. */
@@ -241,6 +184,7 @@ final class HookOwners {
         final ItemRule[] itemRules;
         final @Nullable Weapon[] itemWeapons;
         final HookSet[] ofItem;
+        /** What the marks and markers of the rules do, to which a game adds its own. */
         private final NotedHooks noted = new NotedHooks();
 
         LibraryHooks(Library library) {
@@ -258,11 +202,6 @@ final class HookOwners {
                 ofItem[k] = HookCollector.of(library, itemRules[k], itemRules[k]::attachToCarrier)
                         .toHookSet();
             for (LibraryRule rule : library.all()) noted.rule(library, rule);
-        }
-
-        /** What the marks and markers of the rules do, to which a game adds its own. */
-        NotedHooks noted() {
-            return new NotedHooks(noted);
         }
     }
 

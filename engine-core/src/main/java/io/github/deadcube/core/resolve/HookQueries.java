@@ -139,7 +139,7 @@ public final class HookQueries {
     }
 
     public boolean gives(Modifier<?> modifier) {
-        return owners().uses(HookTable.of(modifier));
+        return owners().used[HookTable.of(modifier)];
     }
 
     /** The sum of a model's own hooks for its modifier, without a weapon. */
@@ -198,7 +198,7 @@ public final class HookQueries {
             Vector<Contribution> known = all;
             all = all.appendAll(of(fold(
                             null,
-                            owners().marker(marker.rule()),
+                            owners().ofMarker.get(marker.rule()),
                             HookTable.of(modifier),
                             Scope.ANY,
                             marker,
@@ -211,7 +211,7 @@ public final class HookQueries {
     }
 
     public boolean forbids(Restriction<?> restriction) {
-        return owners().uses(HookTable.of(restriction));
+        return owners().used[HookTable.of(restriction)];
     }
 
     /**
@@ -233,14 +233,14 @@ public final class HookQueries {
             HookSet hooks = owners().carried(draft.game.index(model), item);
             if (hooks != null) all = HookTable.join(all, hooks.specials());
         }
-        return HookTable.join(HookTable.join(all, of(model).specials()), owners().specials());
+        return HookTable.join(HookTable.join(all, of(model).specials()), owners().specials);
     }
 
     /** Whether a model may have a SPECIAL action. May return true without one. */
     public boolean mayHaveSpecial(ModelId model) {
         return model(model).item().isDefined()
                 || of(model).special()
-                || owners().specials().length > 0
+                || owners().specials.length > 0
                 || owners().printed(draft.game.index(model)).length > 0;
     }
 
@@ -281,12 +281,12 @@ public final class HookQueries {
         A all = before;
         if (opponent != null)
             all = fold(all, of(opponent, reply), subject, Scope.OPPONENT, opponent, own, question, fold);
-        if (owners().lends(subject))
+        if (owners().lent[subject])
             for (ModelId id : neighbours.inOrder())
                 all = fold(all, of(id), subject, Scope.ANY, id, null, question, fold);
         if (!draft.markers.isEmpty())
             for (Marker marker : laid())
-                all = fold(all, owners().marker(marker.rule()), subject, Scope.ANY, marker, null, question, fold);
+                all = fold(all, owners().ofMarker.get(marker.rule()), subject, Scope.ANY, marker, null, question, fold);
         return fold(all, owners().ofScenario(), subject, Scope.ANY, view.scenario(), null, question, fold);
     }
 
@@ -307,7 +307,7 @@ public final class HookQueries {
         if (set == null) return before;
         Hook[] hooks = set.get(subject, scope);
         if (hooks.length == 0) return before;
-        Vector<RuleId> silent = other == null || !owners().marksSilence()
+        Vector<RuleId> silent = other == null || !owners().marksSilence
                 ? Vector.empty()
                 : of(other).silencedOpponent();
         A all = before;

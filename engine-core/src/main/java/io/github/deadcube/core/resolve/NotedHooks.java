@@ -11,15 +11,23 @@ import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
-/** What {@link HookOwners} know of all hooks together: for most subjects there is no hook to search for. */
-final class NotedHooks {
+/**
+ * What is known of all hooks of a library, and of a game ({@link HookOwners}), together: for most subjects there is no hook to search for.
+ */
+class NotedHooks {
+    /** The hooks of the models with a mark of a rule. */
     final RuleTable<HookSet> ofMark;
+
+    /** The hooks of a rule's markers. */
     final RuleTable<HookSet> ofMarker;
-    /** Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all models. */
+
+    /** Whether any hook concerns a subject of {@link HookTable}; below, whether a model's hook concerns it for all models (KT-12). */
     final boolean[] used;
 
     final boolean[] lent;
+    /** The SPECIAL actions that models may choose because of a friend. */
     Special[] specials;
+
     boolean marksSilence;
     boolean changesMovement;
     /** The traits that marks grant. */

@@ -94,7 +94,7 @@ public final class PreparedGame extends Game {
                 setup,
                 setup.battlefield(),
                 null,
-                new HookOwners(
+                HookOwners.of(
                         setup.ruleset().library(),
                         setup.scenario().rules(),
                         setup.cards(),
@@ -277,7 +277,7 @@ public final class PreparedGame extends Game {
      * of a model that has exploded by choice (K-BOOM).
      */
     public boolean countsAtDeath(Mark mark) {
-        HookSet hooks = owners.mark(mark.rule());
+        HookSet hooks = owners.ofMark.get(mark.rule());
         return mark.rule().equals(RuleIds.DMG_4)
                 || isOfScenario(mark.rule())
                 || hooks != null && (hooks.silencesOwn() || hooks.loans().nonEmpty());
@@ -285,12 +285,12 @@ public final class PreparedGame extends Game {
 
     /** ORD-5: whether a mark of this game silences keywords, so that a model may be in a state that its card excludes. */
     public boolean marksSilence() {
-        return owners.marksSilence();
+        return owners.marksSilence;
     }
 
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
     ToIntFunction<Cube> spots(Model m) {
-        return owners.changesMovement() && (!m.marks().isEmpty() || m.item().isDefined())
+        return owners.changesMovement && (!m.marks().isEmpty() || m.item().isDefined())
                 ? spots(owners.of(m, index(m.id())).unarmed().movementRules(), m.card())
                 : spots[index(m.id())];
     }
@@ -337,7 +337,7 @@ public final class PreparedGame extends Game {
 
     /** Whether a rule's markers have a trait. */
     public boolean hasTrait(RuleId rule, Trait trait) {
-        HookSet set = owners.marker(rule);
+        HookSet set = owners.ofMarker.get(rule);
         return set != null && set.hasTrait(trait);
     }
 
@@ -352,7 +352,7 @@ public final class PreparedGame extends Game {
 
     /** Whether any hook acts at a trigger, special orders excluded. */
     public boolean acts(Trigger<?> trigger) {
-        return owners.uses(HookTable.of(trigger));
+        return owners.used[HookTable.of(trigger)];
     }
 
     public CubeGrid grid() {

@@ -47,12 +47,12 @@ public final class Triggers {
      */
     public boolean acts(long triggers, ModelId own) {
         HookOwners owners = draft.game.owners();
-        long all = triggers & owners.acting();
+        long all = triggers & owners.acting;
         if (all == 0) return false;
         if (((hooks.of(own).acting() | owners.actingAnyway()) & all) != 0) return true;
         if (!draft.markers.isEmpty())
             for (Marker marker : hooks.laid()) {
-                HookSet set = owners.marker(marker.rule());
+                HookSet set = owners.ofMarker.get(marker.rule());
                 if (set != null && (set.acting() & all) != 0) return true;
             }
         return false;

@@ -375,7 +375,7 @@ public abstract class View implements GameView {
 
     /** Whether a model has a trait that only marks grant. */
     public final boolean marked(ModelId model, Trait trait) {
-        return draft.game.owners().any(trait) && hasTrait(model, trait);
+        return draft.game.owners().traits[trait.ordinal()] && hasTrait(model, trait);
     }
 
     /** ORD-2: whether its side may use an order for a model: not for one that is neutral or out of control. */
