@@ -28,14 +28,38 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 
-/** The special orders of the leaders of the shipped strike teams, in the order of {@link ShippedTeams#TEXTS}. */
+/** The special orders of the leaders of the shipped strike teams, in the order of {@link Shipped#teams}. */
 final class ShippedOrders {
     private static final int CALL = 4;
 
+    /** ORDER-CALLED-SHOTS: the active model shoots better for the rest of its activation. */
+    static final SpecialOrder CALLED_SHOTS = new OneDieMore(
+            RuleId.of("ORDER-CALLED-SHOTS"),
+            "Called Shots",
+            "Use it on the active model, if it can shoot at models with modifiers, stands, and shares its cube with no enemy."
+                    + " Until its activation ends it rolls one die more whenever it shoots at a model.",
+            Trigger.ACTIVE,
+            Mark.Until.ACTIVATION,
+            ShippedOrders::mayCallShots,
+            (me, test) -> test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT);
+
+    /** ORDER-STAND-TOGETHER: a friend that is the target of an attack resists it better. */
+    static final SpecialOrder STAND_TOGETHER = new OneDieMore(
+            RuleId.of("ORDER-STAND-TOGETHER"),
+            "Stand Together",
+            "Use it when a friend has been made a target, before dice. In that attack it rolls one die more,"
+                    + " whether it survives or fights back.",
+            Trigger.DECLARED,
+            Mark.Until.ATTACK,
+            (game, context) -> context.context().exists(o -> o.target().equals(context.subject()))
+                    && game.model(context.subject()).card().survive().exists(),
+            (me, test) -> test.skill() != Skill.RANGED && isAttacked(test.context(), me));
+
     static final Vector<SpecialOrder> ALL =
-            Vector.of(new CalledShots(), new StandTogether(), allTogether(), spareParts(), nobodyHere(), callThePack());
+            Vector.of(CALLED_SHOTS, STAND_TOGETHER, allTogether(), spareParts(), nobodyHere(), callThePack());
 
     private ShippedOrders() {}
 
@@ -86,120 +110,63 @@ final class ShippedOrders {
                         .doing(Changes.MARKER_OFF));
     }
 
-    /** ORDER-CALLED-SHOTS: the active model shoots better for the rest of its activation. */
-    record CalledShots() implements SpecialOrder {
-        static final String NAME = "Called Shots";
-
-        private static final RuleId RULE = RuleId.of("ORDER-CALLED-SHOTS");
-
-        @Override
-        public RuleId rule() {
-            return RULE;
-        }
-
-        @Override
-        public String name() {
-            return NAME;
-        }
-
-        @Override
-        public String text() {
-            return "Use it on the active model, if it can shoot at models with modifiers, stands, and shares its cube with no enemy."
-                    + " Until its activation ends it rolls one die more whenever it shoots at a model.";
-        }
-
-        @Override
-        public boolean actsAt(Trigger<?> trigger) {
-            return trigger == Trigger.ACTIVE;
-        }
-
-        @Override
-        public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
-            Model shooter = game.model(context.subject());
-            if (shoots(game, shooter)
-                    && !shooter.pinned()
-                    && !shooter.marked(RULE)
-                    && !game.isBesideEnemies(context.subject()))
-                each.accept(new Choice.Use(RULE, context.subject(), Target.NOTHING));
-        }
-
-        @Override
-        public void use(Effects effects, OrderContext context, Choice.Use use) {
-            effects.addMark(use.model(), new Mark(RULE, 1, Mark.Until.ACTIVATION));
-        }
-
-        @Override
-        public void attachToMarked(Hooks hooks) {
-            hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> shot(test) ? 1 : 0);
-        }
-
-        private static boolean shot(ModelTest test) {
-            return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT;
-        }
-
-        private static boolean shoots(GameView game, Model model) {
-            if (!model.card().ranged().exists()) return false;
-            for (int weapon = 0; weapon < model.card().weapons().size(); weapon++)
-                if (game.allowsModifiers(model.id(), WeaponChoice.onCard(weapon))) return true;
-            return false;
-        }
+    private static boolean mayCallShots(GameView game, OrderContext context) {
+        Model shooter = game.model(context.subject());
+        if (!shooter.card().ranged().exists() || shooter.pinned() || game.isBesideEnemies(shooter.id())) return false;
+        for (int weapon = 0; weapon < shooter.card().weapons().size(); weapon++)
+            if (game.allowsModifiers(shooter.id(), WeaponChoice.onCard(weapon))) return true;
+        return false;
     }
 
-    /** ORDER-STAND-TOGETHER: a friend that is the target of an attack resists it better. */
-    record StandTogether() implements SpecialOrder {
-        static final String NAME = "Stand Together";
+    /** Whether the test belongs to the attack; a later effect, such as a fall, is another test. */
+    private static boolean isAttacked(TestContext context, ModelId tester) {
+        boolean attack = switch (context.kind()) {
+            case SHOOT, ASSAULT, FLAMES -> true;
+            case AIM, HAZARD, OTHER -> false;
+        };
+        return attack && context.target().equals(tester);
+    }
 
-        private static final RuleId RULE = RuleId.of("ORDER-STAND-TOGETHER");
-
+    /**
+     * An order on the model of its trigger, which then rolls one die more in some tests.
+     *
+     * @param until the end of the mark that the model gets
+     * @param offered whether the order may be used on a model without the mark
+     * @param helps the tests of the marked model that have the die
+     */
+    private record OneDieMore(
+            RuleId rule,
+            String name,
+            String text,
+            Trigger<?> trigger,
+            Mark.Until until,
+            BiPredicate<GameView, OrderContext> offered,
+            BiPredicate<ModelId, ModelTest> helps)
+            implements SpecialOrder {
         @Override
-        public RuleId rule() {
-            return RULE;
-        }
-
-        @Override
-        public String name() {
-            return NAME;
-        }
-
-        @Override
-        public String text() {
-            return "Use it when a friend has been made a target, before dice. In that attack it rolls one die more,"
-                    + " whether it survives or fights back.";
-        }
-
-        @Override
-        public boolean actsAt(Trigger<?> trigger) {
-            return trigger == Trigger.DECLARED;
+        public boolean actsAt(Trigger<?> at) {
+            return at == trigger;
         }
 
         @Override
         public void options(GameView game, OrderContext context, Consumer<Choice.Use> each) {
-            Model friend = game.model(context.subject());
-            boolean target = context.context().exists(o -> o.target().equals(context.subject()));
-            if (target && friend.card().survive().exists() && !friend.marked(RULE))
-                each.accept(new Choice.Use(RULE, context.subject(), Target.NOTHING));
+            if (!game.model(context.subject()).marked(rule) && offered.test(game, context))
+                each.accept(new Choice.Use(rule, context.subject(), Target.NOTHING));
         }
 
         @Override
         public void use(Effects effects, OrderContext context, Choice.Use use) {
-            effects.addMark(use.model(), new Mark(RULE, 1, Mark.Until.ATTACK));
+            effects.addMark(use.model(), new Mark(rule, 1, until));
         }
 
         @Override
         public void attachToMarked(Hooks hooks) {
-            hooks.modify(
-                    Modifier.DICE,
-                    Scope.OWN,
-                    (game, me, test) -> test.skill() != Skill.RANGED && attacked(test.context(), me) ? 1 : 0);
+            hooks.modify(Modifier.DICE, Scope.OWN, (game, me, test) -> helps.test(me, test) ? 1 : 0);
         }
 
-        /** Whether the test belongs to the attack; a later effect, such as a fall, is another test. */
-        private static boolean attacked(TestContext context, ModelId tester) {
-            boolean attack = switch (context.kind()) {
-                case SHOOT, ASSAULT, FLAMES -> true;
-                case AIM, HAZARD, OTHER -> false;
-            };
-            return attack && context.target().equals(tester);
+        @Override
+        public String toString() {
+            return name;
         }
     }
 }

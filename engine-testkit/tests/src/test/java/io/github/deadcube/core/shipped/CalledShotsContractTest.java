@@ -1,13 +1,12 @@
 package io.github.deadcube.core.shipped;
 
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.core.shipped.ShippedOrders.CalledShots;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 
 /** A special order in the activations of its own side breaks no promise. */
 class CalledShotsContractTest implements SpecialOrderContract {
     @Override
     public SpecialOrder order() {
-        return new CalledShots();
+        return ShippedOrders.CALLED_SHOTS;
     }
 }

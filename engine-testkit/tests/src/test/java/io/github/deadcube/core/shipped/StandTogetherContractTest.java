@@ -1,13 +1,12 @@
 package io.github.deadcube.core.shipped;
 
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.core.shipped.ShippedOrders.StandTogether;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
 
 /** A special order that interrupts the other side breaks no promise. */
 class StandTogetherContractTest implements SpecialOrderContract {
     @Override
     public SpecialOrder order() {
-        return new StandTogether();
+        return ShippedOrders.STAND_TOGETHER;
     }
 }
