@@ -14,6 +14,7 @@ import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
+import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.Lazy;
@@ -188,5 +189,26 @@ public final class Shipped {
                 "Last Stand");
 
         private ShippedMissions() {}
+    }
+
+    /** The shipped strike teams. */
+    private static final class ShippedTeams {
+        /** The teams of {@link Shipped#setup()}. */
+        static final String FIRST = "Saltwind Wardens";
+
+        static final String SECOND = "Kiln Road Breakers";
+
+        static final PackagedTexts<ChosenTeam> TEXTS = new PackagedTexts<>(
+                ShippedTeams.class,
+                "",
+                text -> TeamText.read(text, Vector.empty()),
+                FIRST,
+                SECOND,
+                "Ashbarrow Rabble",
+                "Ninth Sluice Crew",
+                "Lanternfall Outriders",
+                "Hollow Fen Callers");
+
+        private ShippedTeams() {}
     }
 }
