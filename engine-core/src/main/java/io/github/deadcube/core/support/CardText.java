@@ -10,6 +10,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -104,6 +105,11 @@ public final class CardText {
                 && name.equals(name.strip())
                 && !SEVERAL.matcher(name).matches();
         return plain ? name : Quoted.of(name);
+    }
+
+    /** A name on a card for comparison: capitals and spaces do not count. */
+    public static String plain(String name) {
+        return name.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT);
     }
 
     /** Reads a name, in quotation marks or not. */

@@ -11,12 +11,12 @@ import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.codec.Trees.OrderData;
+import io.github.deadcube.core.support.CardText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -81,7 +81,7 @@ final class OrdersJson {
         for (int i = 0; i < parts.orders().size(); i++) {
             Order order = parts.orders().get(i);
             Node node = list.value(i);
-            String other = names.putIfAbsent(plain(order.name()), order.name());
+            String other = names.putIfAbsent(CardText.plain(order.name()), order.name());
             if (other != null)
                 in.wrong(
                         SetupReader.at(node, "name"),
@@ -98,11 +98,6 @@ final class OrdersJson {
                         "another identifier");
             rules.addAll(own.asJava());
         }
-    }
-
-    /** A name for comparison: capitals and spaces do not count. */
-    private static String plain(String name) {
-        return name.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT);
     }
 
     /** Finds the values of a document by the positions at which they begin. */

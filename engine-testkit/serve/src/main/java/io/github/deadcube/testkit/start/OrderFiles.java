@@ -7,11 +7,11 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.Path;
-import java.util.Locale;
 
 /**
  * Special orders in files, for leaders whose cards print their names.
@@ -29,7 +29,7 @@ public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
         for (Path file : files) {
             Either<Vector<String>, Vector<Order>> one = NamedText.in(file, Json::readOrders);
             for (Order order : one.getOrElse(Vector.empty()))
-                if (orders.exists(other -> plain(other).equals(plain(order))))
+                if (orders.exists(other -> CardText.plain(other.name()).equals(CardText.plain(order.name()))))
                     faults = faults.append(file + ": a special order '" + order.name()
                             + "' is in another file of --orders too; expected another name");
                 else orders = orders.append(order);
@@ -43,13 +43,9 @@ public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
         if (orders.isEmpty()) return ruleset;
         Library library = ruleset.library();
         Vector<SpecialOrder> others = library.orders()
-                .reject(other -> orders.exists(order -> plain(order).equals(plain(other))));
+                .reject(other ->
+                        orders.exists(order -> CardText.plain(order.name()).equals(CardText.plain(other.name()))));
         return ruleset.withLibrary(library.withOrders(others.appendAll(orders)));
-    }
-
-    /** The name of an order for comparison: capitals and spaces do not count. */
-    private static String plain(SpecialOrder order) {
-        return order.name().strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT);
     }
 
     /** The registry with these special orders. */
