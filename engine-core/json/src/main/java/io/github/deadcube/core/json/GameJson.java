@@ -147,7 +147,11 @@ public final class GameJson {
     private PromptData parts(Prompt prompt) {
         if (prompt instanceof Prompt.Decision d)
             return new PromptData.Decision(
-                    d.toString(), d.side(), d.purpose(), d.rule(), new OfferWriter(game.setup(), labels, d).offers());
+                    d.toString(),
+                    d.side(),
+                    d.purpose(),
+                    d.rule(),
+                    new PromptData.OfferWriter(game.setup(), labels, d).offers());
         if (prompt instanceof Prompt.DiceRequest r)
             return new PromptData.Dice(r.toString(), r.side(), r.purpose(), r.rule(), r.dice(), r.die());
         if (prompt instanceof Prompt.ShuffleRequest r)

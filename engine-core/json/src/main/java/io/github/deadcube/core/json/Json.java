@@ -7,15 +7,20 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.codec.Node;
 import io.github.deadcube.core.codec.ReadingContext;
 import io.github.deadcube.core.codec.SavedTypes;
+import io.github.deadcube.core.codec.StateData;
 import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.Function3;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -93,12 +98,12 @@ public final class Json {
 
     /** Writes a strike team. */
     public static String write(StrikeTeam team) {
-        return text(TeamParts.of(team));
+        return text(SetupParts.TeamParts.of(team));
     }
 
     /** Reads a strike team: an equal team, unchecked; or all errors of the text. */
     public static Either<Seq<Fault>, StrikeTeam> readStrikeTeam(String text) {
-        return read(text, TeamParts.class, (parts, node, in) -> parts.team());
+        return read(text, SetupParts.TeamParts.class, (parts, node, in) -> parts.team());
     }
 
     /** Writes the parts of a battlefield that differ from open ground, in board order. */
@@ -180,7 +185,24 @@ public final class Json {
      *     orders}, {@code rulebook}, {@code chosenTeam}: a strike team with its choices, while {@code team} is one without
      */
     public static Map<String, String> schemas(Game game) {
-        return JsonSchemas.of(game);
+        SavedTypes words = SavedTypes.of(game);
+        return LinkedHashMap.<String, Class<?>>of("state", StateData.class)
+                .put("view", GameJson.ViewParts.class)
+                .put("prompt", PromptData.class)
+                .put("input", Input.class)
+                .put("event", Event.class)
+                .put("update", GameJson.UpdateParts.class)
+                .put("rejection", Rejection.class)
+                .put("setup", SetupParts.class)
+                .put("played", PlayedParts.class)
+                .put("mission", Mission.class)
+                .put("team", SetupParts.TeamParts.class)
+                .put("battlefield", BattlefieldParts.class)
+                .put("record", RecordJson.RecordParts.class)
+                .put("rulebook", RulebookParts.class)
+                .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))))
+                .put("orders", JsonTree.write(OrdersJson.schema("orders", words)))
+                .put("chosenTeam", JsonTree.write(TeamJson.schema("chosenTeam")));
     }
 
     private static String text(Record parts) {

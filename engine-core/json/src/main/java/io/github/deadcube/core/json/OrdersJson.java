@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * ]}
  * }</pre>
  *
- * <p>The properties are the components of {@link Order} and of the records that it holds; {@link JsonSchemas} has the schema. No method
+ * <p>The properties are the components of {@link Order} and of the records that it holds; {@link Json#schemas} has the schema. No method
  * that reads throws.
  */
 final class OrdersJson {

@@ -6,7 +6,9 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.saved.SavedName;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.codec.Trees.OrderData;
 import io.github.deadcube.core.record.RuleNames;
 import io.github.deadcube.core.support.OpenGround;
@@ -74,5 +76,21 @@ record SetupParts(
     Scenario fought(Scenario known) {
         Scenario with = known instanceof OpenGround ? new OpenGround(objectives) : known;
         return items.isEmpty() ? with : new WithItems(with, items.get());
+    }
+
+    /**
+     * A strike team.
+     * @param leader 1 for the first model
+     * @param models each with its name and the items of its card
+     */
+    @SavedName(value = "teamDocument", parts = "name leader models")
+    record TeamParts(String name, int leader, Vector<Card> models) {
+        static TeamParts of(StrikeTeam team) {
+            return new TeamParts(team.name(), team.leader(), team.members());
+        }
+
+        StrikeTeam team() {
+            return new StrikeTeam(name, leader, models);
+        }
     }
 }
