@@ -21,4 +21,48 @@ public final class ChoiceMeaning {
         Vector<Vector<Cube>> zones = setup.scenario().zones(setup.battlefield());
         return zones.size() < zone.number() ? "" : CubeRanges.of(zones.get(zone.number() - 1));
     }
+
+    /** Cubes on the ground in few words: {@code a8 to d8}, {@code a7 to d8, f8}. */
+    static final class CubeRanges {
+        private CubeRanges() {}
+
+        /** A block of cubes, from its south-west to its north-east. */
+        private record Block(int west, int east, int south, int north) {
+            boolean isBelow(Block other) {
+                return west == other.west && east == other.east && north + 1 == other.south;
+            }
+
+            Block with(Block above) {
+                return new Block(west, east, south, above.north);
+            }
+
+            @Override
+            public String toString() {
+                Cube first = new Cube(west, south, 1);
+                return west == east && south == north ? first.toString() : first + " to " + new Cube(east, north, 1);
+            }
+        }
+
+        static String of(Vector<Cube> cubes) {
+            Vector<Block> blocks = Vector.empty();
+            for (Block run : runs(cubes)) {
+                int below = blocks.indexWhere(block -> block.isBelow(run));
+                blocks = below < 0 ? blocks.append(run) : blocks.update(below, block -> block.with(run));
+            }
+            return blocks.mkString(", ");
+        }
+
+        /** The rows from south to north, each in runs without a gap. */
+        private static Vector<Block> runs(Vector<Cube> cubes) {
+            Vector<Block> runs = Vector.empty();
+            for (Cube cube : cubes.map(Cube::whole).distinct().sortBy(cube -> cube.row() * 100 + cube.column())) {
+                Block last = runs.lastOption().getOrElse(new Block(0, -1, 0, 0));
+                boolean goesOn = last.south() == cube.row() && last.east() + 1 == cube.column();
+                runs = goesOn
+                        ? runs.update(runs.size() - 1, new Block(last.west(), cube.column(), cube.row(), cube.row()))
+                        : runs.append(new Block(cube.column(), cube.column(), cube.row(), cube.row()));
+            }
+            return runs;
+        }
+    }
 }
