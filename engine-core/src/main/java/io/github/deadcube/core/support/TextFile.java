@@ -1,5 +1,6 @@
 package io.github.deadcube.core.support;
 
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -16,9 +17,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Files that people name: what is in them, or in words why they cannot be used. */
+/** Files and folders that people name: what is in them, or in words why they cannot be used. */
 public final class TextFile {
     /** The most bytes of a file that is neither a record nor a report. */
     public static final int MOST_BYTES = 2 << 20;
@@ -89,6 +91,19 @@ public final class TextFile {
             return Option.none();
         } catch (IOException e) {
             return Option.some(unwritten(file, e));
+        }
+    }
+
+    /**
+     * The files and folders in a folder, in the order of their names.
+     *
+     * @throws IOException if the folder cannot be read to its end
+     */
+    public static Vector<Path> entries(Path folder) throws IOException {
+        try (Stream<Path> entries = Files.list(folder)) {
+            return Vector.ofAll(entries.sorted());
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

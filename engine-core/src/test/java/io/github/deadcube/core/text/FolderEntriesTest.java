@@ -3,7 +3,7 @@ package io.github.deadcube.core.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.deadcube.core.support.Folder;
+import io.github.deadcube.core.support.TextFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -19,12 +19,12 @@ class FolderEntriesTest {
     void entriesAreInTheOrderOfTheirNames() throws IOException {
         for (String name : new String[] {"c.txt", "a.txt", "b"}) Files.writeString(folder.resolve(name), name);
         Files.createDirectory(folder.resolve("aa"));
-        assertThat(Folder.entries(folder).map(entry -> String.valueOf(entry.getFileName())))
+        assertThat(TextFile.entries(folder).map(entry -> String.valueOf(entry.getFileName())))
                 .containsExactly("a.txt", "aa", "b", "c.txt");
     }
 
     @Test
     void whatIsNoFolderIsAnError() {
-        assertThatThrownBy(() -> Folder.entries(folder.resolve("none"))).isInstanceOf(NoSuchFileException.class);
+        assertThatThrownBy(() -> TextFile.entries(folder.resolve("none"))).isInstanceOf(NoSuchFileException.class);
     }
 }

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.cases;
 
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -47,7 +47,7 @@ public record CaseFile(String name, Vector<RuleCase> cases) {
      */
     public static Vector<Path> at(Path path) throws IOException {
         if (!Files.isDirectory(path)) return Vector.of(path);
-        return Folder.entries(path).filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file));
+        return TextFile.entries(path).filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file));
     }
 
     /**

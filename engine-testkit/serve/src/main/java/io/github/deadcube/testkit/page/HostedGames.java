@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.page;
 import io.github.deadcube.Game;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.rule.Fault;
-import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.serve.GameHost;
 import io.github.deadcube.testkit.serve.Server;
@@ -36,7 +35,7 @@ record HostedGames(Option<Path> folder, Supplier<String> tokens, ObjIntConsumer<
     /** Opens the games of the folder again, and returns those that cannot be opened, each with its fault. */
     Vector<String> reopen(Server server) throws IOException {
         if (folder.isEmpty()) return Vector.empty();
-        Vector<Path> files = Folder.entries(folder.get());
+        Vector<Path> files = TextFile.entries(folder.get());
         Vector<String> kept = files.flatMap(file -> nameOf(file, TERMS));
         Vector<String> closed = kept.flatMap(name -> TextFile.read(terms(name))
                 .fold(Option::some, line -> server.reopen(line.strip(), record(name)))

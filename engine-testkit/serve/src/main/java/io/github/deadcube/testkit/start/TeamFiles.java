@@ -11,7 +11,6 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Reach;
 import io.github.deadcube.core.json.Json;
-import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -161,7 +160,7 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     private static Vector<Path> in(Path folder, Vector<String> endings) {
         try {
             // A line end in a name could look like the end of a message.
-            return Folder.entries(folder)
+            return TextFile.entries(folder)
                     .filter(file -> ends(file, endings)
                             && Files.isRegularFile(file)
                             && file.toString().indexOf('\n') < 0);

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.look;
 
-import io.github.deadcube.core.support.Folder;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,7 +38,7 @@ final class FileChanges {
     private static Vector<Path> within(Path path) {
         if (!Files.isDirectory(path)) return Vector.of(path);
         try {
-            return Folder.entries(path);
+            return TextFile.entries(path);
         } catch (IOException e) {
             return Vector.empty();
         }

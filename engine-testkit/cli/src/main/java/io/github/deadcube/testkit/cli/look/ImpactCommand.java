@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.shared.SavedNames;
 import io.github.deadcube.core.shipped.Shipped;
-import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.cli.command.ArgumentConverters;
@@ -108,7 +107,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     /** The records in the folder, in the order of their names. All texts of a large folder would not fit into the memory. */
     private Either<String, Vector<Path>> records() {
         try {
-            Vector<Path> records = Folder.entries(folder)
+            Vector<Path> records = TextFile.entries(folder)
                     .filter(Files::isRegularFile)
                     .filter(file -> read(file).fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord));
             return records.isEmpty() ? Either.left(folder + " holds no records") : Either.right(records);

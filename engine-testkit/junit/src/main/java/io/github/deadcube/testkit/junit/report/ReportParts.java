@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.Rulebook;
-import io.github.deadcube.core.support.Folder;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.TreeMap;
@@ -84,7 +83,7 @@ public final class ReportParts {
     /** Returns the parts of all runs, in the order of their names. */
     private Vector<Path> all() throws IOException {
         if (!Files.isDirectory(folder())) return Vector.empty();
-        return Folder.entries(folder()).filter(file -> name(file).endsWith(END));
+        return TextFile.entries(folder()).filter(file -> name(file).endsWith(END));
     }
 
     private boolean isOwn(Path part) {
