@@ -207,46 +207,27 @@ public final class BattlefieldDrawings {
         void draw(int level) {
             Battlefield field = named.battlefield();
             FloorPlan plan = new FloorPlan(svg, field, spots, faces);
-            svg.empty(
-                    "rect",
-                    "class",
-                    "board",
-                    "x",
-                    0,
-                    "y",
-                    0,
-                    "width",
-                    field.width() * SIDE,
-                    "height",
-                    field.depth() * SIDE);
+            svg.rect("board", 0, 0, field.width() * SIDE, field.depth() * SIDE);
             for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) plan.cube(cube);
-            svg.empty("path", "class", "grid", "d", grid(field));
+            svg.path("grid", grid(field));
             for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) {
                 plan.faces(cube);
                 named.markers()
                         .filter(marker -> marker.cubes().contains(cube))
-                        .forEach(marker -> svg.text(
-                                "text",
+                        .forEach(marker -> svg.words(
                                 String.valueOf(marker.symbol()),
-                                "class",
                                 "marker",
-                                "x",
                                 cube.column() * SIDE - 10,
-                                "y",
                                 (field.depth() - cube.row() + 1) * SIDE - 7.8));
             }
             for (int column = 1; column <= field.width(); column++)
-                svg.text(
-                        "text",
+                svg.words(
                         String.valueOf((char) ('a' + column - 1)),
-                        "class",
                         "label",
-                        "x",
                         column * SIDE - SIDE / 2,
-                        "y",
                         field.depth() * SIDE + 9);
             for (int row = 1; row <= field.depth(); row++)
-                svg.text("text", row + "", "class", "label", "x", -7, "y", (field.depth() - row) * SIDE + SIDE / 2 + 3);
+                svg.words(row + "", "label", -7, (field.depth() - row) * SIDE + SIDE / 2 + 3);
         }
 
         /** The lines between the cubes. */

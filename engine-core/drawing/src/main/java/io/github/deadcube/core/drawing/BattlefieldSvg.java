@@ -69,7 +69,7 @@ final class BattlefieldSvg {
             int row = (level - 1) / inARow;
             double x = MARGIN + BETWEEN_PLANS / 2.0 + (level - 1 - row * inARow) * planWidth;
             double y = HEADING + row * planHeight;
-            svg.text("text", "Level " + level, "class", "heading", "x", x, "y", y);
+            svg.words("Level " + level, "heading", x, y);
             svg.open("g", "transform", moved(x, y + 10, PLAN_SCALE));
             new BattlefieldDrawings.LevelPlan(svg, named, spots, DrawnFaces.OF_PICTURE).draw(level);
             figures.onPlan(svg, level);
@@ -96,17 +96,9 @@ final class BattlefieldSvg {
         svg.text("title", Caption.title(named));
         svg.text("desc", Caption.of(named, seen).mkString(", "));
         svg.text("style", BattlefieldDrawings.shared());
-        svg.empty("rect", "class", "paper", "x", 0, "y", 0, "width", width, "height", height);
-        svg.text("text", Caption.title(named), "class", "name", "x", MARGIN, "y", 24);
-        svg.text(
-                "text",
-                Caption.measures(field) + seen.map(map -> ", " + map).getOrElse(""),
-                "class",
-                "words",
-                "x",
-                MARGIN,
-                "y",
-                42);
+        svg.rect("paper", 0, 0, width, height);
+        svg.words(Caption.title(named), "name", MARGIN, 24);
+        svg.words(Caption.measures(field) + seen.map(map -> ", " + map).getOrElse(""), "words", MARGIN, 42);
         return svg;
     }
 
@@ -142,13 +134,13 @@ final class BattlefieldSvg {
             double y = top;
             for (Shade shade : shades) {
                 svg.open("g", "transform", moved(left + 14, y + 14, 1.5));
-                svg.empty("circle", "class", SpotMark.kind(shade), "cx", 0, "cy", 0, "r", SpotMark.radius(shade));
+                svg.circle(SpotMark.kind(shade), 0, 0, SpotMark.radius(shade));
                 svg.close();
                 words(svg, SpotMark.words(shade), left, y);
                 y += PITCH;
             }
             for (MapSymbol marker : markers) {
-                svg.text("text", String.valueOf(marker.symbol()), "class", "words strong", "x", left + 10, "y", y + 18);
+                svg.words(String.valueOf(marker.symbol()), "words strong", left + 10, y + 18);
                 words(svg, marker.meaning(), left, y);
                 y += PITCH;
             }
@@ -170,7 +162,7 @@ final class BattlefieldSvg {
         }
 
         private static void words(Svg svg, String words, double left, double top) {
-            svg.text("text", words, "class", "words", "x", left + WORDS, "y", top + 18);
+            svg.words(words, "words", left + WORDS, top + 18);
         }
     }
 }

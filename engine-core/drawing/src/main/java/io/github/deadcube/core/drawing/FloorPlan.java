@@ -72,46 +72,25 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
         Floor floor = field.floor(cube);
         Floor.Cover cover = floor.cover();
         if (!floor.exists()) return;
-        svg.empty(
-                "rect",
-                "class",
+        svg.rect(
                 cube.level() == 1 ? "ground" : "floor",
-                "x",
                 x(cube) + cover.west(),
-                "y",
                 y(cube) + SIDE - cover.north(),
-                "width",
                 cover.east() - cover.west(),
-                "height",
                 cover.north() - cover.south());
         if (floor.hatch() == 0) return;
-        svg.empty("rect", "class", "hatch", "x", x(cube) + 10, "y", y(cube) + 10, "width", SQUARE, "height", SQUARE);
-        svg.text("text", floor.hatch() + "", "class", "hatchsize", "x", x(cube) + 20.5, "y", y(cube) + 10.5);
+        svg.rect("hatch", x(cube) + 10, y(cube) + 10, SQUARE, SQUARE);
+        svg.words(floor.hatch() + "", "hatchsize", x(cube) + 20.5, y(cube) + 10.5);
     }
 
     private void platform(Platform platform) {
         for (int spot : platform.spots())
-            svg.empty(
-                    "rect",
-                    "class",
-                    "platform",
-                    "x",
-                    (spot - 1) % 3 * SQUARE,
-                    "y",
-                    SIDE - SQUARE - (spot - 1) / 3 * SQUARE,
-                    "width",
-                    SQUARE,
-                    "height",
-                    SQUARE);
+            svg.rect("platform", (spot - 1) % 3 * SQUARE, SIDE - SQUARE - (spot - 1) / 3 * SQUARE, SQUARE, SQUARE);
         int first = platform.spots().head();
-        svg.text(
-                "text",
+        svg.words(
                 Svg.number(platform.height() / INCH) + "″",
-                "class",
                 "size small",
-                "x",
                 (first - 1) % 3 * SQUARE + 0.5,
-                "y",
                 SIDE - 0.5 - (first - 1) / 3 * SQUARE);
     }
 
@@ -119,30 +98,15 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
         boolean full = block.height() == Block.FULL_HEIGHT;
         int top = SIDE - block.north();
         int bottom = SIDE - block.south();
-        svg.empty(
-                "rect",
-                "class",
-                full ? "block" : "crate",
-                "x",
-                block.west(),
-                "y",
-                top,
-                "width",
-                block.east() - block.west(),
-                "height",
-                bottom - top);
+        svg.rect(full ? "block" : "crate", block.west(), top, block.east() - block.west(), bottom - top);
         if (full) {
-            svg.empty("line", "class", "cross", "x1", block.west(), "y1", top, "x2", block.east(), "y2", bottom);
-            svg.empty("line", "class", "cross", "x1", block.west(), "y1", bottom, "x2", block.east(), "y2", top);
+            svg.line("cross", block.west(), top, block.east(), bottom);
+            svg.line("cross", block.west(), bottom, block.east(), top);
         } else
-            svg.text(
-                    "text",
+            svg.words(
                     Svg.number(block.height() / INCH) + "″",
-                    "class",
                     "size middle",
-                    "x",
                     (block.west() + block.east()) / 2.0,
-                    "y",
                     (top + bottom) / 2.0 + 1.5);
     }
 
@@ -192,8 +156,8 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
         private RampPlan() {}
 
         static void draw(Svg svg, Direction toward) {
-            svg.empty("path", "class", "ramp", "d", outline(toward));
-            svg.empty("path", "class", "arrow", "d", arrow(toward));
+            svg.path("ramp", outline(toward));
+            svg.path("arrow", arrow(toward));
         }
 
         /** The outline in the plane of the floor; y goes south. */
@@ -245,8 +209,8 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
             if (face.wall()) wall();
             else line("low", 0, SIDE);
             if (face.hatch() > 0) {
-                svg.empty("circle", "class", "hatch", "cx", HATCH, "cy", 0, "r", 3);
-                svg.text("text", face.hatch() + "", "class", "hatchsize middle", "x", HATCH, "y", 1.5);
+                svg.circle("hatch", HATCH, 0, 3);
+                svg.words(face.hatch() + "", "hatchsize middle", HATCH, 1.5);
             }
             svg.close();
         }
@@ -256,18 +220,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
             part(0, gap.left());
             part(gap.right(), SIDE);
             if (gap.left() < gap.right() && !gap.door()) {
-                svg.empty(
-                        "rect",
-                        "class",
-                        "window",
-                        "x",
-                        gap.left(),
-                        "y",
-                        -1,
-                        "width",
-                        gap.right() - gap.left(),
-                        "height",
-                        2);
+                svg.rect("window", gap.left(), -1, gap.right() - gap.left(), 2);
             }
         }
 
@@ -278,7 +231,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
         }
 
         private void line(String kind, double from, double to) {
-            svg.empty("line", "class", kind, "x1", from, "y1", 0, "x2", to, "y2", 0);
+            svg.line(kind, from, 0, to, 0);
         }
     }
 

@@ -12,25 +12,16 @@ record IsometricBox(
         String kind, int spot, double west, double south, double east, double north, double bottom, double top) {
     /** Draws the visible sides: west, south and top. */
     void draw(Svg svg, Isometry view) {
-        svg.empty(
-                "path",
-                "class",
+        svg.path(
                 kind + " west",
-                "d",
                 view.path(
                         at(west, north, bottom), at(west, south, bottom), at(west, south, top), at(west, north, top)));
-        svg.empty(
-                "path",
-                "class",
+        svg.path(
                 kind + " south",
-                "d",
                 view.path(
                         at(west, south, bottom), at(east, south, bottom), at(east, south, top), at(west, south, top)));
-        svg.empty(
-                "path",
-                "class",
+        svg.path(
                 kind + " top",
-                "d",
                 view.path(at(west, south, top), at(east, south, top), at(east, north, top), at(west, north, top)));
     }
 

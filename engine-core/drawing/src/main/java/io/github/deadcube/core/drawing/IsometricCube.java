@@ -81,12 +81,7 @@ final class IsometricCube {
     }
 
     private void flat(String kind, double from, double low, double to, double high) {
-        svg.empty(
-                "path",
-                "class",
-                kind,
-                "d",
-                view.path(at(from, low, 0), at(to, low, 0), at(to, high, 0), at(from, high, 0)));
+        svg.path(kind, view.path(at(from, low, 0), at(to, low, 0), at(to, high, 0), at(from, high, 0)));
     }
 
     private void wall(Face face, double fromWest, double fromSouth, boolean eastward) {
@@ -98,7 +93,7 @@ final class IsometricCube {
                 Slope.corners(toward).stream().map(c -> on(toward, c[0], c[1])).toArray(double[][]::new);
         StringBuilder d = new StringBuilder(view.path(corners));
         for (double[] t : Slope.treads(toward)) d.append(view.path(on(toward, t[0], t[1]), on(toward, t[2], t[3])));
-        svg.empty("path", "class", "ramp", "d", d);
+        svg.path("ramp", d);
         for (int spot = 1; spot <= Place.SPOTS; spot++) dot(new Place(cube, spot));
     }
 
@@ -148,15 +143,7 @@ final class IsometricCube {
     private void marker(char symbol) {
         double east = west + 20;
         double north = south + 10;
-        svg.text(
-                "text",
-                String.valueOf(symbol),
-                "class",
-                "marker",
-                "x",
-                view.x(east, north),
-                "y",
-                view.y(east, north, bottom) + 2);
+        svg.words(String.valueOf(symbol), "marker", view.x(east, north), view.y(east, north, bottom) + 2);
     }
 
     private void ladder(Ladder ladder) {
@@ -172,7 +159,7 @@ final class IsometricCube {
             d.append(view.path(
                     at(ladder.east() - acrossEast, ladder.north() - acrossNorth, up),
                     at(ladder.east() + acrossEast, ladder.north() + acrossNorth, up)));
-        svg.empty("path", "class", "ladder", "d", d);
+        svg.path("ladder", d);
     }
 
     private void dot(Place place) {
@@ -183,8 +170,8 @@ final class IsometricCube {
     private void viewer(SightMap map) {
         double height = map.body().height() / 10.0;
         double x = x(map.from());
-        svg.empty("line", "class", "pole", "x1", x, "y1", y(map.from(), 0), "x2", x, "y2", y(map.from(), height));
-        svg.empty("circle", "class", "spot viewer", "cx", x, "cy", y(map.from(), height), "r", 2);
+        svg.line("pole", x, y(map.from(), 0), x, y(map.from(), height));
+        svg.circle("spot viewer", x, y(map.from(), height), 2);
     }
 
     private double x(Place place) {
@@ -213,11 +200,11 @@ final class IsometricCube {
             if (face.gap() == Face.Gap.OPEN) return;
             String side = eastward ? " n" : " e";
             if (!face.wall()) {
-                svg.empty("path", "class", "barricade" + side, "d", part(0, 0, SIDE, WallOpening.LOW));
+                svg.path("barricade" + side, part(0, 0, SIDE, WallOpening.LOW));
                 return;
             }
-            svg.empty("path", "class", (face.smooth() ? "slick" : "brick") + side, "d", around(WallOpening.of(face)));
-            if (face.hatch() > 0) svg.empty("path", "class", "hatch", "d", part(HATCH));
+            svg.path((face.smooth() ? "slick" : "brick") + side, around(WallOpening.of(face)));
+            if (face.hatch() > 0) svg.path("hatch", part(HATCH));
         }
 
         /** A doorway divides the wall; a window is a hole in the wall. */

@@ -81,7 +81,7 @@ record Isometry(int width, int depth, double down) {
         }
 
         private void label(String text, double east, double north) {
-            svg.text("text", text, "class", "label", "x", view.x(east, north), "y", view.y(east, north, 0) + 3);
+            svg.words(text, "label", view.x(east, north), view.y(east, north, 0) + 3);
         }
     }
 }

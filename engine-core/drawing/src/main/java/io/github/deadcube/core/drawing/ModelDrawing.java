@@ -37,14 +37,9 @@ final class ModelDrawing {
     void flat(double x, double y) {
         open(x, y);
         base(half, half);
-        svg.empty(
-                "path",
-                "class",
-                "down",
-                "d",
-                "M" + Svg.number(-half) + " " + Svg.number(half * 0.7) + "h" + Svg.number(2 * half));
-        svg.text("text", model.id().toString(), "class", "id", "x", 0, "y", 1.6);
-        svg.text("text", hp(), "class", "hp", "x", half, "y", -half + 1);
+        svg.path("down", "M" + Svg.number(-half) + " " + Svg.number(half * 0.7) + "h" + Svg.number(2 * half));
+        svg.words(model.id().toString(), "id", 0, 1.6);
+        svg.words(hp(), "hp", half, -half + 1);
         svg.close();
     }
 
@@ -62,11 +57,8 @@ final class ModelDrawing {
         double foot = half * 0.7;
         double shoulder = half * SHOULDER;
         svg.open("g", "class", "up");
-        svg.empty(
-                "path",
-                "class",
+        svg.path(
                 "body",
-                "d",
                 "M" + Svg.number(-foot) + " 0L" + Svg.number(-shoulder) + " " + Svg.number(-tall + HEAD) + "H"
                         + Svg.number(shoulder) + "L" + Svg.number(foot) + " 0Z");
         head(0, -tall);
@@ -77,11 +69,8 @@ final class ModelDrawing {
     private void lying() {
         double tall = model.card().body(false).height() / 10.0;
         svg.open("g", "class", "down");
-        svg.empty(
-                "path",
-                "class",
+        svg.path(
                 "body",
-                "d",
                 "M" + Svg.number(-tall / 2) + " " + Svg.number(-half * 0.7) + "H" + Svg.number(tall / 2) + "V0H"
                         + Svg.number(-tall / 2) + "Z");
         head(tall / 2 + HEAD, -half * 0.35);
@@ -90,8 +79,8 @@ final class ModelDrawing {
     }
 
     private void words(double y) {
-        svg.text("text", model.id().toString(), "class", "id over", "x", 0, "y", y);
-        svg.text("text", hp(), "class", "hp over", "x", 8, "y", y);
+        svg.words(model.id().toString(), "id over", 0, y);
+        svg.words(hp(), "hp over", 8, y);
     }
 
     private void open(double x, double y) {
@@ -108,18 +97,17 @@ final class ModelDrawing {
     }
 
     private void base(double across, double down) {
-        if (model.id().side() == Side.A)
-            svg.empty("ellipse", "class", "base", "cx", 0, "cy", 0, "rx", across, "ry", down);
+        if (model.id().side() == Side.A) svg.ellipse("base", 0, 0, across, down);
         else square("base", 0, 0, across * SQUARE, down * SQUARE);
     }
 
     private void head(double x, double y) {
-        if (model.id().side() == Side.A) svg.empty("circle", "class", "head", "cx", x, "cy", y, "r", HEAD);
+        if (model.id().side() == Side.A) svg.circle("head", x, y, HEAD);
         else square("head", x, y, HEAD * SQUARE, HEAD * SQUARE);
     }
 
     private void square(String kind, double x, double y, double across, double down) {
-        svg.empty("rect", "class", kind, "x", x - across, "y", y - down, "width", 2 * across, "height", 2 * down);
+        svg.rect(kind, x - across, y - down, 2 * across, 2 * down);
     }
 
     private String hp() {
@@ -208,7 +196,7 @@ final class ModelDrawing {
         private void words(Svg svg, int number, double x, double y) {
             Laid each = laid.get(number);
             int above = laid.take(number).count(one -> one.cube().equals(each.cube()));
-            svg.text("text", each.words(), "class", "laid", "x", x, "y", y - above * LINE);
+            svg.words(each.words(), "laid", x, y - above * LINE);
         }
     }
 }

@@ -138,15 +138,11 @@ public final class PlanSheet {
         int bottom = (field.depth() - area.south() + 1) * SIDE;
         int across = (area.east() - area.west() + 1) * SIDE;
         int down = (area.north() - area.south() + 1) * SIDE;
-        paper(svg, left - LABELS, bottom - down - EDGE, LABELS - EDGE, down + LABELS + 2 * EDGE);
-        paper(svg, left - LABELS, bottom + EDGE, across + LABELS + EDGE, LABELS);
+        svg.rect("paper", left - LABELS, bottom - down - EDGE, LABELS - EDGE, down + LABELS + 2 * EDGE);
+        svg.rect("paper", left - LABELS, bottom + EDGE, across + LABELS + EDGE, LABELS);
         use(svg, symbol(columns(area)), 0, bottom + LABELS - EDGE - 1);
         use(svg, symbol(rows(field.depth(), area)), left - LABELS / 2.0 - 1, 0);
         return symbol(svg);
-    }
-
-    private static void paper(Svg svg, int x, int y, int width, int height) {
-        svg.empty("rect", "class", "paper", "x", x, "y", y, "width", width, "height", height);
     }
 
     /** The ground of a level with its cubes; above level 1 only the cubes. */
@@ -155,7 +151,7 @@ public final class PlanSheet {
         int across = field.width() * SIDE;
         int down = field.depth() * SIDE;
         if (level == 1) svg.empty("rect", "width", across, "height", down, "fill", "url(#" + GROUND + ")");
-        svg.empty("path", "class", "grid", "d", BattlefieldDrawings.LevelPlan.grid(field));
+        svg.path("grid", BattlefieldDrawings.LevelPlan.grid(field));
         svg.empty("rect", "class", "board", "width", across, "height", down);
         return symbol(svg);
     }
@@ -184,19 +180,15 @@ public final class PlanSheet {
     private static Svg columns(Area area) {
         Svg svg = Svg.group();
         for (int column = area.west(); column <= area.east(); column++)
-            label(svg, String.valueOf((char) ('a' + column - 1)), column * SIDE - SIDE / 2, 0);
+            svg.words(String.valueOf((char) ('a' + column - 1)), "label", column * SIDE - SIDE / 2, 0);
         return svg;
     }
 
     private static Svg rows(int depth, Area area) {
         Svg svg = Svg.group();
         for (int row = area.south(); row <= area.north(); row++)
-            label(svg, row + "", 0, (depth - row) * SIDE + SIDE / 2 + 3);
+            svg.words(row + "", "label", 0, (depth - row) * SIDE + SIDE / 2 + 3);
         return svg;
-    }
-
-    private static void label(Svg svg, String words, int x, int y) {
-        svg.text("text", words, "class", "label", "x", x, "y", y);
     }
 
     private static void objectives(Svg svg, Position position, int level) {
@@ -205,14 +197,10 @@ public final class PlanSheet {
                 .markers()
                 .forEach(marker -> marker.cubes()
                         .filter(cube -> cube.level() == level)
-                        .forEach(cube -> svg.text(
-                                "text",
+                        .forEach(cube -> svg.words(
                                 String.valueOf(marker.symbol()),
-                                "class",
                                 "marker",
-                                "x",
                                 cube.column() * SIDE - LABELS,
-                                "y",
                                 (field.depth() - cube.row() + 1) * SIDE - LABELS + EDGE)));
     }
 

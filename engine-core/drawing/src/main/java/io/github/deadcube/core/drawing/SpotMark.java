@@ -18,14 +18,14 @@ final class SpotMark {
         SpotShades.Shade shade = spots.of(place);
         double r = radius(shade);
         if (r == 0) return;
-        if (shade == SpotShades.Shade.FLOOR) svg.empty("circle", "class", kind(shade), "cx", x, "cy", y, "r", r);
+        if (shade == SpotShades.Shade.FLOOR) svg.circle(kind(shade), x, y, r);
         else svg.told("circle", place + ": " + words(shade), "class", kind(shade), "cx", x, "cy", y, "r", r);
     }
 
     /** Draws the spot on a floor in the isometric view. */
     static void lying(Svg svg, SpotShades.Shade shade, double x, double y) {
         double r = radius(shade);
-        if (r > 0) svg.empty("ellipse", "class", kind(shade), "cx", x, "cy", y, "rx", r * WIDE, "ry", r * DEEP);
+        if (r > 0) svg.ellipse(kind(shade), x, y, r * WIDE, r * DEEP);
     }
 
     static double radius(SpotShades.Shade shade) {

@@ -62,6 +62,31 @@ final class Svg {
         });
     }
 
+    Svg path(String kind, Object outline) {
+        return empty("path", "class", kind, "d", outline);
+    }
+
+    Svg rect(String kind, double x, double y, double width, double height) {
+        return empty("rect", "class", kind, "x", x, "y", y, "width", width, "height", height);
+    }
+
+    Svg line(String kind, double x1, double y1, double x2, double y2) {
+        return empty("line", "class", kind, "x1", x1, "y1", y1, "x2", x2, "y2", y2);
+    }
+
+    Svg circle(String kind, double x, double y, double radius) {
+        return empty("circle", "class", kind, "cx", x, "cy", y, "r", radius);
+    }
+
+    Svg ellipse(String kind, double x, double y, double across, double down) {
+        return empty("ellipse", "class", kind, "cx", x, "cy", y, "rx", across, "ry", down);
+    }
+
+    /** Writes words at a place of the drawing. */
+    Svg words(String words, String kind, double x, double y) {
+        return text("text", words, "class", kind, "x", x, "y", y);
+    }
+
     /** Writes an element that contains only text. */
     Svg text(String element, String content, Object... attributes) {
         return line(() -> {
