@@ -37,7 +37,7 @@ final class ModelsCheck {
         this.game = game;
         this.setup = game.setup();
         this.grid = CubeGrid.of(setup.battlefield());
-        this.models = Vector.ofAll(models).filter(this::known);
+        this.models = Vector.ofAll(models).filter(m -> new OneModel(m).known());
     }
 
     /** The errors of a situation, in which some cubes may hold more than their capacity (ADV-19). */
@@ -56,218 +56,15 @@ final class ModelsCheck {
 
     private void each(Vector<Model> standing) {
         for (Model m : models) {
-            if (standing.contains(m)) place(m.id().toString(), m);
-            model(m);
+            OneModel one = new OneModel(m);
+            if (standing.contains(m)) one.place();
+            one.state();
         }
         spots(standing);
     }
 
     private void error(String where, RuleId rule, String fault, String expected) {
         errors.add(new Fault(new Where(where, 0, 0), rule, fault, expected));
-    }
-
-    private void unless(boolean holds, String where, RuleId rule, String fault, String expected) {
-        if (!holds) error(where, rule, fault, expected);
-    }
-
-    /** Makes texts only of a fault: a read state is checked whole. */
-    private void number(String what, int value, int least, int most, String where, RuleId rule) {
-        if (value < least || value > most)
-            error(where, rule, what + " is " + value, least == most ? String.valueOf(most) : least + " to " + most);
-    }
-
-    private boolean known(Model m) {
-        String where = m.id().toString();
-        int members = setup.team(m.id().side()).members().size();
-        if (m.id().number() < 1 || m.id().number() > members) {
-            error(
-                    where,
-                    RuleIds.ASK_4,
-                    "the team has no such model",
-                    m.id().side() + "1 to " + m.id().side() + members);
-            return false;
-        }
-        unless(
-                m.card().equals(setup.card(m.id())),
-                where,
-                RuleIds.SET_1,
-                "its card is another",
-                "the card of the set-up");
-        return true;
-    }
-
-    /** Checks everything but the place. */
-    private void model(Model m) {
-        String where = m.id().toString();
-        unless(
-                models.count(other -> other.id().equals(m.id())) == 1,
-                where,
-                RuleIds.ASK_4,
-                "the model is named twice",
-                "each model once");
-        if (!m.inPlay()) away(where, m);
-        unless(
-                m.allegiance() == Allegiance.of(m.id().side()) || m.allegiance() == Allegiance.NEUTRAL,
-                where,
-                RuleIds.SET_1,
-                "it is a friend of the other side",
-                "a friend of its own side, or neutral");
-        unless(
-                !m.pinned() || game.marksSilence() || !game.hooks(m.id()).hasTrait(Trait.NEVER_PINNED),
-                where,
-                RuleIds.PIN_5,
-                "it is pinned, but its keywords prevent pinning",
-                "a model that is not pinned");
-        if (m.status() == Model.Status.KILLED) killed(where, m);
-        else alive(where, m);
-        usedUp(where, m);
-        marks(where, m);
-    }
-
-    /** SET-11, ADV-3, RND-2: a model that is not in play. */
-    private void away(String where, Model m) {
-        unless(
-                !m.pinned() && m.forced() == 0,
-                where,
-                RuleIds.PIN_1,
-                "it is not in play, but pinned or forced",
-                "neither");
-        unless(
-                !m.activated() || m.status() == Model.Status.RESERVE && game.isActivatedInReserve(m.id()),
-                where,
-                RuleIds.RND_2,
-                "it is activated away from the battlefield",
-                "this of a model in reserve that must be called in");
-        unless(
-                m.status() != Model.Status.SPARE || m.card().muster() == Muster.SPARE,
-                where,
-                RuleIds.ORD_6,
-                "its card is not the card of a spare",
-                "'spare' on its card");
-    }
-
-    /** DMG-3, DMG-4: a killed model has nothing left, but its used-up weapons stay used up. */
-    private void killed(String where, Model m) {
-        int hitPoints = m.card().hitPoints();
-        unless(
-                m.item().isEmpty() && m.marks().isEmpty(),
-                where,
-                RuleIds.DMG_4,
-                "it is killed, but carries an item or has marks",
-                "neither");
-        number("the damage of a killed model", m.damage(), hitPoints, hitPoints, where, RuleIds.DMG_3);
-    }
-
-    /** ITEM-1, DMG-3: checks the item and the damage against the card. */
-    private void alive(String where, Model m) {
-        RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
-        if (m.found().isDefined() && empty != null && !game.marksSilence())
-            error(where, empty, "it carries an item", "no item");
-        for (Carried item : m.item().filter(Carried::bought))
-            unless(
-                    m.card().equipment().contains(item.item()),
-                    where,
-                    RuleIds.ITEM_7,
-                    "it has no equipment " + item.item(),
-                    m.card().equipment().map(RuleId::id).getOrElse("no equipment"));
-        int hitPoints = m.card().hitPoints();
-        number("its damage", m.damage(), 0, hitPoints - 1, where, RuleIds.DMG_3);
-    }
-
-    /** SHO-8, ITEM-7: what is used up is a weapon, or an item that the card prints. */
-    private void usedUp(String where, Model m) {
-        unless(
-                m.spent().equals(m.spent().distinct().sorted()),
-                where,
-                RuleIds.SHO_8,
-                "the parts of its card that are used up are not in order",
-                "the order of the card, each once");
-        Card card = m.card();
-        for (int number : m.spent()) {
-            int keyword = number - card.weapons().size();
-            int last = card.weapons().size() + card.keywords().size() - 1;
-            if (number < 0 || number > last)
-                error(
-                        where,
-                        RuleIds.SHO_8,
-                        "it has no weapon or keyword with number " + number,
-                        last < 0 ? "nothing that is used up" : "0 to " + last);
-            else if (keyword >= 0) printed(where, card.keywords().get(keyword).name());
-        }
-    }
-
-    private void printed(String where, String name) {
-        unless(
-                setup.ruleset().library().itemPrinted(name).isDefined(),
-                where,
-                RuleIds.SHO_8,
-                "it has no weapon or item '" + name + "' that can be used up",
-                "a weapon or an item that its card prints");
-    }
-
-    private void marks(String where, Model m) {
-        RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
-        if (empty != null)
-            for (ScenarioRule rule : setup.scenario().rules())
-                if (rule.isCarried() && m.marks().exists(mark -> mark.rule().equals(rule.rule())))
-                    error(where, empty, "it carries a " + rule.title(), "nothing that is carried");
-        number("the number of its marks", m.marks().size(), 0, Edit.MOST_MARKS, where, RuleIds.KT_1);
-        for (Mark mark : m.marks()) {
-            number("the number of a mark", mark.amount(), 0, Edit.HIGHEST_MARK, where, RuleIds.KT_1);
-            unless(
-                    OtherEdition.isKnown(mark.rule(), setup),
-                    where,
-                    RuleIds.KT_1,
-                    "it is marked " + mark.rule() + ", which is no rule of this game",
-                    "a rule of the game, such as one of its keywords or of its scenario");
-            for (RuleId other : OtherEdition.instead(setup.ruleset().library(), mark.rule()))
-                error(
-                        where,
-                        RuleIds.KT_1,
-                        "it is marked " + mark.rule() + ", and " + setup.ruleset() + " has no rule for it",
-                        "marked " + other);
-        }
-    }
-
-    /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
-    private void place(String where, Model m) {
-        Cube cube = m.cube();
-        int spot = m.place().spot();
-        int size = m.card().size();
-        int spots = cube.part().spots();
-        if (!setup.battlefield().contains(cube))
-            error(where, RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
-        else if (!setup.battlefield().hasFloor(cube))
-            error(where, RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
-        else if (grid.sideOpen(cube))
-            error(
-                    where,
-                    RuleIds.GEO_7,
-                    cube + " is halved by a wall",
-                    "one side of it, such as " + grid.parts(cube).head());
-        else if (!grid.stands(size, cube))
-            error(
-                    where,
-                    RuleIds.PART_4,
-                    "a model of SZ " + size + " cannot stand on the half floor of " + cube,
-                    "a floor with more room");
-        else if (spot >= 1
-                && spot <= spots
-                && (grid.spots(MovementMode.CLIMBING, size, m.card().width()).applyAsInt(cube) >> spot & 1) == 0)
-            error(
-                    where,
-                    hasFloor(m.place()) ? RuleIds.GEO_6 : RuleIds.GEO_5,
-                    "a model of SZ " + size + " cannot stand on " + m.place(),
-                    "a spot with room for it");
-        number("its spot", spot, 1, spots, where, RuleIds.GEO_2);
-    }
-
-    /** GEO-5: whether the floor of the cube carries the spot; a half floor carries some. */
-    private boolean hasFloor(Place at) {
-        Battlefield field = setup.battlefield();
-        return field.floor(at.cube())
-                .cover()
-                .covers(field.eastOf(at) % Battlefield.CUBE, field.northOf(at) % Battlefield.CUBE);
     }
 
     private void crowds(Vector<Cube> allowed) {
@@ -301,11 +98,202 @@ final class ModelsCheck {
     }
 
     private void tooMany(Cube cube, String which, int size, int most, String where) {
-        unless(
-                size <= most,
-                cube.toString(),
-                RuleIds.ADV_4,
-                which + " total SZ " + size + where,
-                "SZ " + most + " at most, unless the situation lists the cube as overfull");
+        if (size > most)
+            error(
+                    cube.toString(),
+                    RuleIds.ADV_4,
+                    which + " total SZ " + size + where,
+                    "SZ " + most + " at most, unless the situation lists the cube as overfull");
+    }
+
+    /** Checks one model. */
+    private final class OneModel {
+        private final Model m;
+
+        OneModel(Model m) {
+            this.m = m;
+        }
+
+        private void error(RuleId rule, String fault, String expected) {
+            ModelsCheck.this.error(m.id().toString(), rule, fault, expected);
+        }
+
+        private void unless(boolean holds, RuleId rule, String fault, String expected) {
+            if (!holds) error(rule, fault, expected);
+        }
+
+        /** Makes texts only of a fault: a read state is checked whole. */
+        private void number(String what, int value, int least, int most, RuleId rule) {
+            if (value < least || value > most)
+                error(rule, what + " is " + value, least == most ? String.valueOf(most) : least + " to " + most);
+        }
+
+        boolean known() {
+            int members = setup.team(m.id().side()).members().size();
+            if (m.id().number() < 1 || m.id().number() > members) {
+                error(RuleIds.ASK_4, "the team has no such model", m.id().side() + "1 to " + m.id().side() + members);
+                return false;
+            }
+            unless(m.card().equals(setup.card(m.id())), RuleIds.SET_1, "its card is another", "the card of the set-up");
+            return true;
+        }
+
+        /** Checks everything but the place. */
+        void state() {
+            unless(
+                    models.count(other -> other.id().equals(m.id())) == 1,
+                    RuleIds.ASK_4,
+                    "the model is named twice",
+                    "each model once");
+            if (!m.inPlay()) away();
+            unless(
+                    m.allegiance() == Allegiance.of(m.id().side()) || m.allegiance() == Allegiance.NEUTRAL,
+                    RuleIds.SET_1,
+                    "it is a friend of the other side",
+                    "a friend of its own side, or neutral");
+            unless(
+                    !m.pinned() || game.marksSilence() || !game.hooks(m.id()).hasTrait(Trait.NEVER_PINNED),
+                    RuleIds.PIN_5,
+                    "it is pinned, but its keywords prevent pinning",
+                    "a model that is not pinned");
+            if (m.status() == Model.Status.KILLED) killed();
+            else alive();
+            usedUp();
+            marks();
+        }
+
+        /** SET-11, ADV-3, RND-2: a model that is not in play. */
+        private void away() {
+            unless(!m.pinned() && m.forced() == 0, RuleIds.PIN_1, "it is not in play, but pinned or forced", "neither");
+            unless(
+                    !m.activated() || m.status() == Model.Status.RESERVE && game.isActivatedInReserve(m.id()),
+                    RuleIds.RND_2,
+                    "it is activated away from the battlefield",
+                    "this of a model in reserve that must be called in");
+            unless(
+                    m.status() != Model.Status.SPARE || m.card().muster() == Muster.SPARE,
+                    RuleIds.ORD_6,
+                    "its card is not the card of a spare",
+                    "'spare' on its card");
+        }
+
+        /** DMG-3, DMG-4: a killed model has nothing left, but its used-up weapons stay used up. */
+        private void killed() {
+            int hitPoints = m.card().hitPoints();
+            unless(
+                    m.item().isEmpty() && m.marks().isEmpty(),
+                    RuleIds.DMG_4,
+                    "it is killed, but carries an item or has marks",
+                    "neither");
+            number("the damage of a killed model", m.damage(), hitPoints, hitPoints, RuleIds.DMG_3);
+        }
+
+        /** ITEM-1, DMG-3: checks the item and the damage against the card. */
+        private void alive() {
+            RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
+            if (m.found().isDefined() && empty != null && !game.marksSilence())
+                error(empty, "it carries an item", "no item");
+            for (Carried item : m.item().filter(Carried::bought))
+                unless(
+                        m.card().equipment().contains(item.item()),
+                        RuleIds.ITEM_7,
+                        "it has no equipment " + item.item(),
+                        m.card().equipment().map(RuleId::id).getOrElse("no equipment"));
+            int hitPoints = m.card().hitPoints();
+            number("its damage", m.damage(), 0, hitPoints - 1, RuleIds.DMG_3);
+        }
+
+        /** SHO-8, ITEM-7: what is used up is a weapon, or an item that the card prints. */
+        private void usedUp() {
+            unless(
+                    m.spent().equals(m.spent().distinct().sorted()),
+                    RuleIds.SHO_8,
+                    "the parts of its card that are used up are not in order",
+                    "the order of the card, each once");
+            Card card = m.card();
+            for (int number : m.spent()) {
+                int keyword = number - card.weapons().size();
+                int last = card.weapons().size() + card.keywords().size() - 1;
+                if (number < 0 || number > last)
+                    error(
+                            RuleIds.SHO_8,
+                            "it has no weapon or keyword with number " + number,
+                            last < 0 ? "nothing that is used up" : "0 to " + last);
+                else if (keyword >= 0) printed(card.keywords().get(keyword).name());
+            }
+        }
+
+        private void printed(String name) {
+            unless(
+                    setup.ruleset().library().itemPrinted(name).isDefined(),
+                    RuleIds.SHO_8,
+                    "it has no weapon or item '" + name + "' that can be used up",
+                    "a weapon or an item that its card prints");
+        }
+
+        private void marks() {
+            RuleId empty = game.hooks(m.id()).ruleOf(Trait.EMPTY_HANDED);
+            if (empty != null)
+                for (ScenarioRule rule : setup.scenario().rules())
+                    if (rule.isCarried() && m.marks().exists(mark -> mark.rule().equals(rule.rule())))
+                        error(empty, "it carries a " + rule.title(), "nothing that is carried");
+            number("the number of its marks", m.marks().size(), 0, Edit.MOST_MARKS, RuleIds.KT_1);
+            for (Mark mark : m.marks()) {
+                number("the number of a mark", mark.amount(), 0, Edit.HIGHEST_MARK, RuleIds.KT_1);
+                unless(
+                        OtherEdition.isKnown(mark.rule(), setup),
+                        RuleIds.KT_1,
+                        "it is marked " + mark.rule() + ", which is no rule of this game",
+                        "a rule of the game, such as one of its keywords or of its scenario");
+                for (RuleId other : OtherEdition.instead(setup.ruleset().library(), mark.rule()))
+                    error(
+                            RuleIds.KT_1,
+                            "it is marked " + mark.rule() + ", and " + setup.ruleset() + " has no rule for it",
+                            "marked " + other);
+            }
+        }
+
+        /** GEO-2, GEO-5 to GEO-7, PART-4: checks the cube and the spot of a model. */
+        void place() {
+            Cube cube = m.cube();
+            int spot = m.place().spot();
+            int size = m.card().size();
+            int spots = cube.part().spots();
+            if (!setup.battlefield().contains(cube))
+                error(RuleIds.GEO_1, cube + " is not on the battlefield", "a cube of the battlefield");
+            else if (!setup.battlefield().hasFloor(cube))
+                error(RuleIds.GEO_5, cube + " has no floor", "a cube with a floor");
+            else if (grid.sideOpen(cube))
+                error(
+                        RuleIds.GEO_7,
+                        cube + " is halved by a wall",
+                        "one side of it, such as " + grid.parts(cube).head());
+            else if (!grid.stands(size, cube))
+                error(
+                        RuleIds.PART_4,
+                        "a model of SZ " + size + " cannot stand on the half floor of " + cube,
+                        "a floor with more room");
+            else if (spot >= 1 && spot <= spots && !fits(spot))
+                error(
+                        hasFloor() ? RuleIds.GEO_6 : RuleIds.GEO_5,
+                        "a model of SZ " + size + " cannot stand on " + m.place(),
+                        "a spot with room for it");
+            number("its spot", spot, 1, spots, RuleIds.GEO_2);
+        }
+
+        /** GEO-5: whether the floor of the cube carries the spot; a half floor carries some. */
+        private boolean hasFloor() {
+            Battlefield field = setup.battlefield();
+            return field.floor(m.cube())
+                    .cover()
+                    .covers(field.eastOf(m.place()) % Battlefield.CUBE, field.northOf(m.place()) % Battlefield.CUBE);
+        }
+
+        private boolean fits(int spot) {
+            int usable = grid.spots(
+                            MovementMode.CLIMBING, m.card().size(), m.card().width())
+                    .applyAsInt(m.cube());
+            return (usable >> spot & 1) != 0;
+        }
     }
 }
