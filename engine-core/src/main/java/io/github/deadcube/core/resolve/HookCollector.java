@@ -80,9 +80,7 @@ public final class HookCollector implements Hooks {
 
     /** The hooks of a model: its own keywords, and the keywords of its weapons that count for their carrier (KT-10). */
     public static HookCollector model(Library library, Seq<Keyword> own, Seq<Keyword> ofWeapons) {
-        HookCollector g = new HookCollector(library);
-        g.attachAll(own(library, own).appendAll(ofWeapons.filter(k -> counts(library, k))), Vector.empty());
-        return g;
+        return weapon(library, own, ofWeapons, Vector.empty());
     }
 
     /** KT-1: the hooks of a model and its weapon together, while the model uses the weapon. */
@@ -330,17 +328,11 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void attach(Keyword keyword) {
-        if (marks) {
-            attach(keyword, WeaponFilter.ANY);
-            return;
+        if (marks) attach(keyword, WeaponFilter.ANY);
+        else if (!isMissing(keyword)) {
+            attached.add(keyword.name());
+            by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
         }
-        KeywordRule of = library.keyword(keyword.name()).getOrNull();
-        if (of == null) {
-            missing = missing.append(keyword);
-            return;
-        }
-        attached.add(keyword.name());
-        by(of, onWeapon, () -> of.attach(keyword, this));
     }
 
     private boolean isMissing(Keyword keyword) {
