@@ -172,87 +172,57 @@ public interface OrderCondition extends Condition {
                     "friendly attacker target active activated pinned injured beside-enemies beside-enemies-before beside-one-enemy")
     enum Is implements OrderCondition {
         /** It belongs to the order's side; a neutral model belongs to no side. */
-        FRIENDLY {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return game.model(model).allegiance() == Allegiance.of(context.side());
-            }
-        },
+        FRIENDLY,
         /** It attacks. */
-        ATTACKER {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return context.context().exists(test -> test.attacker().equals(model));
-            }
-        },
+        ATTACKER,
         /** It is attacked. */
-        TARGET {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return context.context()
-                        .exists(test ->
-                                test.target().equals(model) && !test.attacker().equals(model));
-            }
-        },
+        TARGET,
         /** It is the active model. */
-        ACTIVE {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return game.active().contains(model);
-            }
-        },
+        ACTIVE,
         /** It has an activation marker. */
-        ACTIVATED {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return game.model(model).activated();
-            }
-        },
-        PINNED {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return game.model(model).pinned();
-            }
-        },
+        ACTIVATED,
+        PINNED,
         /** It has lost HP. */
-        INJURED {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return game.model(model).injured();
-            }
-        },
+        INJURED,
         /** It shares its cube with an enemy. */
-        BESIDE_ENEMIES {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return game.isBesideEnemies(model);
-            }
-        },
+        BESIDE_ENEMIES,
         /**
          * An enemy was in its cube when the current action or movement began, even if models have come or gone since then. Example
          * of an order for a model that was without enemies before:
          * {@code OrderMode.at(Trigger.ENGAGED).on(Selector.of(Group.OWN, new Within(0), BESIDE_ENEMIES_BEFORE.not()))}.
          */
-        BESIDE_ENEMIES_BEFORE {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                return game.model(model).marked(RuleIds.ORD_2);
-            }
-
-            @Override
-            public Vector<TrackedFact> trackedFacts() {
-                return Vector.of(TrackedFact.ENEMIES_BESIDE);
-            }
-        },
+        BESIDE_ENEMIES_BEFORE,
         /** It shares its cube with exactly one enemy. */
-        BESIDE_ONE_ENEMY {
-            @Override
-            public boolean holds(GameView game, OrderContext context, ModelId model) {
-                Model itself = game.model(model);
-                return game.modelsIn(itself.cube())
-                                .count(m -> game.model(m).allegiance().hostile(itself.allegiance()))
-                        == 1;
-            }
+        BESIDE_ONE_ENEMY;
+
+        @Override
+        public boolean holds(GameView game, OrderContext context, ModelId model) {
+            return switch (this) {
+                case FRIENDLY -> game.model(model).allegiance() == Allegiance.of(context.side());
+                case ATTACKER ->
+                    context.context().exists(test -> test.attacker().equals(model));
+                case TARGET ->
+                    context.context()
+                            .exists(test -> test.target().equals(model)
+                                    && !test.attacker().equals(model));
+                case ACTIVE -> game.active().contains(model);
+                case ACTIVATED -> game.model(model).activated();
+                case PINNED -> game.model(model).pinned();
+                case INJURED -> game.model(model).injured();
+                case BESIDE_ENEMIES -> game.isBesideEnemies(model);
+                case BESIDE_ENEMIES_BEFORE -> game.model(model).marked(RuleIds.ORD_2);
+                case BESIDE_ONE_ENEMY -> {
+                    Model itself = game.model(model);
+                    yield game.modelsIn(itself.cube())
+                                    .count(m -> game.model(m).allegiance().hostile(itself.allegiance()))
+                            == 1;
+                }
+            };
+        }
+
+        @Override
+        public Vector<TrackedFact> trackedFacts() {
+            return this == BESIDE_ENEMIES_BEFORE ? Vector.of(TrackedFact.ENEMIES_BESIDE) : Vector.empty();
         }
     }
 }

@@ -185,63 +185,36 @@ public interface OrderEffect extends Effect {
     @SavedName(value = "changes", parts = "marker-off marker-on pinned rises turned")
     enum Changes implements OrderEffect {
         /** ORD-6: its activation marker is removed, and it may be activated again. */
-        MARKER_OFF {
-            @Override
-            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-                return game.model(model).activated();
-            }
-
-            @Override
-            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-                effects.unmarkActivated(model, by);
-            }
-        },
+        MARKER_OFF,
         /** It is marked as activated (RND-8). */
-        MARKER_ON {
-            @Override
-            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-                return !game.model(model).activated() || game.active().contains(model);
-            }
-
-            @Override
-            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-                effects.markActivated(model, by);
-            }
-        },
+        MARKER_ON,
         /** It is pinned (PIN-4, PIN-5). */
-        PINNED {
-            @Override
-            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-                return !game.model(model).pinned() && !game.hasTrait(model, Trait.NEVER_PINNED);
-            }
-
-            @Override
-            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-                effects.pin(model, by);
-            }
-        },
+        PINNED,
         /** It stands up as if by the action STAND UP (STD-1, STD-2). */
-        RISES {
-            @Override
-            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-                return game.model(model).pinned();
-            }
-
-            @Override
-            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-                effects.letStandUp(model);
-            }
-        },
+        RISES,
         /** ORD-5: it loses the HP that the subject of the order context is about to lose ({@link Trigger#LOSES}). */
-        TURNED {
-            @Override
-            public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
-                return context.hitPoints() > 0;
-            }
+        TURNED;
 
-            @Override
-            public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
-                effects.redirectLoss(model);
+        @Override
+        public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
+            return switch (this) {
+                case MARKER_OFF -> game.model(model).activated();
+                case MARKER_ON ->
+                    !game.model(model).activated() || game.active().contains(model);
+                case PINNED -> !game.model(model).pinned() && !game.hasTrait(model, Trait.NEVER_PINNED);
+                case RISES -> game.model(model).pinned();
+                case TURNED -> context.hitPoints() > 0;
+            };
+        }
+
+        @Override
+        public void apply(Effects effects, RuleId by, OrderContext context, ModelId model, Target target) {
+            switch (this) {
+                case MARKER_OFF -> effects.unmarkActivated(model, by);
+                case MARKER_ON -> effects.markActivated(model, by);
+                case PINNED -> effects.pin(model, by);
+                case RISES -> effects.letStandUp(model);
+                case TURNED -> effects.redirectLoss(model);
             }
         }
     }
