@@ -6,6 +6,7 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.support.PackagedTexts;
 import io.github.deadcube.core.support.Quoted;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextPiece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -108,5 +109,38 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
                 "Tower block");
 
         private ShippedFiles() {}
+    }
+
+    /** Reads the text of a {@link NamedBattlefield}. */
+    private static final class BattlefieldReader {
+        private static final String EXPECTED = "battlefield and its name, marker, board, a drawing, floors, a face ("
+                + FaceWords.EXPECTED + ") or scenery (" + SceneryWords.EXPECTED + ")";
+
+        private final SituationDraft draft = new SituationDraft(true);
+        private final SituationReader situation = new SituationReader(draft);
+
+        Either<Seq<Fault>, NamedBattlefield> read(String text) {
+            Either<Seq<Fault>, Vector<TextPiece>> lines = TextBounds.lines(text);
+            if (lines.isLeft()) return Either.left(lines.getLeft());
+            for (TextPiece line : lines.get().takeWhile(line -> !draft.hopeless()))
+                if (!situation.draws(line)) line.split(';').forEach(this::statement);
+            Either<Seq<Fault>, Battlefield> field = draft.terrain.battlefield();
+            Vector<Fault> errors = draft.errors()
+                    .appendAll(field.swap().getOrElse(Vector.empty()))
+                    .appendAll(draft.markers.errors())
+                    .appendAll(new BattlefieldCheck(draft.terrain).errors());
+            if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
+            return Either.right(new NamedBattlefield(situation.name(), field.get(), draft.markers.all()));
+        }
+
+        private void statement(TextPiece statement) {
+            if (statement.begins("battlefield")) situation.name(statement);
+            else if (statement.tooLong().isDefined())
+                statement.tooLong().forEach(error -> draft.unread(statement, error));
+            else if (statement.begins("marker")) draft.markers.explained(statement);
+            else
+                for (TextPiece item : statement.split(','))
+                    if (!situation.scenery(item)) draft.unread(item, item.expected(EXPECTED));
+        }
     }
 }
