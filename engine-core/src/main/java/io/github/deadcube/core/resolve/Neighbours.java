@@ -7,13 +7,27 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.grid.CubeGrid;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Queries on places: who is in a cube, who is a friend or an enemy, and where a model has room. */
+/**
+ * Queries on places: who is in a cube, who is a friend or an enemy, and where a model has room.
+ *
+ * <p>ADV-4, ADV-15, ADV-19, PART-1, PART-3: a cube holds SZ 4 of each faction and SZ 8 in all; a half floor or a side of a half-cube
+ * holds half of that. A model that stops also needs a usable spot that is free or can be freed. Spots are sets of bits: bit 1 for
+ * spot 1, up to bit 9.
+ */
 public final class Neighbours {
     /** The crowd value of a cube with enemies. */
     private static final int BARRED = -1;
+
+    /** The bits of one field of a crowd: the taken spots, the SZ of one faction, the SZ of all. */
+    private static final int FIELD = 10;
+
+    private static final int LOW = (1 << FIELD) - 1;
+
+    private static final Allegiance[] FACTIONS = Allegiance.values();
 
     private final Draft draft;
 
@@ -21,15 +35,11 @@ public final class Neighbours {
         this.draft = draft;
     }
 
-    PreparedGame game() {
-        return draft.game;
-    }
-
     private Model model(ModelId id) {
         return draft.model(id);
     }
 
-    Model model(int index) {
+    private Model model(int index) {
         return draft.roster.get(index);
     }
 
@@ -65,7 +75,7 @@ public final class Neighbours {
     }
 
     /** ADV-4: the faction whose capacity a model uses. */
-    Allegiance faction(Model m) {
+    private Allegiance faction(Model m) {
         return draft.isOutOfControl(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
     }
 
@@ -91,12 +101,12 @@ public final class Neighbours {
         if (enemies(self, cube, false)) return true;
         if (!draft.isOutOfControl(self.id())) return false;
         for (long there = others(self.id(), cube); there != 0; there &= there - 1)
-            if (isAstray(self, draft.roster.get(Long.numberOfTrailingZeros(there)))) return true;
+            if (isAstray(self, model(Long.numberOfTrailingZeros(there)))) return true;
         return false;
     }
 
     /** The other models in a cube, as a set. */
-    long others(ModelId self, Cube cube) {
+    private long others(ModelId self, Cube cube) {
         return draft.roster.others(draft.game.index(self), cube);
     }
 
@@ -113,7 +123,7 @@ public final class Neighbours {
 
     public boolean enemies(Model self, Cube cube, boolean unpinnedOnly) {
         for (long there = others(self.id(), cube); there != 0; there &= there - 1) {
-            Model m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            Model m = model(Long.numberOfTrailingZeros(there));
             if (hostile(self, m) && !(unpinnedOnly && m.pinned())) return true;
         }
         return false;
@@ -134,7 +144,13 @@ public final class Neighbours {
 
     /** ADV-19: whether a cube holds more than its capacity, of one faction or of all. */
     public boolean isOverfull(Cube cube) {
-        return CubeCapacity.isOverfull(this, cube, draft.roster.in(cube));
+        int most = draft.game.grid().room(cube);
+        long models = draft.roster.in(cube);
+        for (Allegiance faction : FACTIONS) {
+            int crowd = crowd(models, faction);
+            if ((crowd >> FIELD & LOW) > most || (crowd >> 2 * FIELD) > most * 2) return true;
+        }
+        return false;
     }
 
     /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
@@ -142,7 +158,7 @@ public final class Neighbours {
         Model self = model(id);
         if (self.allegiance() == Allegiance.NEUTRAL || draft.isOutOfControl(id)) return false;
         for (long there = others(id, cube); there != 0; there &= there - 1) {
-            Model m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            Model m = model(Long.numberOfTrailingZeros(there));
             if (m.allegiance() == self.allegiance() && !draft.isOutOfControl(m.id())) return true;
         }
         return false;
@@ -162,9 +178,23 @@ public final class Neighbours {
         int[] crowds = new int[cubes.length];
         for (int i = 0; i < cubes.length; i++) {
             long there = draft.roster.in(cubes[i]);
-            if (there != 0) crowds[i] = hostile(faction, there) ? BARRED : CubeCapacity.crowd(this, there, faction);
+            if (there != 0) crowds[i] = hostile(faction, there) ? BARRED : crowd(there, faction);
         }
         return crowds;
+    }
+
+    /** The capacity that a set of models uses in its cube, for a model of a faction; 0 without models. */
+    private int crowd(long models, Allegiance faction) {
+        int own = 0;
+        int all = 0;
+        int taken = 0;
+        for (long there = models; there != 0; there &= there - 1) {
+            Model m = model(Long.numberOfTrailingZeros(there));
+            all += m.card().size();
+            if (faction(m) == faction) own += m.card().size();
+            taken |= 1 << m.place().spot();
+        }
+        return taken | own << FIELD | all << 2 * FIELD;
     }
 
     private boolean hostile(Allegiance faction, long models) {
@@ -175,22 +205,62 @@ public final class Neighbours {
 
     /** As {@link #hasRoom}, with a result of {@link #crowds} for the model's faction. */
     public boolean hasRoom(Model self, Cube cube, int crowd) {
-        return crowd != BARRED && CubeCapacity.stops(this, self, cube, crowd) != 0;
+        return crowd != BARRED && stoppingSpots(self, cube, crowd) != 0;
     }
 
-    /** The spots on which a model may stop, as bits like {@link #freeSpots}; 0 if the cube has no room. */
+    /** The spots on which a model may stop; 0 if the cube has no room. */
     public int stoppingSpots(Model self, Cube cube) {
-        return CubeCapacity.stops(this, self, cube);
+        long others = others(self.id(), cube);
+        return stoppingSpots(self, cube, others == 0 ? 0 : crowd(others, faction(self)));
     }
 
-    /** The spots of a cube that a model may take, free or made free (ADV-15): bit 1 for spot 1, up to bit 9. */
-    public int freeSpots(ModelId self, Cube cube) {
-        return CubeCapacity.spots(this, model(self), cube);
+    private int stoppingSpots(Model self, Cube cube, int crowd) {
+        int usable = usable(self, cube);
+        int size = self.card().size();
+        if (usable == 0 || crowd == 0 && size <= CubeGrid.ROOM / 2) return usable;
+        int most = draft.game.grid().room(cube);
+        if ((crowd >> FIELD & LOW) + size > most || (crowd >> 2 * FIELD) + size > most * 2) return 0;
+        int free = usable & ~crowd & LOW;
+        return free != 0 ? free : freeableSpots(self, cube);
+    }
+
+    /** The spots of a cube that a model may take: the usable ones without another model; if there are none, those that can be freed. */
+    public int freeSpots(ModelId id, Cube cube) {
+        Model self = model(id);
+        int free = usable(self, cube) & ~taken(self, cube);
+        return free != 0 ? free : freeableSpots(self, cube);
+    }
+
+    private int usable(Model self, Cube cube) {
+        return draft.game.spots(self).applyAsInt(cube);
+    }
+
+    private int taken(Model self, Cube cube) {
+        int taken = 0;
+        for (long there = others(self.id(), cube); there != 0; there &= there - 1)
+            taken |= 1 << model(Long.numberOfTrailingZeros(there)).place().spot();
+        return taken;
+    }
+
+    /** ADV-15: the spots of models that can be shifted to a free spot: of friendly models first, then of others. */
+    private int freeableSpots(Model self, Cube cube) {
+        int friends = 0;
+        int others = 0;
+        int usable = usable(self, cube);
+        int taken = taken(self, cube);
+        for (long there = others(self.id(), cube); there != 0; there &= there - 1) {
+            Model m = model(Long.numberOfTrailingZeros(there));
+            int held = 1 << m.place().spot() & usable;
+            if (held == 0 || (usable(m, cube) & ~taken) == 0) continue;
+            if (m.allegiance() == self.allegiance()) friends |= held;
+            else others |= held;
+        }
+        return friends != 0 ? friends : others;
     }
 
     public Option<ModelId> modelOn(ModelId self, Place place) {
         for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
-            Model m = draft.roster.get(Long.numberOfTrailingZeros(there));
+            Model m = model(Long.numberOfTrailingZeros(there));
             if (m.place().spot() == place.spot()) return Option.some(m.id());
         }
         return Option.none();
