@@ -88,12 +88,12 @@ record Assault(
         boolean pinned = now.model(target).pinned();
         boolean movedIn = cause == CloseCombat.Cause.ENTERING || now.game().has(Variant.FORCED_COUNTS_AS_MOVED_IN);
         boolean wasPinned = pinned || lying.contains(target);
-        return start(attacker, target, ruleOf(cause), movedIn, wasPinned, bound(now, pinned));
+        return start(attacker, target, cause.rule(), movedIn, wasPinned, bound(now, pinned));
     }
 
     /** ADV-6, STD-2, PIN-3. */
     static Assault mustSurvive(ModelId attacker, ModelId target, CloseCombat.Cause cause) {
-        return start(attacker, target, ruleOf(cause), false, cause.pinnedBonus(), true);
+        return start(attacker, target, cause.rule(), false, cause.pinnedBonus(), true);
     }
 
     private static Assault start(
@@ -108,16 +108,6 @@ record Assault(
                 WeaponChoice.NoWeapon.OPEN,
                 WeaponChoice.NoWeapon.OPEN,
                 Phase.ARMS);
-    }
-
-    private static RuleId ruleOf(CloseCombat.Cause cause) {
-        return switch (cause) {
-            case ENTERING -> RuleIds.ADV_5;
-            case FORCED -> RuleIds.AWAY_4;
-            case BREAKING_AWAY -> RuleIds.ADV_6;
-            case STANDING_UP -> RuleIds.STD_2;
-            case THROWN_IN -> RuleIds.PIN_3;
-        };
     }
 
     private Assault at(Phase next) {

@@ -52,6 +52,10 @@ record CloseCombat(ModelId model, Cube cube, Cause cause, List<ModelId> lying) i
                     rule, "that model may not be chosen here", "one of the enemies in the cube that are offered");
         }
 
+        RuleId rule() {
+            return rule;
+        }
+
         boolean modelAttacks() {
             return this == ENTERING || this == FORCED;
         }

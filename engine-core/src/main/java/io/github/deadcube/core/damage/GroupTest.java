@@ -81,7 +81,7 @@ record GroupTest(
                 "the roll above it");
         state.that(!tests || margins.size() < all, "each of its models has been tested", "no test above it");
         for (int dice : added) state.number("the number of added dice", dice, 0, CommandDice.MOST);
-        defenders.forEach(one -> one.pool.requires(state));
+        defenders.forEach(defender -> defender.pool.requires(state));
         for (ModelId aim : next.primaryTarget())
             state.that(victims.contains(aim), aim + " is not tested", "the model aimed at among those that are tested");
     }
@@ -143,20 +143,20 @@ record GroupTest(
             return;
         }
         if (!rolled()) {
-            ModelId next = victims.get(added.size());
-            now.then(TestRules.declare(now, context(next), tested(next)));
+            ModelId victim = victims.get(added.size());
+            now.then(TestRules.declare(now, context(victim), tested(victim)));
         } else {
-            ModelId next = victims.get(margins.size());
-            if (!now.model(next).inPlay()) {
+            ModelId victim = victims.get(margins.size());
+            if (!now.model(victim).inPlay()) {
                 withMargin(0).enter(now);
                 return;
             }
             int successes = ((TestSide.Known) one).successes();
             now.then(TestRules.declared(
                     now,
-                    context(next),
+                    context(victim),
                     successes,
-                    next,
+                    victim,
                     defenders.get(margins.size()).pool(),
                     added.get(margins.size())));
         }

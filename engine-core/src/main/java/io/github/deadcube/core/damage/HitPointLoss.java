@@ -63,12 +63,20 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     @Override
     public void enter(Now now) {
         ModelId loser = turned.getOrElse(hit.target());
-        Model before = now.model(loser);
+        change(now, loser, () -> {
+            Model before = now.model(loser);
+            now.edit().hurt(loser, lost, hit.rule());
+            if (now.game().acts(Trigger.LOST))
+                triggerLoss(now, loser, Math.min(lost, before.card().hitPoints() - before.damage()));
+        });
+    }
+
+    /** DMG-4: what a change of a model in play kills dies. */
+    private static void change(Now now, ModelId model, Runnable change) {
+        Model before = now.model(model);
         if (!before.inPlay()) return;
-        now.edit().hurt(loser, lost, hit.rule());
-        if (now.game().acts(Trigger.LOST))
-            triggerLoss(now, loser, Math.min(lost, before.card().hitPoints() - before.damage()));
-        if (!now.model(loser).inPlay()) now.then(Dying.of(now, before));
+        change.run();
+        if (!now.model(model).inPlay()) now.then(Dying.of(now, before));
     }
 
     /** DMG-1, step 7: the rules of the model act if it lives, and those of the dealer if the loss was not turned (ORD-5). */
@@ -94,10 +102,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
 
         @Override
         public void enter(Now now) {
-            if (!now.model(model).inPlay()) return;
-            Model before = now.model(model);
-            now.edit().hurt(model, hitPoints, rule);
-            if (!now.model(model).inPlay()) now.then(Dying.of(now, before));
+            change(now, model, () -> now.edit().hurt(model, hitPoints, rule));
         }
     }
 
@@ -107,10 +112,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
     record Kill(ModelId model, RuleId rule) implements DamageRules.ChapterFrame {
         @Override
         public void enter(Now now) {
-            if (!now.model(model).inPlay()) return;
-            Model before = now.model(model);
-            now.edit().remove(model, rule);
-            now.then(Dying.of(now, before));
+            change(now, model, () -> now.edit().remove(model, rule));
         }
     }
 

@@ -99,14 +99,12 @@ public final class ItemRules {
     }
 
     private static List<RuleId> having(Now now, ModelId model, Predicate<ItemRule> which) {
-        return among(now.hooks().items(model), now, which);
-    }
-
-    private static List<RuleId> among(List<RuleId> items, Now now, Predicate<ItemRule> which) {
+        List<RuleId> items = now.hooks().items(model);
         if (items.isEmpty()) return items;
-        List<RuleId> others = among(items.tail(), now, which);
-        ItemRule item = now.game().item(items.head());
-        return item != null && which.test(item) ? others.prepend(items.head()) : others;
+        return items.filter(rule -> {
+            ItemRule item = now.game().item(rule);
+            return item != null && which.test(item);
+        });
     }
 
     /** ITEM-6: why an item cannot be used for an attack. The rejection cites the rule of the item. */

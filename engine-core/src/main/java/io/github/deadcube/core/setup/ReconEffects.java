@@ -62,11 +62,11 @@ record ReconEffects() implements SetupRules.ChapterFrame {
         Side winner = recon(now).winner();
         now.edit().recon(Option.some(new Recon(winner, recon(now).faces().remove(face))));
         if (choice instanceof Choice.UseRecon)
-            now.then(effect(now, winner, now.view().ruleset().tables().recon().get(face - 1)));
+            now.then(effect(winner, now.view().ruleset().tables().recon().get(face - 1)));
         now.then(this);
     }
 
-    static Frame effect(Now now, Side side, ReconEffect effect) {
+    static Frame effect(Side side, ReconEffect effect) {
         return switch (effect) {
             case LOOK_AT_ONE -> new TokenChoice(side, 1, false);
             case LOOK_AT_THREE -> new TokenChoice(side, 3, false);
@@ -101,8 +101,7 @@ record ReconEffects() implements SetupRules.ChapterFrame {
 
         @Override
         public void chosen(Now now, Choice choice) {
-            now.then(effect(
-                    now, side, now.view().ruleset().tables().recon().get(((Choice.UseRecon) choice).face() - 1)));
+            now.then(effect(side, now.view().ruleset().tables().recon().get(((Choice.UseRecon) choice).face() - 1)));
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Scenery;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.Fault;
@@ -59,27 +60,17 @@ final class SetupCheck {
         errors.add(Fault.of(where, rule, fault));
     }
 
+    private void exactly(int number, Vector<?> rows, RuleId rule, String fact) {
+        if (rows.size() != number) error("ruleset", rule, fact + ", not " + rows.size());
+    }
+
     private void ruleset() {
         oneLine("ruleset", setup.ruleset().name());
-        if (setup.ruleset().tables().commandFaces().size() != 6)
-            error(
-                    "ruleset",
-                    RuleIds.CMD_1,
-                    "a command die has six faces, not "
-                            + setup.ruleset().tables().commandFaces().size());
-        if (setup.ruleset().tables().recon().size() != 8)
-            error(
-                    "ruleset",
-                    RuleIds.SET_5,
-                    "the recon table has eight rows, not "
-                            + setup.ruleset().tables().recon().size());
-        if (setup.ruleset().tables().scatter().size() != 8)
-            error(
-                    "ruleset",
-                    RuleIds.SCAT_1,
-                    "a scatter die has eight directions, not "
-                            + setup.ruleset().tables().scatter().size());
-        few("ruleset", "number of dice for a fall", setup.ruleset().tables().fallDice(), RuleIds.FALL_1);
+        Tables tables = setup.ruleset().tables();
+        exactly(6, tables.commandFaces(), RuleIds.CMD_1, "a command die has six faces");
+        exactly(8, tables.recon(), RuleIds.SET_5, "the recon table has eight rows");
+        exactly(8, tables.scatter(), RuleIds.SCAT_1, "a scatter die has eight directions");
+        few("ruleset", "number of dice for a fall", tables.fallDice(), RuleIds.FALL_1);
         few(
                 "ruleset",
                 "number of special orders",
