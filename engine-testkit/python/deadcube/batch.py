@@ -22,6 +22,9 @@ Setups = Union[Sequence[Setup], Callable[[Mapping[str, Any]], Sequence[Setup]]]
 _LARGE = 2**31
 """The first whole number that the array of actions cannot hold."""
 
+_LARGE_SEED = 2**63
+"""The first whole number that is no seed."""
+
 
 class Batch:
     """Games that are played at once, on all cores. Every attribute that is an array is a view of shared memory: each step overwrites it.
@@ -110,6 +113,7 @@ class Batch:
             WrongVersion: if the deadcube.jar is of another version.
             Refused: if a set-up or an argument is wrong; the message says what would be right.
         """
+        first = _as_seed(seed)  # no request tests it before the other batch is closed
         self._process: Process = Process(command) if after is None else after._process
         path = None
         try:
@@ -139,8 +143,8 @@ class Batch:
             self.max_options = max_options
             if after is not None:
                 self._process = after._process.handed_over()
-            if seed != 0:
-                self.reset(seed)
+            if first != 0:
+                self.reset(first)
         except BaseException:
             if after is None or self._process is not after._process:
                 self._process.close()
@@ -168,7 +172,7 @@ class Batch:
 
     def reset(self, seed: int, skipped: int = 0) -> None:
         """Begins all games again, in each row after as many games as are skipped."""
-        self._process.ask("reset", seed=operator.index(seed), skipped=operator.index(skipped))
+        self._process.ask("reset", seed=_as_seed(seed), skipped=operator.index(skipped))
 
     def step(self, actions: Any) -> None:
         """Makes one decision in each game.
@@ -188,14 +192,19 @@ class Batch:
         self._action[:] = self._places(actions)
         self._process.send(STEP)
 
-    def _places(self, actions: Any) -> np.ndarray:
-        """Returns actions as whole numbers that fit into the array, which would else cut them."""
+    def _one_each(self, actions: Any) -> np.ndarray:
+        """Returns actions as an array of whole numbers, one for each game or one for all."""
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape not in ((), (self.games,)):
             raise Refused(
                 "the actions are %s of the shape %s; expected whole numbers of the shape (%d,)"
                 % (given.dtype, given.shape, self.games)
             )
+        return given
+
+    def _places(self, actions: Any) -> np.ndarray:
+        """Returns actions as whole numbers that fit into the array, which would else cut them."""
+        given = self._one_each(actions)
         if not np.can_cast(given.dtype, np.int32) and (given.min() < -_LARGE or given.max() >= _LARGE):
             raise Refused("an action is no option; expected 0 to count - 1")
         return given
@@ -259,6 +268,17 @@ class Batch:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _as_seed(seed: Any) -> int:
+    """Returns a seed as a number of Python. Raises Refused if it is none."""
+    try:
+        number = operator.index(seed)
+    except TypeError:
+        number = _LARGE_SEED
+    if not -_LARGE_SEED <= number < _LARGE_SEED:
+        raise Refused("the seed is %r; expected a whole number of up to 64 bits" % (seed,))
+    return number
 
 
 def _remove(path: Any) -> None:

@@ -144,6 +144,15 @@ class BatchTest(unittest.TestCase):
                 break
         self.assertEqual((batch.seed % 3).tolist(), [0, 1, 2])
 
+    def test_what_is_no_seed_is_refused(self):
+        for wrong in (2**63, -(2**63) - 1, 1.5, "7", None):
+            with self.assertRaisesRegex(Refused, "the seed is .*; expected a whole number of up to 64 bits"):
+                self.batch.reset(wrong)
+        self.batch.reset(2**63 - 1)
+        self.assertEqual(self.batch.seed[0], 2**63 - 1)
+        self.batch.reset(-(2**63))
+        self.assertEqual(self.batch.seed[0], -(2**63))
+
     def test_what_is_no_whole_number_in_each_row_is_refused(self):
         batch = self.batch
         batch.reset(8)
@@ -195,7 +204,14 @@ class ProcessTest(unittest.TestCase):
         first = begin(2, seed=3)
         java = first._process.pid
         before = first.view.copy()
-        for wrong in ({"setups": [{}, {"scenario": "no"}]}, {"setups": [{}, {"scenario": object()}]}, {"opponents": "clever"}):
+        for wrong in (
+            {"setups": [{}, {"scenario": "no"}]},
+            {"setups": [{}, {"scenario": object()}]},
+            {"opponents": "clever"},
+            {"seed": 2**63},
+            {"seed": -(2**63) - 1},
+            {"seed": 1.5},
+        ):
             with self.assertRaises((Refused, TypeError)):
                 Batch(2, after=first, **wrong)
         np.testing.assert_array_equal(first.view, before)
