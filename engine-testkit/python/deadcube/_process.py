@@ -126,7 +126,10 @@ class Process:
             return {}
         if not line:
             raise self._ended("has ended")
-        answer: Mapping[str, Any] = json.loads(line)
+        try:
+            answer: Mapping[str, Any] = json.loads(line)
+        except ValueError as error:
+            raise self._ended("has ended in the middle of an answer") from error
         if "faults" in answer:
             raise Refused(in_words(answer["faults"]))
         return answer

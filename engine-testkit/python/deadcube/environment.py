@@ -218,7 +218,7 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
         check_begun(self._begun)
         batch = self.batch
         learner = batch.learner.copy()
-        batch.step(np.remainder(actions, batch.count) if self.illegal == "wrap" else actions)
+        batch.step(np.remainder(batch._one_each(actions), batch.count) if self.illegal == "wrap" else actions)
         gained = batch.won if self.reward == "won" else batch.lead
         rewards = np.where(learner == 0, gained, -gained).astype(np.float64)
         ended = batch.ended.copy()

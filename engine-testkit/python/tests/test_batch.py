@@ -15,6 +15,13 @@ from deadcube import _block, _schema
 
 COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
 
+TORN_SERVER = """
+import json, sys
+print(json.dumps({"environment": 1, "schema": sys.argv[1], "deadcube": "deadcube"}), flush=True)
+sys.stdin.readline()
+print('{"batch": ', end="", flush=True)
+"""
+
 FALSE_SERVER = """
 import json, sys
 print(json.dumps({"environment": 1, "schema": "0123", "deadcube": "deadcube 9"}), flush=True)
@@ -249,6 +256,8 @@ class ProcessTest(unittest.TestCase):
             Batch(command=["sh", "-c", "echo here is why >&2"])
         with self.assertRaisesRegex(WrongVersion, "'deadcube 9' have the schema 0123.*%s" % _schema.SCHEMA):
             Batch(command=[sys.executable, "-c", FALSE_SERVER])
+        with self.assertRaisesRegex(NoServer, "has ended in the middle of an answer \\(exit code 0\\)"):
+            Batch(command=[sys.executable, "-c", TORN_SERVER, _schema.SCHEMA])
 
 
 if __name__ == "__main__":

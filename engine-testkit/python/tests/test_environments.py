@@ -95,6 +95,13 @@ class EnvironmentsTest(unittest.TestCase):
         self.assertGreaterEqual(ends, 4)
         with self.assertRaises(Refused):
             env.step(np.full(4, 255))
+        wraps = VectorDeadcube(4, opponent="random", command=COMMAND)
+        self.addCleanup(wraps.close)
+        wraps.reset(seed=3)
+        for games in (env, wraps):
+            with self.assertRaisesRegex(Refused, r"int64 of the shape \(3,\); expected whole numbers of the shape \(4,\)"):
+                games.step(np.zeros(3, np.int64))
+        wraps.step(np.full(4, 255))
         with self.assertRaisesRegex(ValueError, "one number"):
             env.reset(seed=[1, 2, 3, 4])
 
