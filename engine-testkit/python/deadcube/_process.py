@@ -14,7 +14,7 @@ from typing import Any, IO, Mapping, Optional, Sequence
 
 import numpy as np
 
-from .protocol import NoServer, Refused, in_words, sooner
+from .protocol import NoServer, Refused, greeting_of, in_words, sooner
 
 STEP = b'{"do":"step"}\n'
 """The request that is made once a step, as the server knows it."""
@@ -85,11 +85,11 @@ class Process:
         self._requests, self._answers = self._process.stdin, self._process.stdout
         self._waits = False
         self._end = weakref.finalize(self, _stop, self._process, self._errors)
-        line = self._answers.readline()
         try:
-            greeting = json.loads(line)
-        except ValueError:
-            greeting = None
+            greeting = greeting_of(self._process)
+        except BaseException:
+            self.close()
+            raise
         if not isinstance(greeting, dict) or "environment" not in greeting:
             raise self._ended("does not start 'deadcube env'; is this the deadcube.jar of the same version?")
         self.greeting: Mapping[str, Any] = greeting

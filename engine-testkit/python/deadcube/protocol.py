@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import threading
 from typing import IO, Any, Iterable, Mapping, Optional, Sequence
 
 Faces = dict[tuple[str, str], Mapping[str, Any]]
@@ -37,6 +38,41 @@ def in_words(faults: Iterable[Mapping[str, Any]]) -> str:
         + fault["text"]
         + ("; expected " + fault["expected"] if "expected" in fault else "")
         for fault in faults)
+
+
+GREETED_WITHIN = 60.0
+"""The seconds that a server may take to start. Java needs one or two, on a busy machine some more."""
+
+ENDED_WITHIN = 10.0
+"""The seconds that a server may take to end. One that computes does not see that nothing is asked any more."""
+
+
+def greeting_of(process: "subprocess.Popen[Any]") -> Any:
+    """Returns the first object that a program writes; None if it is no JSON. A program that writes nothing in time is killed.
+
+    Raises:
+        NoServer: if it is killed.
+    """
+    assert process.stdout is not None
+    late = threading.Event()
+
+    def end() -> None:
+        late.set()
+        process.kill()
+
+    watch = threading.Timer(GREETED_WITHIN, end)
+    watch.daemon = True
+    watch.start()
+    try:
+        line = process.stdout.readline()
+    finally:
+        watch.cancel()
+    if late.is_set():
+        raise NoServer("'%s' says nothing for %g seconds" % (" ".join(process.args), GREETED_WITHIN))
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
 
 
 class Lines:
@@ -87,9 +123,11 @@ class Client(Lines):
         assert self.process.stdin is not None and self.process.stdout is not None
         super().__init__(self.process.stdout, self.process.stdin)
         try:
-            self.greeting = self.read()
-        except ValueError:
-            self.greeting = None
+            self.greeting = greeting_of(self.process)
+        except BaseException:
+            self.process.kill()
+            self.close()
+            raise
         if not isinstance(self.greeting, dict) or "battlefields" not in self.greeting:
             self.process.kill()
             self.close()
@@ -102,14 +140,29 @@ class Client(Lines):
         except (OSError, ValueError) as error:
             raise NoServer("%s has ended: close() was called, or the server stopped" % self._called()) from error
 
+    def read(self) -> Any:
+        """Returns the next answer; None if the server has ended. Whatever interrupts it ends the server."""
+        try:
+            return super().read()
+        except ValueError as error:
+            self.close()
+            raise NoServer("%s has ended in the middle of an answer" % self._called()) from error
+        except BaseException:
+            self.close()  # an answer that is not read would be taken for the next one
+            raise
+
     def close(self) -> None:
-        """Ends the server."""
+        """Ends the server. One that does not end in time is killed."""
         try:
             self.target.close()
         except OSError:
             pass
         self.source.close()
-        self.process.wait()
+        try:
+            self.process.wait(timeout=ENDED_WITHIN)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
     def _called(self) -> str:
         return "'%s'" % " ".join(self.command)

@@ -5,8 +5,40 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from unittest import mock
 
-from deadcube import Client, NoServer, decisions, faces, follow, names, titles
+from deadcube import Client, NoServer, decisions, faces, follow, names, protocol, titles
+
+SILENT = "import time; time.sleep(20)"
+
+SLOW = """
+import json, sys, time
+print(json.dumps({"battlefields": []}), flush=True)
+for line in sys.stdin:
+    print(json.dumps({"asked": json.loads(line)["do"]}), flush=True)
+time.sleep(20)
+"""
+
+TORN = """
+import json, sys
+print(json.dumps({"battlefields": []}), flush=True)
+sys.stdin.readline()
+print('{"asked": ', end="", flush=True)
+"""
+
+
+class InterruptedSource:
+    """What is read from a server, with Ctrl-C as the first line is read."""
+
+    def __init__(self, source):
+        self.source = source
+
+    def readline(self):
+        raise KeyboardInterrupt
+
+    def close(self):
+        self.source.close()
+
 
 
 class ProtocolTest(unittest.TestCase):
@@ -44,6 +76,35 @@ class ProtocolTest(unittest.TestCase):
         for wrong in ("java -jar deadcube.jar", []):
             with self.assertRaisesRegex(NoServer, "expected a list, such as"):
                 Client(wrong)
+
+    @mock.patch.object(protocol, "GREETED_WITHIN", 0.2)
+    def test_a_program_without_a_greeting_is_not_waited_for(self):
+        with self.assertRaisesRegex(NoServer, "'.* serve' says nothing for 0.2 seconds"):
+            Client([sys.executable, "-c", SILENT])
+
+    @mock.patch.object(protocol, "ENDED_WITHIN", 0.2)
+    def test_a_server_that_does_not_end_is_killed(self):
+        client = Client([sys.executable, "-c", SLOW])
+        self.assertEqual(client.ask("one"), {"asked": "one"})
+        client.close()
+        self.assertLess(client.process.returncode, 0)
+
+    @mock.patch.object(protocol, "ENDED_WITHIN", 0.2)
+    def test_an_interrupted_request_leaves_no_answer_for_the_next(self):
+        client = Client([sys.executable, "-c", SLOW])
+        self.addCleanup(client.close)
+        source = client.source
+        client.source = InterruptedSource(source)
+        with self.assertRaises(KeyboardInterrupt):
+            client.ask("one")
+        client.source = source
+        with self.assertRaisesRegex(NoServer, r"close\(\) was called"):
+            client.ask("two")
+
+    def test_a_server_that_ends_within_an_answer_is_missed(self):
+        client = Client([sys.executable, "-c", TORN])
+        with self.assertRaisesRegex(NoServer, "serve' has ended in the middle of an answer"):
+            client.ask("one")
 
     def test_the_protocol_is_loaded_without_numpy(self):
         loaded = "import sys; sys.modules['gymnasium'] = None; import deadcube; deadcube.Client, deadcube.decisions; print('numpy' in sys.modules)"
