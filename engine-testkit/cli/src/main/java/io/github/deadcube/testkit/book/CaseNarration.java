@@ -2,6 +2,9 @@ package io.github.deadcube.testkit.book;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
@@ -44,8 +47,15 @@ public final class CaseNarration {
             rest = rest.drop(events.size());
         }
         told.narrator.tell(before, List.ofAll(rest));
-        told.unfinished();
+        if (isBetweenActions(script)) told.narrator.flush();
+        else told.unfinished();
         return told.lines;
+    }
+
+    /** Then nothing follows that belongs to the last line. */
+    private static boolean isBetweenActions(Playback script) {
+        return Deadcube.rules().prompt(script.state()) instanceof Prompt.Decision decision
+                && (decision.purpose() == Purpose.TURN || decision.purpose() == Purpose.ACTIVATION);
     }
 
     private void remark(String words) {

@@ -21,9 +21,11 @@ final class ActionNarration {
     /** The second of two shots of an action. */
     private Option<Choice.Shoot> second = Option.none();
     /** The attack of the second shot, until its line begins with its dice. */
-    private Option<Event.Targeted> secondAttack = Option.none();
+    private Option<SecondAttack> secondAttack = Option.none();
     /** Whether the first shot is fired: its dice have fallen, or it has landed without any. */
     private boolean firstFired;
+
+    private record SecondAttack(Event.Targeted targeted, Choice.Shoot shot) {}
 
     ActionNarration(NarrationNames names, NarrationLines lines, ModelCubes whereabouts) {
         this.names = names;
@@ -84,13 +86,16 @@ final class ActionNarration {
         }
         Sentence begun = lines.begin(acted.model(), deeds.words(action)).at(Deeds.target(action));
         if (Deeds.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
+        if (Deeds.isOrder(action)) begun.order();
+        if (Deeds.aims(action)) begun.aimed();
     }
 
     /** The line of an action already names the target. This names a target that a rule selects. */
     private void targeted(Event.Targeted targeted) {
-        if (second.exists(shot ->
-                shot.model().equals(targeted.attacker()) && shot.shot().target().equals(Target.of(targeted.model())))) {
-            secondAttack = Option.some(targeted);
+        Option<Choice.Shoot> fired = second.filter(shot ->
+                shot.model().equals(targeted.attacker()) && shot.shot().target().equals(Target.of(targeted.model())));
+        if (fired.isDefined()) {
+            secondAttack = Option.some(new SecondAttack(targeted, fired.get()));
             return;
         }
         if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
@@ -116,11 +121,17 @@ final class ActionNarration {
             lines.current().clause("shield rolls " + test.faces());
             return;
         }
-        for (Event.Targeted attack : secondAttack)
-            if (firstFired && compared.rule().equals(attack.rule()) && test.hasRolled(attack.attacker())) {
-                begin(attack);
+        if (RuleWords.SHIELD_OF_ANOTHER.are(compared.rule())) {
+            lines.current().clause("shield generator rolls " + test.faces());
+            return;
+        }
+        for (SecondAttack attack : secondAttack) {
+            Event.Targeted targeted = attack.targeted();
+            if (firstFired && compared.rule().equals(targeted.rule()) && test.hasRolled(targeted.attacker())) {
+                lines.begin(targeted.attacker(), deeds.words(attack.shot())).at(Option.some(targeted.model()));
                 secondAttack = Option.none();
             }
+        }
         firstFired = true;
         boolean fire = RuleWords.FIRE.are(compared.rule()) && test.againstAThing();
         if (fire) test.tester(Option.none()).forEach(model -> lines.begin(model, "burns"));
@@ -129,7 +140,7 @@ final class ActionNarration {
             if (tester.isDefined()) lines.begin(tester.get(), "");
             else lines.begin(names.of(compared.rule()));
         }
-        boolean against = lines.current().decided();
+        boolean against = lines.current().decided() || lines.current().interrupts();
         if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));
         Sentence line = lines.current();
         test.additions().forEach(line::aside);
@@ -178,6 +189,19 @@ final class ActionNarration {
                     || choice instanceof Choice.FightBack
                     || choice instanceof Choice.Survive
                     || choice instanceof Choice.SpendDie spend && spend.face() == CommandFace.ORDER;
+        }
+
+        /** Whether it is a shot at a cube, which may scatter. */
+        static boolean aims(Choice choice) {
+            return choice instanceof Choice.SpendDie spend
+                    ? aims(spend.action())
+                    : choice instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube;
+        }
+
+        static boolean isOrder(Choice choice) {
+            return choice instanceof Choice.SpendDie spend
+                    && spend.face() == CommandFace.ORDER
+                    && spend.action() instanceof Choice.Use;
         }
 
         static Option<ModelId> target(Choice choice) {

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
@@ -38,8 +39,16 @@ final class DamageNarration {
             lines.current()
                     .aside(lines.its(used.model())
                             + (used.rule().equals(RuleIds.ITEM_7) ? " " + used.name() + " is used up" : " last"));
-        else return event instanceof Event.Marked || event instanceof Event.Unmarked;
+        else if (event instanceof Event.Marked marked) marked(marked);
+        else return event instanceof Event.Unmarked;
         return true;
+    }
+
+    /** Other marks only remember what the story has told. */
+    private void marked(Event.Marked marked) {
+        RuleId rule = marked.mark().rule();
+        if (RuleWords.FIRE.are(rule)) lines.befalls(marked.model(), "is set on fire " + names.cited(rule));
+        if (RuleWords.PREY.are(rule)) lines.befalls(marked.model(), "is marked as prey " + names.cited(rule));
     }
 
     private void damaged(Event.Damaged damaged) {

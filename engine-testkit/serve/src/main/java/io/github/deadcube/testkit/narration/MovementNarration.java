@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.narration;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.testkit.narration.NarrationLines.Sentence;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -27,8 +28,7 @@ final class MovementNarration {
     }
 
     boolean tell(Event event) {
-        if (event instanceof Event.Rolled rolled)
-            scatter = isOfHalfFloor(rolled) ? scatter.append(rolled) : Vector.of(rolled);
+        if (event instanceof Event.Rolled rolled) rolled(rolled);
         else if (event instanceof Event.Moved moved) moved(moved);
         else if (event instanceof Event.ForcedTo forced) forced(forced);
         else if (event instanceof Event.Fell fell) fallen = Option.some(fell.cubes());
@@ -39,6 +39,15 @@ final class MovementNarration {
         else if (event instanceof Event.Deployed deployed) deployed(deployed);
         else return false;
         return true;
+    }
+
+    private void rolled(Event.Rolled rolled) {
+        scatter = isOfHalfFloor(rolled) ? scatter.append(rolled) : Vector.of(rolled);
+        // a shot that is lost has no event of its own (SCAT-7)
+        if (rolled.rule().equals(RuleIds.SCAT_1) && lines.exists(Sentence::inTheAir))
+            lines.current()
+                    .unlessMoreHappens(
+                            "scatters off the battlefield (die " + rolled.dice() + ") " + names.cited(RuleIds.SCAT_7));
     }
 
     /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}. Models in reserve come in later (SET-5). */
@@ -59,6 +68,11 @@ final class MovementNarration {
         if (stays && lines.exists(sentence -> sentence.setsOut(moved.model())))
             lines.current().unlessMoreIsTold(" within " + cube);
         else if (moves && !stays) lines.current().clause(cube);
+        else if (!stays && RuleWords.ARRIVING.are(moved.rule()))
+            lines.befallsApart(moved.model(), "arrives in " + cube);
+        else if (!stays && moved.rule().equals(RuleIds.PART_2))
+            lines.begin(moved.model(), "goes back to " + cube + " " + names.cited(moved.rule()))
+                    .goingOn();
         else if (!stays) lines.begin(moved.model(), verb(moved.rule())).moving().clause(cube);
     }
 
@@ -84,7 +98,7 @@ final class MovementNarration {
     private void landed(Event.Landed landed) {
         String verb = landed.asAimed() ? "lands in " : bounced ? "bounces back to " : "scatters to ";
         bounced = false;
-        lines.current().clause(verb + landed.cube() + die());
+        lines.current().ofThing(verb + landed.cube() + die());
     }
 
     private String die() {

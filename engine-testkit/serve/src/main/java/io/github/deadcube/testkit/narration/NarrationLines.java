@@ -92,6 +92,9 @@ final class NarrationLines {
         private Option<ModelId> about;
         private boolean moves;
         private boolean decided;
+        private boolean order;
+        private boolean aimed;
+        private boolean told;
         private String joint = ": ";
         private String otherwise = "";
 
@@ -114,6 +117,26 @@ final class NarrationLines {
             moves = true;
             joint = " to ";
             return this;
+        }
+
+        /** The line is about a special order, which may come in the middle of an explosion. */
+        void order() {
+            order = true;
+        }
+
+        /** The line is about a shot at a cube. */
+        void aimed() {
+            aimed = true;
+        }
+
+        /** Whether the line is about a shot at a cube, and does not say where it lands. */
+        boolean inTheAir() {
+            return aimed && !told;
+        }
+
+        /** Whether the line is about a special order that has had an effect: the dice that follow are not its own. */
+        boolean interrupts() {
+            return order && told;
         }
 
         /** The text that ends the line if nothing is added to it. */
@@ -180,6 +203,18 @@ final class NarrationLines {
             text.append(joint).append(words);
             joint = ", ";
             otherwise = "";
+            told = true;
+        }
+
+        /** A clause that ends the line if nothing is added to it. */
+        void unlessMoreHappens(String words) {
+            otherwise = joint + words;
+        }
+
+        /** A clause about a thing, such as a bomb: the next clause about a model names it. */
+        void ofThing(String words) {
+            clause(words);
+            about = Option.none();
         }
 
         void of(ModelId model, String verb) {

@@ -113,7 +113,7 @@ public final class Narrator implements Spectator {
         if (event instanceof Event.Scored scored) scored(scored);
         if (event instanceof Event.RoundBegan began) round(began);
         else if (event instanceof Event.ActivationBegan began) activation(began);
-        else if (event instanceof Event.ActivationMarked marked && active.contains(marked.model())) over(marked);
+        else if (event instanceof Event.ActivationMarked marked && ends(marked)) over(marked);
         else if (event instanceof Event.TurnBegan) turn();
         else if (event instanceof Event.Ended ended) result(ended);
         else within(event);
@@ -142,6 +142,11 @@ public final class Narrator implements Spectator {
         flush();
         active = Option.some(began.model());
         printed = false;
+    }
+
+    /** A marker of another rule, such as K-STUN, is an effect on the active model. */
+    private boolean ends(Event.ActivationMarked marked) {
+        return active.contains(marked.model()) && marked.rule().equals(RuleIds.RND_3);
     }
 
     private void over(Event.ActivationMarked marked) {

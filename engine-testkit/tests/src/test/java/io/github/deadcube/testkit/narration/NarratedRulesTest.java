@@ -2,9 +2,15 @@ package io.github.deadcube.testkit.narration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.Json;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.book.CaseNarration;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.github.deadcube.testkit.start.OrderFiles;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** The story says what has happened where a rule has steps of its own. */
@@ -33,7 +39,7 @@ class NarratedRulesTest {
                         dice A 5 5 2 | B 1 1 3; dice A 5 1 4 | B 1 2 1"""))
                 .contains(
                         "A1 shoots B1 with gun (and B2 with net): 5 5 2 against 1 1 3, 2 to 0 (SHO-5)",
-                        "A1 attacks B2: 5 1 4 against 1 2 1, 1 to 0 (SHO-5): loses 1 HP");
+                        "A1 shoots B2 with net: 5 1 4 against 1 2 1, 1 to 0 (SHO-5): loses 1 HP");
     }
 
     /** The dice of the second shot begin its line, not those that the first makes others roll. */
@@ -42,7 +48,7 @@ class NarratedRulesTest {
     void theSecondShotBeginsWithItsDice() {
         String begun = "A1 RA 5+, FIRE CONTROL, %s, rifle R8, at c2; B1 SV 5+ HP 9, at c4; B2 SV 5+ HP 9, at c4\nplay\n"
                 + "A1 activate; A1 shoot gun %s; A1 shoot rifle at B2; dice A 5 5 1%s";
-        String second = "\n  A1 attacks B2: 5 1 1 1 1 against 1 1 1, 1 to 0 (SHO-5): loses 1 HP";
+        String second = "\n    A1 shoots B2 with rifle: 5 1 1 1 1 against 1 1 1, 1 to 0 (SHO-5): loses 1 HP";
         String dice = "; dice A 5 1 1 1 1 | B 1 1 1";
         assertThat(narrated(begun.formatted("gun R3 GRENADE (FRAG (2))", "at c3", dice)))
                 .contains("shoots at c3 with gun (and B2 with rifle) (its last): 5 5 1", "FRAG in c3", second);
@@ -142,7 +148,117 @@ class NarratedRulesTest {
                         A1 activate; A1 advance; A1 step c5""")).contains("trap (FRAG (2)) of B1 in c5 is defused");
     }
 
+    /** A die of a generator is no test, and its line does not end with "no harm". */
+    @Rule({"K-SHIELD-GENERATOR", "R25-K-SHIELD-GENERATOR"})
+    @Test
+    void theDiceOfAShieldGeneratorAreItsOwn() {
+        String shot = """
+                %sbarricade north of c3
+                A1 RA 5+, gun R8, at c3; B1 SV 5+ HP 3, %sat c4; B2 SHIELD GENERATOR (1), at c4
+                play
+                A1 activate; A1 shoot gun at B1; dice A 5 5 1 | B 1 1 1 | B 1%s; A1 end
+                """;
+        for (String edition : new String[] {"", "edition revised\n"})
+            assertThat(narrated(shot.formatted(edition, "", "")))
+                    .contains("2 to 0 (SHO-5): shield generator rolls 1, loses 2 HP (1 of 3 left)\n");
+        assertThat(narrated(shot.formatted("", "ENERGY SHIELD (1), ", " | B 6")))
+                .contains(": shield rolls 1, shield generator rolls 6 and absorbs 1 (K-SHIELD-GENERATOR), loses 1 HP");
+    }
+
+    @Rule("K-STUN")
+    @Test
+    void aStunnedActiveModelIsTold() {
+        assertThat(narrated("""
+                        A1 FI 4+ SV 5+ HP 5, at c4; A2 at a1; B1 FI 4+ SV 5+, baton CC STUN, at c5; B2 at h8
+                        play
+                        A1 activate; A1 advance; A1 step c5; A1 spot 1
+                        B1 fight back with baton; dice A 1 1 1 1 | B 4 1 1"""))
+                .contains("0 to 1 (ADV-5): A1 is marked as activated (K-STUN)\n")
+                .doesNotContain("no harm");
+        assertThat(narrated("""
+                        A1 RA 5+, bomb R3 GRENADE (STUN), at c3; A2 at a1; B1 SV 5+ HP 5, at c4; B2 at h8
+                        play
+                        A1 activate; A1 shoot bomb at c4; dice A 1 1 1 | A 5"""))
+                .contains("scatters to c3 (die 5), A1 is marked as activated (K-STUN)\n")
+                .doesNotContain("does nothing");
+    }
+
+    @Rule({"K-PREY", "K-IT-BURNS"})
+    @Test
+    void preyAndFireAreTold() {
+        String shot = "A1 RA 5+, gun R8 %s, at c5; B1 SV 5+ HP 3, at c8; B2 at h8\nplay\n"
+                + "A1 activate; A1 shoot gun at B1; dice A 5 1 1%s | B 5 1 1; A1 end";
+        assertThat(narrated(shot.formatted("PREY", " 1 1")))
+                .contains("1 to 1 (SHO-5): is marked as prey (K-PREY)\n")
+                .doesNotContain("no harm");
+        assertThat(narrated(shot.formatted("IT BURNS!", "")))
+                .contains("is set on fire (K-IT-BURNS)\n")
+                .doesNotContain("no harm");
+    }
+
+    @Rule("SCAT-7")
+    @Test
+    void aShotThatIsLostIsTold() {
+        assertThat(narrated("""
+                        A1 RA 5+, mortar R8 INDIRECT (FRAG (1)), at c5; B1 at c8; B2 at h8
+                        play
+                        A1 activate; A1 shoot mortar at c8; dice A 1 1 1 | A 1""")).contains("0 successes (K-INDIRECT): scatters off the battlefield (die 1) (SCAT-7)\n");
+        assertThat(narrated("""
+                        edition revised
+                        A1 RA 5+, tube R8 EXPLOSIVE (FRAG (1)), at c5; B1 SV 5+ HP 5, at c8; B2 at h8
+                        play
+                        A1 activate; A1 shoot tube at c8; dice A 1 1 1 | A 1; A1 end"""))
+                .contains("0 successes (R25-K-EXPLOSIVE): scatters off the battlefield (die 1) (SCAT-7)\n");
+    }
+
+    @Rule("K-TELEPORT")
+    @Test
+    void aTeleportArrives() {
+        assertThat(narrated("""
+                        A1 TELEPORT, at c3; B1 at h8
+                        play
+                        A1 activate; A1 use K-TELEPORT on c6; A1 spot 1""")).contains("A1 uses TELEPORT on c6: arrives in c6\n");
+    }
+
+    @Rule("PART-2")
+    @Test
+    void aModelThatIsPutBackGoesBack() {
+        assertThat(narrated("""
+                        wall east-west through c5
+                        A1 SZ 3 SP 1-2 FI 4+ SV 5+ HP 5, at c4; A2 at a1; B1 SZ 1 SV 5+ HP 9, at c5s/1; B2 at h8
+                        play
+                        A1 activate; A1 advance; A1 step c5s; dice A 4 1 1 1 | B 1 1 1; A1 spot 9; A1 end""")).contains("A1 goes back to c4 (PART-2)\n").doesNotContain("moves on");
+    }
+
+    /** The order comes between the tests of two victims: the test of the second has a line of its own. */
+    @Rule({"ORD-5", "K-FRAG"})
+    @Test
+    void anOrderWithinAnExplosionHasNoDiceOfIt() {
+        Vector<Order> orders =
+                Json.readOrders("""
+                        {"version": %d, "orders": [{"rule": "HOUSE-BG", "name": "Bodyguard", "text": "x.", "modes": [
+                          {"triggers": ["loses"], "when": ["friendly"], "selector": {"group": "friend"}, "effects": ["turned"]}]}]}
+                        """.formatted(Deadcube.FORMAT_VERSION)).get();
+        assertThat(narrated(
+                        ScriptRunner.standard().with(new OrderFiles(orders, Vector.empty()).over(Shipped.ruleset())),
+                        """
+                        command B order
+                        A1 RA 5+, tube R8 EXPLOSIVE (FRAG (1)), at c2; A2 at a1
+                        B1 order "Bodyguard", SV 5+ HP 5, at c5; B2 SV 5+ HP 5, at c5; B3 at h8
+                        play
+                        A1 activate; A1 shoot tube at c5; dice A 4 | B 1 1 1; B1 decline CMD-5
+                        spend order: B1 use HOUSE-BG on B2
+                        dice B 1 1 1; dice A 1; B1 spot 5; dice A 3; B2 spot 5"""))
+                .contains(
+                        "uses Bodyguard on B2: loses 1 HP (4 of 5 left)\n",
+                        "  B2: 1 1 1, 0 to 1 (K-FRAG): loses 1 HP (3 of 5 left)\n");
+    }
+
     private static String narrated(String script) {
-        return CaseNarration.of(ScriptRunner.standard().play(script)).mkString("\n") + "\n";
+        return narrated(ScriptRunner.standard(), script);
+    }
+
+    private static String narrated(ScriptRunner runner, String script) {
+        return CaseNarration.of(runner.play(script)).mkString("\n") + "\n";
     }
 }
