@@ -121,6 +121,11 @@ final class ActionNarration {
             lines.current().clause("shield rolls " + test.faces());
             return;
         }
+        // an order has no test of its own: its dice are a shield's (ORD-5)
+        if (names.isOrder(compared.rule())) {
+            lines.current().clause(names.of(compared.rule()) + " rolls " + test.faces());
+            return;
+        }
         if (RuleWords.SHIELD_OF_ANOTHER.are(compared.rule())) {
             lines.current().clause("shield generator rolls " + test.faces());
             return;

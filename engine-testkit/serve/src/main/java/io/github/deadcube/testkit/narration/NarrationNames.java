@@ -38,6 +38,10 @@ record NarrationNames(Setup setup, TextStyle paint) {
         return paint.faint("(" + rule + ")");
     }
 
+    boolean isOrder(RuleId rule) {
+        return setup.ruleset().library().orders().exists(order -> order.rule().equals(rule));
+    }
+
     /** The name of a rule in the game: the name of an order or a keyword, or the title in the rulebook. */
     String of(RuleId rule) {
         return setup.ruleset()

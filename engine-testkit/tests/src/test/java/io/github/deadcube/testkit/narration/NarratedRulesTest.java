@@ -234,24 +234,43 @@ class NarratedRulesTest {
     @Rule({"ORD-5", "K-FRAG"})
     @Test
     void anOrderWithinAnExplosionHasNoDiceOfIt() {
-        Vector<Order> orders =
-                Json.readOrders("""
-                        {"version": %d, "orders": [{"rule": "HOUSE-BG", "name": "Bodyguard", "text": "x.", "modes": [
-                          {"triggers": ["loses"], "when": ["friendly"], "selector": {"group": "friend"}, "effects": ["turned"]}]}]}
-                        """.formatted(Deadcube.FORMAT_VERSION)).get();
-        assertThat(narrated(
-                        ScriptRunner.standard().with(new OrderFiles(orders, Vector.empty()).over(Shipped.ruleset())),
-                        """
+        ScriptRunner runner = knowing("Bodyguard", """
+                "triggers": ["loses"], "when": ["friendly"], "selector": {"group": "friend"}, "effects": ["turned"]""");
+        assertThat(narrated(runner, """
                         command B order
                         A1 RA 5+, tube R8 EXPLOSIVE (FRAG (1)), at c2; A2 at a1
                         B1 order "Bodyguard", SV 5+ HP 5, at c5; B2 SV 5+ HP 5, at c5; B3 at h8
                         play
                         A1 activate; A1 shoot tube at c5; dice A 4 | B 1 1 1; B1 decline CMD-5
-                        spend order: B1 use HOUSE-BG on B2
+                        spend order: B1 use HOUSE-1 on B2
                         dice B 1 1 1; dice A 1; B1 spot 5; dice A 3; B2 spot 5"""))
                 .contains(
                         "uses Bodyguard on B2: loses 1 HP (4 of 5 left)\n",
                         "  B2: 1 1 1, 0 to 1 (K-FRAG): loses 1 HP (3 of 5 left)\n");
+    }
+
+    @Rule("ORD-5")
+    @Test
+    void theDiceOfAShieldOfAnOrderAreItsOwn() {
+        ScriptRunner runner = knowing("Barrier", """
+                "triggers": ["declared"], "when": ["target"], "until": "attack",
+                "effects": [{"type": "adds", "modifier": "shield", "amount": 2}]""");
+        assertThat(narrated(runner, """
+                        barricade north of c3; command B order
+                        A1 RA 5+, gun R8, at c3; A2 at a1; B1 order "Barrier", SV 5+ HP 5, at c4; B2 at h8
+                        play
+                        A1 activate; A1 shoot gun at B1; spend order: B1 use HOUSE-1; dice A 5 5 1 | B 1 1 1
+                        dice B 6 1; A1 end"""))
+                .contains("2 to 0 (SHO-5): Barrier rolls 6 1 and absorbs 1 (HOUSE-1), loses 1 HP (4 of 5 left)\n");
+    }
+
+    /** Rules with a special order HOUSE-1. */
+    private static ScriptRunner knowing(String order, String mode) {
+        Vector<Order> orders = Json.readOrders("""
+                        {"version": %d, "orders": [{"rule": "HOUSE-1", "name": "%s", "text": "x.", "modes": [{%s}]}]}
+                        """.formatted(Deadcube.FORMAT_VERSION, order, mode))
+                .get();
+        return ScriptRunner.standard().with(new OrderFiles(orders, Vector.empty()).over(Shipped.ruleset()));
     }
 
     private static String narrated(String script) {
