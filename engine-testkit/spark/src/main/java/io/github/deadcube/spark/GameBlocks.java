@@ -19,6 +19,7 @@ import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.delta.DeltaLog;
 import org.apache.spark.sql.delta.Snapshot;
+import org.apache.spark.sql.types.StructType;
 import picocli.CommandLine;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -44,12 +45,22 @@ record GameBlocks(SparkSession spark, String folder) {
      * @param plan lines that describe the games, each with a name and a value
      */
     static Either<String, GameBlocks> planned(SparkSession spark, String out, Rows rows, Vector<String> plan) {
+        return planned(spark, out, rows.schema(), plan, "games of another plan; use its arguments");
+    }
+
+    /**
+     * As {@link #planned(SparkSession, String, Rows, Vector)}, with rows of any kind.
+     *
+     * @param otherwise what the folder has if its plan is another one
+     */
+    static Either<String, GameBlocks> planned(
+            SparkSession spark, String out, StructType schema, Vector<String> plan, String otherwise) {
         return opened(spark, out, blocks -> {
-            if (!blocks.exists()) blocks.create(rows, plan);
+            if (!blocks.exists()) blocks.create(schema, plan);
             Vector<String> known = blocks.plan();
             return Option.when(
                     !known.equals(plan.sorted()),
-                    () -> out + " has games of another plan; use its arguments, or another folder. There: "
+                    () -> out + " has " + otherwise + ", or another folder. There: "
                             + known.removeAll(plan).mkString("; ") + ". Asked: "
                             + plan.removeAll(known).mkString("; "));
         });
@@ -90,8 +101,8 @@ record GameBlocks(SparkSession spark, String folder) {
     }
 
     /** Creates the table, unless another job does so at the same time. */
-    private void create(Rows rows, Vector<String> plan) {
-        var table = DeltaTable.createIfNotExists(spark).location(folder).addColumns(rows.schema());
+    private void create(StructType schema, Vector<String> plan) {
+        var table = DeltaTable.createIfNotExists(spark).location(folder).addColumns(schema);
         for (String line : plan) {
             int end = line.indexOf(NAME_AND_VALUE);
             table.property(PLAN + line.substring(0, end), line.substring(end + NAME_AND_VALUE.length()));

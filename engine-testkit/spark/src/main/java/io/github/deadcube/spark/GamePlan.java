@@ -51,6 +51,11 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
         return "job: " + rows.job();
     }
 
+    /** The line of a plan that names the build. */
+    static String build() {
+        return "build: " + Build.checksum();
+    }
+
     /** The lines of a plan: what decides the rows of a block. */
     Vector<String> described(Rows rows, long block) {
         Vector<String> lines = Vector.of(
@@ -59,7 +64,7 @@ record GamePlan(long firstSeed, String botA, String botB, List<String> editions,
                 "editions: " + String.join(",", editions),
                 "scenarios: " + String.join(",", scenarios),
                 "block: " + block,
-                "build: " + Build.checksum());
+                build());
         return rows == Rows.VERIFY
                 ? lines
                 : lines.append("bots: " + botA + "," + botB).append("iterations: " + iterations);

@@ -1,6 +1,5 @@
 package io.github.deadcube.spark;
 
-import io.delta.tables.DeltaTable;
 import io.github.deadcube.testkit.contract.SmallWorld;
 import io.vavr.Lazy;
 import io.vavr.collection.Map;
@@ -30,7 +29,7 @@ final class WorldRows {
 
     private WorldRows() {}
 
-    /** Visits the worlds that have no row. Returns the exit code. */
+    /** Visits the worlds that have no row of this build. Returns the exit code. */
     static int visit(SparkSession spark, String out, String names) {
         Vector<String> chosen = WORLDS.get().keySet().toVector().filter(name -> name.matches(names));
         if (chosen.isEmpty()) {
@@ -38,9 +37,18 @@ final class WorldRows {
                     + WORLDS.get().keySet().mkString(", "));
             return SparkGames.REFUSED;
         }
-        Vector<String> done = DeltaTable.isDeltaTable(spark, out)
-                ? Vector.ofAll(read(spark, out).collectAsList()).map(row -> row.<String>getAs("name"))
-                : Vector.empty();
+        Vector<String> plan = Vector.of("job: worlds", GamePlan.build());
+        return GameBlocks.planned(spark, out, SCHEMA, plan, "rows of another job or build; use that build")
+                .fold(
+                        fault -> {
+                            SparkOutput.faults(Vector.of("--out: " + fault));
+                            return SparkGames.REFUSED;
+                        },
+                        table -> visit(spark, out, chosen, table.read()));
+    }
+
+    private static int visit(SparkSession spark, String out, Vector<String> chosen, Dataset<Row> rows) {
+        Vector<String> done = Vector.ofAll(rows.collectAsList()).map(row -> row.<String>getAs("name"));
         Vector<String> left = chosen.removeAll(done);
         JavaSparkContext tasks = JavaSparkContext.fromSparkContext(spark.sparkContext());
         for (Vector<String> some : left.grouped(WRITTEN_TOGETHER))

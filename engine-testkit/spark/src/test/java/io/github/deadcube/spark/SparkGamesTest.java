@@ -618,6 +618,17 @@ class SparkGamesTest {
         assertThat(rows).allMatch(row -> row.<String>getAs("failure").isEmpty());
     }
 
+    @Test
+    void worldsOfAnotherBuildAreRefused() {
+        String out = folder.resolve("out").toString();
+        assertThat(worlds("third floor above")).isZero();
+        SparkSession.active()
+                .sql("ALTER TABLE delta.`" + out + "` SET TBLPROPERTIES ('deadcube.build' = 'of yesterday')");
+        assertThat(said(true, () -> assertThat(worlds("third floor above")).isEqualTo(2)))
+                .contains("--out: " + out + " has rows of another job or build; use that build, or another folder. "
+                        + "There: build: of yesterday. Asked: build: " + Build.checksum());
+    }
+
     private int worlds(String of) {
         return new CommandLine(new SparkGames())
                 .execute("worlds", "--out", folder.resolve("out").toString(), "--of", of);
