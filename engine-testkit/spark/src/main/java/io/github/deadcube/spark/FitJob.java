@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.chance.ChanceWeights;
@@ -13,8 +14,13 @@ import org.apache.spark.sql.Row;
 
 /** Fits the weights of the chance to win to the rows of {@link Rows#POSITIONS}, tests them on other games, and writes them. */
 final class FitJob {
-    /** The games whose number this divides are not used for the fit. */
+    /** One of so many games is not used for the fit. */
     private static final int TESTED = 5;
+    /** A stream of the seed that no bot, no dice and no job use. */
+    private static final int STREAM = 23;
+
+    /** The beginning of a line of a plan. */
+    private static final String SEED = "seed: ";
 
     private FitJob() {}
 
@@ -29,18 +35,23 @@ final class FitJob {
         Vector<PositionSet> tested = Vector.empty();
         for (Tuple2<GameBlocks, Integer> table : games) {
             PositionSet all = read(table._1());
-            PositionSet fitted = all.of(number -> number % TESTED != 0);
+            long first = firstSeed(table._1());
+            PositionSet fitted = all.of(number -> !isTested(first + number));
             for (int i = 0; i < table._2(); i++) used.addGames(fitted);
-            tested = tested.append(all.of(number -> number % TESTED == 0));
+            tested = tested.append(all.of(number -> isTested(first + number)));
         }
         PositionSet others = new PositionSet();
         tested.forEach(others::addGames);
         if (used.size() == 0 || others.size() == 0)
-            return Vector.of("at least " + (TESTED + 1) + " games are needed to fit and to test");
+            return Vector.of(
+                    "more games are needed: one of " + TESTED + " is for the test, and the others for the fit");
         ChanceWeights weights = ChanceFit.of(used);
         for (int i = 0; i < games.size(); i++) {
             SparkOutput.print(described(games.get(i)));
-            SparkOutput.print(error(new ChanceScore(tested.get(i), weights), tested.get(i)));
+            SparkOutput.print(
+                    tested.get(i).size() == 0
+                            ? "none of them is for the test"
+                            : error(new ChanceScore(tested.get(i), weights), tested.get(i)));
         }
         ChanceScore score = new ChanceScore(others, weights);
         String error = error(score, others);
@@ -70,6 +81,19 @@ final class FitJob {
                 positions.size(),
                 positions.games(),
                 score.gain());
+    }
+
+    /** By the seed, not by the number: games of every fifth number may have one scenario only. */
+    static boolean isTested(long seed) {
+        return SplitMix64.stream(seed, STREAM).below(TESTED) == 0;
+    }
+
+    /** The seed of the game with the number 0. */
+    private static long firstSeed(GameBlocks games) {
+        return games.plan()
+                .filter(line -> line.startsWith(SEED))
+                .map(line -> Long.parseLong(line.substring(SEED.length())))
+                .head();
     }
 
     private static PositionSet read(GameBlocks games) {

@@ -23,7 +23,7 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * Some positions of one game as rows, from which the chance to win is learned. In every other game some choices are those of a weaker
+ * Some positions of one game as rows, from which the chance to win is learned. In half of all games some choices are those of a weaker
  * policy, because a search must also judge positions that good play does not reach.
  */
 final class PositionRows {
@@ -36,8 +36,10 @@ final class PositionRows {
             .add("won", DataTypes.DoubleType, false)
             .add("failure", DataTypes.StringType, false);
 
-    /** A stream of the seed that no bot and no dice use. */
+    /** Streams of the seed that no bot and no dice use. */
     private static final int STREAM = 21;
+
+    private static final int WANDERS_STREAM = 22;
     /** One of so many decisions is a row, and the first position of each round. */
     private static final int SPARSE = 5;
     /** One of so many choices of a wandering bot is another policy's. */
@@ -46,16 +48,20 @@ final class PositionRows {
     private PositionRows() {}
 
     static Iterator<Row> of(GamePlan plan, long number) {
-        GamePlan.Planned game = plan.game(number);
-        return Failures.tried(() -> played(plan, number, game))
-                .getOrElseGet(
-                        trace -> List.of(RowFactory.create(number, game.seed(), 0, new double[0], 0.5, 0.5, trace)))
+        return Failures.tried(() -> played(plan, number, plan.game(number)))
+                .getOrElseGet(trace ->
+                        List.of(RowFactory.create(number, plan.seed(number), 0, new double[0], 0.5, 0.5, trace)))
                 .iterator();
+    }
+
+    /** By the seed, not by the number: games of even numbers may have other scenarios than those of odd ones. */
+    static boolean wanders(long seed) {
+        return SplitMix64.stream(seed, WANDERS_STREAM).below(2) == 0;
     }
 
     private static List<Row> played(GamePlan plan, long number, GamePlan.Planned game) {
         SplitMix64 drawn = SplitMix64.stream(game.seed(), STREAM);
-        Match match = PlayedGame.match(plan, game, bot -> number % 2 == 0 ? bot : new Wandering(bot, drawn));
+        Match match = PlayedGame.match(plan, game, bot -> wanders(game.seed()) ? new Wandering(bot, drawn) : bot);
         Sample sample = new Sample(match.state().position().game().setup(), drawn);
         match.watchedBy((input, transition) ->
                 sample.see(transition.state().position(), PlayedGame.RULES.prompt(transition.state())));

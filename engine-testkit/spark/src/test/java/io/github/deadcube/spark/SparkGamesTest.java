@@ -245,9 +245,13 @@ class SparkGamesTest {
                                 weights.toString()))
                 .isZero();
         List<String> lines = Files.readAllLines(weights);
+        long tested = LongStream.range(7, 17).filter(FitJob::isTested).count();
+        long testedMore = LongStream.range(900, 905).filter(FitJob::isTested).count();
         assertThat(lines.get(1))
                 .startsWith("# Date 2026-11-25; ")
-                .contains(" positions of 20 games; log-loss ", " of 3 other games");
+                .contains(
+                        " positions of " + (10 - tested + 3 * (5 - testedMore)) + " games; log-loss ",
+                        " of " + (tested + testedMore) + " other games");
         assertThat(lines.subList(2, 4))
                 .anyMatch(line -> line.startsWith("# Games: block: 5; "))
                 .anyMatch(line -> line.startsWith("# Games, each 3 times: block: 5; "));
@@ -357,6 +361,25 @@ class SparkGamesTest {
                 played.scriptRunner(), played.firstState(), played.inputs().tail(), played.state()));
         assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("promise"))).isEqualTo("ERROR");
         assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("failure"))).contains("refused on replay by");
+    }
+
+    /** Successive games run through the scenarios, so that the remainder of a number would choose some of them. */
+    @Test
+    void eachScenarioHasGamesOfTheWeakerPolicyAndForTheTest() {
+        List<String> scenarios = List.of("Patrol", "Breakout", "Patrol", "Breakout", "Patrol", "Breakout", "Patrol");
+        for (int count : new int[] {2, 5, 7}) {
+            GamePlan plan = new GamePlan(7, "fast", "random", List.of("third"), scenarios.subList(0, count), 0);
+            for (int scenario = 0; scenario < count; scenario++) {
+                long[] seeds = LongStream.iterate(scenario, number -> number + count)
+                        .limit(400)
+                        .map(plan::seed)
+                        .toArray();
+                assertThat(LongStream.of(seeds).filter(PositionRows::wanders).count())
+                        .isBetween(150L, 250L);
+                assertThat(LongStream.of(seeds).filter(FitJob::isTested).count())
+                        .isBetween(50L, 110L);
+            }
+        }
     }
 
     @Test
