@@ -66,11 +66,36 @@ final class PlayedGame {
     private PlayedGame() {}
 
     static Row of(GamePlan plan, long number) {
-        return new PlayedGame().played(plan, number);
+        return Failures.tried(() -> plan.game(number))
+                .fold(trace -> unplanned(plan, number, trace), game -> new PlayedGame().played(plan, number, game));
     }
 
-    private Row played(GamePlan plan, long number) {
-        GamePlan.Planned game = plan.game(number);
+    /** The row of a game that cannot be set up. */
+    private static Row unplanned(GamePlan plan, long number, String trace) {
+        return RowFactory.create(
+                number,
+                plan.seed(number),
+                "",
+                "",
+                "",
+                "",
+                "",
+                plan.botA(),
+                plan.botB(),
+                "",
+                0,
+                0,
+                0,
+                0,
+                0L,
+                new String[0],
+                new String[0],
+                trace,
+                CollectionConverters.asScala(new TreeMap<String, Integer>()),
+                CollectionConverters.asScala(new TreeMap<String, Integer>()));
+    }
+
+    private Row played(GamePlan plan, long number, GamePlan.Planned game) {
         Setup setup = game.setup();
         Either<String, String> winner = Failures.tried(() -> {
             Match playing = match(plan, game);

@@ -79,9 +79,8 @@ enum Rows {
         private DecidedGame() {}
 
         static Iterator<Row> of(GamePlan plan, long number) {
-            GamePlan.Planned game = plan.game(number);
-            return Failures.tried(() -> played(plan, number, game))
-                    .getOrElseGet(trace -> Vector.of(failed(number, game.seed(), trace)))
+            return Failures.tried(() -> played(plan, number, plan.game(number)))
+                    .getOrElseGet(trace -> Vector.of(failed(number, plan.seed(number), trace)))
                     .iterator();
         }
 

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
@@ -90,16 +91,22 @@ final class VerifiedGame {
     }
 
     static Row of(GamePlan plan, long number) {
-        VerifiedGame game = new VerifiedGame(plan, number);
-        return Failures.tried(game::played).fold(game::unplayed, game::checked);
+        return Failures.tried(() -> new VerifiedGame(plan, number))
+                .fold(trace -> unplayed(plan, number, "", false, trace), game -> game.row(game::played));
     }
 
-    /** The row of a game that cannot begin. */
-    private Row unplayed(String trace) {
+    /** The row of a game. */
+    Row row(Supplier<PlayedState> played) {
+        return Failures.tried(() -> checked(played.get()))
+                .getOrElseGet(trace -> unplayed(plan, number, planned.edition(), turned, trace));
+    }
+
+    /** The row of a game that cannot begin, or that cannot be told. */
+    private static Row unplayed(GamePlan plan, long number, String edition, boolean turned, String trace) {
         return RowFactory.create(
                 number,
                 plan.seed(number),
-                planned.edition(),
+                edition,
                 turned,
                 "",
                 "",

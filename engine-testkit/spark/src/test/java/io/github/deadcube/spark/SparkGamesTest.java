@@ -3,9 +3,11 @@ package io.github.deadcube.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.atIndex;
 
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.testkit.bot.Evaluation;
 import io.github.deadcube.testkit.jqwik.PlayedState;
 import io.github.deadcube.testkit.learning.Encoding;
+import io.vavr.collection.Vector;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -361,6 +363,33 @@ class SparkGamesTest {
                 played.scriptRunner(), played.firstState(), played.inputs().tail(), played.state()));
         assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("promise"))).isEqualTo("ERROR");
         assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("failure"))).contains("refused on replay by");
+    }
+
+    @Test
+    void aGameThatCannotBeSetUpIsARowOfEachJob() {
+        GamePlan plan = new GamePlan(7, "fast", "random", List.of("of tomorrow"), List.of("Patrol"), 0);
+        for (Rows rows : Rows.values()) {
+            List<Row> all =
+                    rows.of(plan, SparkSession.active().range(4, 5, 1, 1)).collectAsList();
+            assertThat(all).as(rows.job()).singleElement().satisfies(row -> {
+                assertThat(row.<Long>getAs("number")).isEqualTo(4);
+                assertThat(row.<Long>getAs("seed")).isEqualTo(11);
+                assertThat(row.<String>getAs("failure")).contains("NoSuchElementException", "GamePlan.game");
+            });
+        }
+    }
+
+    /** The state of the game is not the one of a script that could be written. */
+    @Test
+    void aFailureOfTheCheckIsARowToo() {
+        VerifiedGame game = new VerifiedGame(PLAN, 2);
+        Row row = game.row(() -> {
+            PlayedState played = game.played();
+            return new PlayedState(played.scriptRunner(), played.firstState(), Vector.of((Input) null), played.state());
+        });
+        assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("edition"))).isEqualTo("third");
+        assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("promise"))).isEqualTo("ERROR");
+        assertThat(row.<String>getAs(VerifiedGame.SCHEMA.fieldIndex("failure"))).contains("VerifiedGame.checked");
     }
 
     /** Successive games run through the scenarios, so that the remainder of a number would choose some of them. */
