@@ -86,7 +86,7 @@ class Process:
         self._waits = False
         self._end = weakref.finalize(self, _stop, self._process, self._errors)
         try:
-            greeting = greeting_of(self._process)
+            greeting = greeting_of(self._process, self.command)
         except BaseException:
             self.close()
             raise

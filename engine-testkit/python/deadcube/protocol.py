@@ -47,7 +47,7 @@ ENDED_WITHIN = 10.0
 """The seconds that a server may take to end. One that computes does not see that nothing is asked any more."""
 
 
-def greeting_of(process: "subprocess.Popen[Any]") -> Any:
+def greeting_of(process: "subprocess.Popen[Any]", command: Sequence[str]) -> Any:
     """Returns the first object that a program writes; None if it is no JSON. A program that writes nothing in time is killed.
 
     Raises:
@@ -68,7 +68,7 @@ def greeting_of(process: "subprocess.Popen[Any]") -> Any:
     finally:
         watch.cancel()
     if late.is_set():
-        raise NoServer("'%s' says nothing for %g seconds" % (" ".join(process.args), GREETED_WITHIN))
+        raise NoServer("'%s' says nothing for %g seconds" % (" ".join(command), GREETED_WITHIN))
     try:
         return json.loads(line)
     except ValueError:
@@ -123,7 +123,7 @@ class Client(Lines):
         assert self.process.stdin is not None and self.process.stdout is not None
         super().__init__(self.process.stdout, self.process.stdin)
         try:
-            self.greeting = greeting_of(self.process)
+            self.greeting = greeting_of(self.process, self.command)
         except BaseException:
             self.process.kill()
             self.close()
