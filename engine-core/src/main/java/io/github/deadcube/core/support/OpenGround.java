@@ -25,9 +25,17 @@ import io.vavr.control.Option;
  * and for objectives, if there are any.
  */
 public record OpenGround(Vector<Objective> objectives) implements Scenario {
+    private static final int PATROL_MEASURE = 8;
+
     /** Open ground without objectives. */
     public OpenGround() {
         this(Vector.empty());
+    }
+
+    /** The scenario of a text that names none: Patrol on a battlefield of 8 × 8 cubes, open ground on others. */
+    public static Scenario usual(Battlefield field) {
+        boolean patrol = field.width() == PATROL_MEASURE && field.depth() == PATROL_MEASURE;
+        return patrol ? Mission.PATROL : new OpenGround();
     }
 
     /** Adds objectives to open ground. Other scenarios keep the objectives that they define. */

@@ -31,7 +31,7 @@ final class ChanceFit {
 
     private ChanceFit(PositionSet positions) {
         this.positions = positions;
-        this.features = positions.features(0).length;
+        this.features = positions.get(0).features().length;
         this.scale = scale();
         this.weight = WEIGHT_OF_GAME * positions.games() / positions.size();
         this.weights = new ArrayRealVector((PHASES + 1) * features);
@@ -60,7 +60,7 @@ final class ChanceFit {
         for (int f = 0; f < features; f++) {
             StandardDeviation deviation = new StandardDeviation(false);
             for (int i = 0; i < positions.size(); i++)
-                deviation.increment(positions.features(i)[f]);
+                deviation.increment(positions.get(i).features()[f]);
             deviations[f] = deviation.getResult() + SMALL;
         }
         return deviations;
@@ -72,15 +72,15 @@ final class ChanceFit {
         double[][] slope = new double[PHASES][features];
         double[] x = new double[features];
         for (int i = 0; i < positions.size(); i++) {
-            int phase = ChanceWeights.phase(positions.roundsLeft(i));
+            int phase = ChanceWeights.phase(positions.get(i).roundsLeft());
             double lead = 0;
             for (int f = 0; f < features; f++) {
-                x[f] = positions.features(i)[f] / scale[f];
+                x[f] = positions.get(i).features()[f] / scale[f];
                 lead += weight(phase, f) * x[f];
             }
             double chance = ChanceWeights.chance(lead);
             for (int f = 0; f < features; f++) {
-                slope[phase][f] += weight * (positions.won(i) - chance) * x[f];
+                slope[phase][f] += weight * (positions.get(i).won() - chance) * x[f];
                 double bent = weight * chance * (1 - chance) * x[f];
                 for (int g = 0; g <= f; g++) curvature[phase][f][g] += bent * x[g];
             }

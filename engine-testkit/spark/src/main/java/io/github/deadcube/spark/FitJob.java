@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
+import java.util.TreeMap;
 import org.apache.spark.sql.Row;
 
 /** Fits the weights of the chance to win to the rows of {@link Rows#POSITIONS}, tests them on other games, and writes them. */
@@ -108,5 +109,85 @@ final class FitJob {
                     row.<Double>getAs("chance"));
         }
         return all;
+    }
+
+    /** How well chances predict the results of games that were not used to fit them. */
+    static final class ChanceScore {
+        private static final int TENTHS = 10;
+        private static final double SURE = 1e-9;
+        private static final double NORMAL_95 = 1.96;
+
+        private final PositionSet positions;
+        private final double[] chances;
+
+        ChanceScore(PositionSet positions, ChanceWeights weights) {
+            this.positions = positions;
+            this.chances = new double[positions.size()];
+            for (int i = 0; i < chances.length; i++)
+                chances[i] =
+                        weights.of(positions.get(i).features(), positions.get(i).roundsLeft());
+        }
+
+        /** The mean of −ln of the chance of what has happened; 0.693 for chances of a half. */
+        double logLoss() {
+            double sum = 0;
+            for (int i = 0; i < chances.length; i++)
+                sum += loss(chances[i], positions.get(i).won());
+            return sum / chances.length;
+        }
+
+        /** The mean square of the differences between chance and result. */
+        double brier() {
+            double sum = 0;
+            for (int i = 0; i < chances.length; i++)
+                sum += Math.pow(chances[i] - positions.get(i).won(), 2);
+            return sum / chances.length;
+        }
+
+        /** How much smaller the log-loss is than that of the build's own weights, with an interval of 95 % over games. */
+        String gain() {
+            TreeMap<Long, double[]> games = new TreeMap<>();
+            double all = 0;
+            for (int i = 0; i < chances.length; i++) {
+                double gain = loss(positions.get(i).before(), positions.get(i).won())
+                        - loss(chances[i], positions.get(i).won());
+                double[] game = games.computeIfAbsent(positions.get(i).game(), number -> new double[2]);
+                game[0] += gain;
+                game[1]++;
+                all += gain;
+            }
+            double mean = all / chances.length;
+            double squares = 0;
+            for (double[] game : games.values()) squares += Math.pow(game[0] - mean * game[1], 2);
+            return String.format(Locale.ROOT, "%.4f ± %.4f", mean, NORMAL_95 * Math.sqrt(squares) / chances.length);
+        }
+
+        /** For each tenth of the chances, the positions, their mean chance and the part of them that was won. */
+        Vector<String> calibration() {
+            return Vector.range(0, TENTHS).map(tenth -> {
+                int positionsThere = 0;
+                double chance = 0;
+                double won = 0;
+                for (int i = 0; i < chances.length; i++) {
+                    if (Math.min(TENTHS - 1, (int) (chances[i] * TENTHS)) != tenth) continue;
+                    positionsThere++;
+                    chance += chances[i];
+                    won += positions.get(i).won();
+                }
+                return String.format(
+                        Locale.ROOT,
+                        "%3d %% to %3d %%: %6d positions, chance %.3f, won %.3f",
+                        tenth * TENTHS,
+                        (tenth + 1) * TENTHS,
+                        positionsThere,
+                        positionsThere == 0 ? 0 : chance / positionsThere,
+                        positionsThere == 0 ? 0 : won / positionsThere);
+            });
+        }
+
+        private static double loss(double chance, double won) {
+            double p = Math.max(SURE, Math.min(1 - SURE, chance));
+            return -won * StrictMath.log(p) - (1 - won) * StrictMath.log(1 - p);
+        }
     }
 }

@@ -148,8 +148,8 @@ record GameBlocks(SparkSession spark, String folder) {
 
     /** Plays the blocks that are missing. */
     void play(Rows rows, GamePlan plan, BlockOptions asked) {
-        long end = asked.first() + asked.games();
-        for (long first = asked.first(); first < end; first += asked.block()) {
+        long end = asked.first + asked.games;
+        for (long first = asked.first; first < end; first += asked.block()) {
             String block = BLOCK + first / asked.block();
             if (written().contains(block)) continue;
             String progress = "games " + first + " to " + (first + asked.block() - 1) + " of " + end;
@@ -230,14 +230,6 @@ record GameBlocks(SparkSession spark, String folder) {
                 defaultValue = "0",
                 description = "The games of a block, which is written as a whole; default: all games, at most 10000.")
         private long block;
-
-        long games() {
-            return games;
-        }
-
-        long first() {
-            return first;
-        }
 
         /** Not by cores: executors may register after the first block has begun. */
         int tasks() {

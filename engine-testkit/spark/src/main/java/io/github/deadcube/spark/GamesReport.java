@@ -37,7 +37,7 @@ import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 
 /** A page about played games: the scores of teams, sides and keywords. */
-final class GamesReport {
+record GamesReport(SparkSession spark) {
     private static final String STYLE = """
             body { font-family: sans-serif; margin: 2em; }
             p { max-width: 50em; }
@@ -76,12 +76,6 @@ final class GamesReport {
 
     private static final double EVEN = 0.5;
     private static final Column ALL = lit(true);
-
-    private final SparkSession spark;
-
-    private GamesReport(SparkSession spark) {
-        this.spark = spark;
-    }
 
     /** Returns the page about rows of {@link PlayedGame}. */
     static String page(SparkSession spark, Dataset<Row> games) {

@@ -8,16 +8,16 @@ import java.util.function.LongPredicate;
 final class PositionSet {
     private final List<Seen> all = new ArrayList<>();
 
-    @SuppressWarnings("ArrayRecordComponent") // positions are read, not compared
-    private record Seen(long game, int roundsLeft, double[] features, double won, double before) {}
-
     /**
-     * Adds a position.
+     * A position.
      *
-     * @param number of its game
+     * @param game the number of its game
      * @param won 1 if side A has won the game, 0 if side B has, 0.5 if it was drawn
-     * @param chance side A's chance by the weights of the build
+     * @param before side A's chance by the weights of the build
      */
+    @SuppressWarnings("ArrayRecordComponent") // positions are read, not compared
+    record Seen(long game, int roundsLeft, double[] features, double won, double before) {}
+
     void add(long number, int rounds, double[] numbers, double won, double chance) {
         all.add(new Seen(number, rounds, numbers, won, chance));
     }
@@ -43,23 +43,7 @@ final class PositionSet {
         return (int) all.stream().mapToLong(Seen::game).distinct().count();
     }
 
-    long game(int position) {
-        return all.get(position).game;
-    }
-
-    double[] features(int position) {
-        return all.get(position).features;
-    }
-
-    int roundsLeft(int position) {
-        return all.get(position).roundsLeft;
-    }
-
-    double won(int position) {
-        return all.get(position).won;
-    }
-
-    double before(int position) {
-        return all.get(position).before;
+    Seen get(int position) {
+        return all.get(position);
     }
 }

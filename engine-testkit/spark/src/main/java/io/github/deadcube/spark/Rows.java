@@ -1,12 +1,24 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.bot.Bot;
+import io.github.deadcube.core.bot.Budget;
+import io.github.deadcube.core.chance.SplitMix64;
+import io.github.deadcube.testkit.bot.Evaluation;
+import io.github.deadcube.testkit.bot.FastPolicy;
 import io.github.deadcube.testkit.decisions.DecisionLog;
 import io.github.deadcube.testkit.decisions.DecisionLog.Decided;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -116,6 +128,123 @@ enum Rows {
                     won,
                     end.side(side).score() - end.side(side.other()).score(),
                     "");
+        }
+    }
+
+    /**
+     * Some positions of one game as rows, from which the chance to win is learned. In half of all games some choices are those of a weaker
+     * policy, because a search must also judge positions that good play does not reach.
+     */
+    static final class PositionRows {
+        static final StructType SCHEMA = new StructType()
+                .add("number", DataTypes.LongType, false)
+                .add("seed", DataTypes.LongType, false)
+                .add("roundsLeft", DataTypes.IntegerType, false)
+                .add("features", DataTypes.createArrayType(DataTypes.DoubleType), false)
+                .add("chance", DataTypes.DoubleType, false)
+                .add("won", DataTypes.DoubleType, false)
+                .add("failure", DataTypes.StringType, false);
+
+        /** Streams of the seed that no bot and no dice use. */
+        private static final int STREAM = 21;
+
+        private static final int WANDERS_STREAM = 22;
+        /** One of so many decisions is a row, and the first position of each round. */
+        private static final int SPARSE = 5;
+        /** One of so many choices of a wandering bot is another policy's. */
+        private static final int WANDERING = 8;
+
+        private PositionRows() {}
+
+        static Iterator<Row> of(GamePlan plan, long number) {
+            return Failures.tried(() -> played(plan, number, plan.game(number)))
+                    .getOrElseGet(trace ->
+                            List.of(RowFactory.create(number, plan.seed(number), 0, new double[0], 0.5, 0.5, trace)))
+                    .iterator();
+        }
+
+        /** By the seed, not by the number: games of even numbers may have other scenarios than those of odd ones. */
+        static boolean wanders(long seed) {
+            return SplitMix64.stream(seed, WANDERS_STREAM).below(2) == 0;
+        }
+
+        private static List<Row> played(GamePlan plan, long number, GamePlan.Planned game) {
+            SplitMix64 drawn = SplitMix64.stream(game.seed(), STREAM);
+            Match match = PlayedGame.match(plan, game, bot -> wanders(game.seed()) ? new Wandering(bot, drawn) : bot);
+            Sample sample = new Sample(match.state().position().game().setup(), drawn);
+            match.watchedBy((input, transition) ->
+                    sample.see(transition.state().position(), PlayedGame.RULES.prompt(transition.state())));
+            double won = match.play()
+                    .winner()
+                    .map(side -> side == Side.A ? 1.0 : 0.0)
+                    .getOrElse(0.5);
+            List<Row> rows = new ArrayList<>();
+            for (Sample.Seen seen : sample.all)
+                rows.add(RowFactory.create(number, game.seed(), seen.roundsLeft, seen.features, seen.chance, won, ""));
+            return rows;
+        }
+
+        /** The positions of a game that become rows. */
+        private static final class Sample {
+            private final Evaluation evaluation;
+            private final int rounds;
+            private final SplitMix64 drawn;
+            private final List<Seen> all = new ArrayList<>();
+            private int round;
+
+            @SuppressWarnings("ArrayRecordComponent") // it becomes a row, and is not compared
+            private record Seen(int roundsLeft, double[] features, double chance) {}
+
+            Sample(Setup setup, SplitMix64 drawn) {
+                this.evaluation = Evaluation.of(setup);
+                this.rounds = setup.scenario().rounds();
+                this.drawn = drawn;
+            }
+
+            void see(Position position, Prompt prompt) {
+                if (position.result().isDefined() || position.round() < 1) return;
+                boolean begins = position.round() != round;
+                round = position.round();
+                boolean asks = prompt instanceof Prompt.Decision decision
+                        && (isPlay(decision.purpose()) || decision.purpose() == Purpose.FIGHT_BACK);
+                if (!begins && !(asks && drawn.below(SPARSE) == 0)) return;
+                all.add(new Seen(
+                        Math.max(0, rounds - position.round()),
+                        evaluation.features(position),
+                        evaluation.chance(position, Side.A)));
+            }
+        }
+
+        private static boolean isPlay(Purpose purpose) {
+            return purpose == Purpose.TURN || purpose == Purpose.ACTIVATION || purpose == Purpose.MOVEMENT;
+        }
+
+        /** A bot of one match some of whose choices are those of the playout policy. */
+        private static final class Wandering implements Bot {
+            private final Bot bot;
+            private final SplitMix64 drawn;
+            private Option<FastPolicy> policy = Option.none();
+
+            Wandering(Bot bot, SplitMix64 drawn) {
+                this.bot = bot;
+                this.drawn = drawn;
+            }
+
+            @Override
+            public Choice choose(PlayerView view, Prompt.Decision decision) {
+                return choose(view, decision, Budget.OPEN);
+            }
+
+            @Override
+            public Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
+                if (!isPlay(decision.purpose()) || drawn.below(WANDERING) != 0)
+                    return bot.choose(view, decision, budget);
+                Position position = view.position();
+                if (policy.isEmpty())
+                    policy = Option.some(
+                            new FastPolicy(Evaluation.of(position.game().setup())));
+                return policy.get().choose(position, decision, drawn);
+            }
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.spark.FitJob.ChanceScore;
 import io.github.deadcube.testkit.chance.ChanceWeights;
 import java.util.Random;
 import org.assertj.core.data.Offset;
@@ -51,8 +52,8 @@ class ChanceFitTest {
         PositionSet drawn = drawn(4, 100, TRUE_WEIGHTS);
         PositionSet even = drawn.of(number -> number % 2 == 0);
         assertThat(even.games()).isEqualTo(50);
-        assertThat(even.game(1)).isEqualTo(2);
-        assertThat(even.features(1)).isSameAs(drawn.features(2));
+        assertThat(even.get(1).game()).isEqualTo(2);
+        assertThat(even.get(1).features()).isSameAs(drawn.get(2).features());
     }
 
     @Test
@@ -62,7 +63,7 @@ class ChanceFitTest {
         all.addGames(drawn(5, 7, TRUE_WEIGHTS));
         assertThat(all.size()).isEqualTo(114);
         assertThat(all.games()).isEqualTo(114);
-        assertThat(all.features(100)).isEqualTo(all.features(107));
+        assertThat(all.get(100).features()).isEqualTo(all.get(107).features());
     }
 
     /** One position for each game; the chance of the build is a half. */

@@ -30,7 +30,7 @@ public record Perft(Rules rules) {
      * as {@link #count} does.
      */
     public Iterator<BigInteger> counts(GameState state) {
-        return Iterator.iterate(PerftStep.first(rules, state), PerftStep::next).map(PerftStep::continuations);
+        return Iterator.iterate(first(state), PerftStep::next).map(PerftStep::continuations);
     }
 
     /** The counts for each depth from 1 to {@code depth}; throws as {@link #count} does. */
@@ -54,7 +54,7 @@ public record Perft(Rules rules) {
      */
     public Vector<Branch> divide(GameState state, int depth) {
         return PerftStep.continuations(rules.prompt(state))
-                .map(input -> new Branch(input, count(PerftStep.after(rules, state, input), depth - 1)));
+                .map(input -> new Branch(input, count(after(state, input), depth - 1)));
     }
 
     public record Branch(Input input, BigInteger count) {
@@ -76,9 +76,21 @@ public record Perft(Rules rules) {
         }
     }
 
+    private PerftStep first(GameState state) {
+        PerftStep step = new PerftStep();
+        step.add(state, BigInteger.ONE);
+        return step;
+    }
+
+    private GameState after(GameState state, Input input) {
+        return rules.apply(state, input)
+                .getOrElseThrow(
+                        no -> new IllegalStateException(input + " is offered, and refused by " + no + "\n" + state))
+                .state();
+    }
+
     /** All states after a number of inputs, with the number of sequences that lead to each. */
-    private static final class PerftStep {
-        private final Rules rules;
+    private final class PerftStep {
         private final Map<Known, BigInteger> ways = new LinkedHashMap<>();
 
         /** A state with the hash of its changing parts. */
@@ -98,16 +110,6 @@ public record Perft(Rules rules) {
             }
         }
 
-        private PerftStep(Rules rules) {
-            this.rules = rules;
-        }
-
-        static PerftStep first(Rules rules, GameState state) {
-            PerftStep ply = new PerftStep(rules);
-            ply.add(state, BigInteger.ONE);
-            return ply;
-        }
-
         /** The number of sequences with one more input. */
         BigInteger continuations() {
             BigInteger sum = BigInteger.ZERO;
@@ -120,19 +122,12 @@ public record Perft(Rules rules) {
 
         /** The step after one more input. */
         PerftStep next() {
-            PerftStep next = new PerftStep(rules);
+            PerftStep next = new PerftStep();
             ways.forEach((known, ways) -> {
                 for (Input input : continuations(rules.prompt(known.state())))
-                    next.add(after(rules, known.state(), input), ways);
+                    next.add(after(known.state(), input), ways);
             });
             return next;
-        }
-
-        static GameState after(Rules rules, GameState state, Input input) {
-            return rules.apply(state, input)
-                    .getOrElseThrow(
-                            no -> new IllegalStateException(input + " is offered, and refused by " + no + "\n" + state))
-                    .state();
         }
 
         private void add(GameState state, BigInteger more) {

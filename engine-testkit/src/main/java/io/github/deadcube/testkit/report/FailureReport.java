@@ -18,7 +18,6 @@ import io.vavr.control.Option;
 /** A report of a state, for the message of a failed test. */
 public final class FailureReport {
     private static final int MOST_OFFERS = 40;
-    private static final int PATROL_MEASURE = 8;
 
     private FailureReport() {}
 
@@ -56,9 +55,7 @@ public final class FailureReport {
     /** Whether a script on this battlefield has the scenario without naming it. Open ground has no name that a script can say. */
     private static boolean isUsual(Setup setup) {
         Scenario scenario = setup.scenario() instanceof OpenGround.WithItems with ? with.of() : setup.scenario();
-        boolean patrol = setup.battlefield().width() == PATROL_MEASURE
-                && setup.battlefield().depth() == PATROL_MEASURE;
-        return scenario instanceof OpenGround || patrol && scenario.equals(Deadcube.patrol());
+        return scenario instanceof OpenGround || scenario.equals(OpenGround.usual(setup.battlefield()));
     }
 
     /** SET-3: whether the situation is read as a game that begins with its deployment, for which a script says a number of tokens. */

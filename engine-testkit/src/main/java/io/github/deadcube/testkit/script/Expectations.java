@@ -35,11 +35,8 @@ public final class Expectations {
             Reader reader = new Reader();
             return line.split(',').map(reader::read);
         });
-        Vector<Fault> errors = read.filter(Either::isLeft).map(Either::getLeft);
-        if (read.isEmpty()) errors = Vector.of(new TextPiece("", 1, 1).expected(Reader.EXPECTED));
-        return errors.isEmpty()
-                ? Either.right(new Expectations(read.map(Either::get)))
-                : Either.left(TextBounds.first(errors));
+        if (read.isEmpty()) return Either.left(Vector.of(new TextPiece("", 1, 1).expected(Reader.EXPECTED)));
+        return Either.sequence(read).bimap(TextBounds::first, all -> new Expectations(all.toVector()));
     }
 
     /** The expectations that a state and its events (oldest first) do not meet, each with the actual fact. */

@@ -158,9 +158,9 @@ public final class Script {
             Either<Seq<Fault>, SituationText> situation = SituationText.read(before, play::statement);
             midst.forEach(state -> state.play().forEach(play::statement));
             Vector<Fault> errors = Vector.<Fault>ofAll(situation.swap().getOrElse(Vector.empty()))
-                    .appendAll(play.errors());
+                    .appendAll(play.errors);
             if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
-            return Either.right(new Script(situation.get(), midst, play.steps()));
+            return Either.right(new Script(situation.get(), midst, play.steps));
         }
 
         /** A forgotten {@code play} is one fault, not one of each line that follows. */
@@ -230,14 +230,6 @@ public final class Script {
                     add(parts.map(reader::read));
                     if (parts.isEmpty()) wrong(statement.expected("what is expected: " + Reader.EXPECTED));
                 } else add(Vector.of(choice(statement)));
-            }
-
-            Vector<ScriptStep> steps() {
-                return steps;
-            }
-
-            Vector<Fault> errors() {
-                return errors;
             }
 
             private static Either<Fault, ScriptStep> choice(TextPiece statement) {

@@ -18,8 +18,6 @@ import io.vavr.control.Option;
  * @param scenarios those that a script may name: {@code scenario hold-ground}
  */
 public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenario, Vector<Scenario> scenarios) {
-    private static final int PATROL_MEASURE = 8;
-
     /** A runner of scripts that name no scenario but Patrol. */
     public ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
         this(rules, ruleset, scenario, Vector.of(Deadcube.patrol()));
@@ -69,7 +67,6 @@ public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenar
 
     /** The scenario of a script on a battlefield with a number of item tokens. */
     public Scenario scenarioOn(Battlefield field, int items) {
-        boolean patrol = field.width() == PATROL_MEASURE && field.depth() == PATROL_MEASURE;
-        return OpenGround.withItems(scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround()), items);
+        return OpenGround.withItems(scenario.getOrElse(() -> OpenGround.usual(field)), items);
     }
 }

@@ -22,7 +22,7 @@ class DeterminismArchitectureTest {
     private static final String TIMED = "io.github.deadcube.testkit.cli.play.Duel";
 
     /** A bot may think for a time if a person asks for it. */
-    private static final String BUDGETS = "io.github.deadcube.testkit.cli.command.BudgetOption$Reader";
+    private static final String BUDGETS = "io.github.deadcube.testkit.cli.command.GameOptions$BudgetReader";
 
     /** The clock by which the page's server counts requests a second; no game depends on it. */
     private static final String RATES = "io.github.deadcube.testkit.cli.serve.WebCommand";

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.ScriptRunner;
-import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.github.deadcube.testkit.start.ShippedThings;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -58,7 +58,7 @@ class PastedPageTest extends OneBrowser {
     @Test
     void aDoorThatOpensIsNotDrawnAnyMore(@TempDir Path folder) throws IOException {
         GameState begin = ScriptRunner.standard()
-                .withScenario(ShippedScenarios.read(DOORS).get())
+                .withScenario(ShippedThings.SCENARIOS.reader().apply(DOORS).get())
                 .play("""
                         wall north of f5
                         A1 at e5; B1 at f8

@@ -3,12 +3,20 @@ package io.github.deadcube.testkit.analysis;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The luck of the dice in a match: for each roll the chance to win after it, minus its exact expectation before it. The mean of the sum
@@ -23,7 +31,8 @@ import io.vavr.collection.Vector;
  */
 public final class Luck implements Match.Spectator {
     private final Rules rules;
-    private final RollValues values;
+    private final ChanceToWin chance;
+    private final RollValues values = new RollValues();
     private Vector<LuckyRoll> rolls = Vector.empty();
     private GameState state;
     private int inputs;
@@ -44,7 +53,7 @@ public final class Luck implements Match.Spectator {
 
     private Luck(Rules rules, GameState begin, ChanceToWin chance) {
         this.rules = rules;
-        this.values = new RollValues(rules, chance);
+        this.chance = chance;
         this.state = begin;
     }
 
@@ -77,5 +86,112 @@ public final class Luck implements Match.Spectator {
     /** The rolls so far, in order. */
     public Vector<LuckyRoll> rolls() {
         return rolls;
+    }
+
+    /**
+     * The exact expectation of a roll: the chance of side A to win after each outcome, and its mean. After an outcome it follows the tests
+     * and the small answers of the same attack, so that the first roll of an attack is not judged before the second one.
+     */
+    private final class RollValues {
+        /** Of a branch that is less likely than this, only the likeliest outcome is followed. */
+        private static final double UNLIKELY = 0.0005;
+
+        private static final int DEEPEST = 12;
+        /** The most outcomes of a roll that is looked at. */
+        private static final int MOST = 1_000;
+
+        private final Odds odds = Deadcube.odds();
+        /** The values of the states of one roll, by their digests: many rolls lead to one state. */
+        private final Map<Long, Double> known = new LinkedHashMap<>();
+
+        /**
+         * What a roll was worth.
+         *
+         * @param before the expected chance of side A to win, 0 to 1
+         * @param after the chance after the outcome
+         */
+        record Rolled(double before, double after) {}
+
+        /**
+         * The value of a roll; none if the rule that asks tells too many faces apart.
+         *
+         * @param state the state that asks for the dice
+         * @param next the state after the dice
+         */
+        Option<Rolled> of(GameState state, GameState next) {
+            Option<Vector<Dice.Chance>> outcomes = outcomes(state);
+            if (outcomes.isEmpty()) return Option.none();
+            known.clear();
+            double mean = 0;
+            double happened = Double.NaN;
+            for (Dice.Chance outcome : outcomes.get()) {
+                GameState after = rules.play(state, outcome.dice()).state();
+                double value = value(after, outcome.probability(), 1);
+                mean += outcome.probability() * value;
+                if (after.equals(next)) happened = value;
+            }
+            return Double.isNaN(happened) ? Option.none() : Option.some(new Rolled(mean, happened));
+        }
+
+        private Option<Vector<Dice.Chance>> outcomes(GameState state) {
+            if (rules.prompt(state) instanceof Prompt.DiceRequest request
+                    && request.purpose() != Purpose.TEST
+                    && request.outcomeCount().bitLength() > 30) return Option.none();
+            try {
+                return Option.some(odds.outcomes(state)).filter(all -> all.size() <= MOST);
+            } catch (IllegalStateException tooMany) {
+                return Option.none();
+            }
+        }
+
+        /** The chance of side A, and the mean of the outcomes while an attack goes on. */
+        private double value(GameState state, double likely, int depth) {
+            if (depth <= DEEPEST && state.position().result().isEmpty()) {
+                Prompt prompt = rules.prompt(state);
+                if (prompt instanceof Prompt.DiceRequest request && request.purpose() == Purpose.TEST) {
+                    Option<Vector<Dice.Chance>> outcomes = outcomes(state);
+                    if (outcomes.isDefined()) return known(state, outcomes.get(), likely, depth);
+                }
+                Choice answer = prompt instanceof Prompt.Decision decision ? answer(decision) : null;
+                if (answer != null) return value(rules.play(state, answer).state(), likely, depth + 1);
+            }
+            return chance.of(state.position(), Side.A);
+        }
+
+        private double known(GameState state, Vector<Dice.Chance> outcomes, double likely, int depth) {
+            long key = state.digest();
+            Double value = known.get(key);
+            if (value == null) {
+                value = mean(state, outcomes, likely, depth);
+                known.put(key, value);
+            }
+            return value;
+        }
+
+        private double mean(GameState state, Vector<Dice.Chance> outcomes, double likely, int depth) {
+            if (likely < UNLIKELY) {
+                Dice likeliest = outcomes.maxBy(Dice.Chance::ways).get().dice();
+                return value(rules.play(state, likeliest).state(), likely, depth + 1);
+            }
+            double mean = 0;
+            for (Dice.Chance outcome : outcomes)
+                mean += outcome.probability()
+                        * value(rules.play(state, outcome.dice()).state(), likely * outcome.probability(), depth + 1);
+            return mean;
+        }
+
+        /** The plain answer within an attack; null for a choice that belongs to no attack. */
+        private static @Nullable Choice answer(Prompt.Decision decision) {
+            return switch (decision.purpose()) {
+                case REROLL -> decision.offers().pick(count -> count - 1);
+                case COMMAND_DIE_REROLL, ADDED_DICE, SPECIAL_ORDER, SPOT, ENEMY_TO_FIGHT, WEAPON, DIRECTION ->
+                    decision.offers().pick(count -> 0);
+                case FIGHT_BACK ->
+                    decision.options()
+                            .find(Choice.Survive.class::isInstance)
+                            .getOrElse(() -> decision.offers().pick(count -> 0));
+                default -> null;
+            };
+        }
     }
 }

@@ -95,7 +95,7 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
 
     private PositionValue rolled(RollOutcomes roll, int hits, double chance, int depth) {
         GameState to = roll.with(hits);
-        return to == null ? now(roll.state()) : settled(to, chance, depth + 1);
+        return to == null ? now(roll.state) : settled(to, chance, depth + 1);
     }
 
     private PositionValue decided(GameState state, Prompt.Decision decision, double chance, int depth) {
@@ -166,10 +166,6 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
             this.bursting = target >= explodes;
             this.face = bursting ? explodes : explodes - 1;
             this.pool = pools.of(request.dice(), target, 0, explodes);
-        }
-
-        GameState state() {
-            return state;
         }
 
         /** The largest number of successes that is distinguished: the number of dice plus 1, or more. */

@@ -16,6 +16,11 @@ import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayDeque;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A bot that searches a tree of the coming activations (Monte Carlo tree search with a prior, over sampled dice and sampled hidden
@@ -73,7 +78,7 @@ final class SearchBot implements Bot {
         options.forEach(Agreement.of(state.position())::check);
         SearchThreads search = search(Adviser.setup(state.position()));
         if (!isSearched(decision.purpose()))
-            return Opinion.best(search.adviser().opinions(state, decision), chance)
+            return Opinion.best(search.adviser.opinions(state, decision), chance)
                     .choice();
         Vector<Choice> best = searched(search, view, state, decision, iterations(budget), meter);
         if (decision.purpose() == Purpose.TURN) return best.head(); // its action is searched with a budget of its own
@@ -99,8 +104,7 @@ final class SearchBot implements Bot {
         KeptTree before = kept;
         kept = KeptTree.NONE;
         long seed = before.seed().getOrElse(chance.next());
-        Vector<Edge> listed = new RootPlans(
-                        rules, search.adviser(), search.tree().plans())
+        Vector<Edge> listed = new RootPlans(rules, search.adviser, search.tree.plans())
                 .of(state, decision, chance, () -> iterations.isEmpty() && meter.used() > LISTING);
         if (listed.size() == 1) return listed.head().plan();
         Vector<Edge> candidates = before.known(listed, state);
@@ -113,7 +117,7 @@ final class SearchBot implements Bot {
     }
 
     private SearchThreads search(Setup setup) {
-        if (!tables.exists(known -> known.adviser().setup().equals(setup)))
+        if (!tables.exists(known -> known.adviser.setup().equals(setup)))
             tables = Option.some(new SearchThreads(rules, side, Adviser.of(rules, setup), threads));
         return tables.get();
     }
@@ -124,5 +128,84 @@ final class SearchBot implements Bot {
         copy.plan.addAll(plan);
         copy.kept = kept.copy();
         return copy;
+    }
+
+    /**
+     * What a search has found out about the decision that follows its choice. After an activation these are the results of its first actions;
+     * after an action, the nodes for the outcomes of its dice.
+     *
+     * @param seed the random numbers of the search, which go on
+     */
+    record KeptTree(Vector<Edge> actions, Option<Edge> played, Option<Long> seed) {
+        static final KeptTree NONE = new KeptTree(Vector.empty(), Option.none(), Option.none());
+
+        /** After the activation of a turn, whose candidates are pairs of an activation and an action. */
+        static KeptTree afterActivation(Vector<Edge> candidates, Choice activation, long seed) {
+            Vector<Edge> actions = candidates.filter(
+                    edge -> edge.plan().size() > 1 && edge.plan().head().equals(activation));
+            return new KeptTree(
+                    actions.map(edge -> edge.as(edge.plan().tail(), edge.prior())), Option.none(), Option.some(seed));
+        }
+
+        /** After an action that is played up to its end. */
+        static KeptTree afterAction(Edge played) {
+            return new KeptTree(Vector.empty(), Option.some(played), Option.none());
+        }
+
+        /** A copy that changes independently. */
+        KeptTree copy() {
+            return new KeptTree(actions.map(Edge::copy), played.map(Edge::copy), seed);
+        }
+
+        /** Candidates of the decision that has followed, with their results so far. */
+        Vector<Edge> known(Vector<Edge> candidates, GameState state) {
+            Vector<Edge> before = played.flatMap(edge -> Option.of(edge.node(SearchTree.outcome(state))))
+                    .map(SearchNode::edges)
+                    .getOrElse(actions);
+            return candidates.map(candidate -> before.find(edge -> edge.plan().equals(candidate.plan()))
+                    .map(edge -> edge.as(candidate.plan(), candidate.prior()))
+                    .getOrElse(candidate));
+        }
+    }
+
+    /** One search tree for each thread. A candidate is visited by one thread at a time, so that the results do not depend on their number. */
+    private static final class SearchThreads {
+        private final Adviser adviser;
+        /** The tree of the calling thread. */
+        private final SearchTree tree;
+
+        private final Vector<SearchTree> others;
+        /** Its threads end when they were idle for a minute. Null for one thread. */
+        private final @Nullable ForkJoinPool pool;
+
+        SearchThreads(Rules rules, Side side, Adviser adviser, int threads) {
+            this.adviser = adviser;
+            this.tree = new SearchTree(rules, side, adviser.evaluation());
+            this.others = Vector.fill(
+                    threads - 1,
+                    () -> new SearchTree(rules, side, adviser.copy().evaluation()));
+            this.pool = threads == 1 ? null : new ForkJoinPool(threads - 1);
+        }
+        /** Visits each candidate until it has this number of visits in all. */
+        void visit(List<Edge> candidates, int visits, PlayerView view, long seed) {
+            AtomicInteger next = new AtomicInteger();
+            ForkJoinPool helpers = pool;
+            if (helpers == null) {
+                visit(tree, candidates, next, visits, view, seed);
+                return;
+            }
+            Vector<ForkJoinTask<?>> tasks =
+                    others.map(other -> helpers.submit(() -> visit(other, candidates, next, visits, view, seed)));
+            visit(tree, candidates, next, visits, view, seed);
+            tasks.forEach(ForkJoinTask::join);
+        }
+
+        private static void visit(
+                SearchTree by, List<Edge> candidates, AtomicInteger next, int visits, PlayerView view, long seed) {
+            for (int i = next.getAndIncrement(); i < candidates.size(); i = next.getAndIncrement()) {
+                Edge candidate = candidates.get(i);
+                while (candidate.visits() < visits) by.visit(candidate, view, seed);
+            }
+        }
     }
 }

@@ -58,10 +58,8 @@ final class SearchNode {
 
         /** A copy with the same results that changes independently. */
         Edge copy() {
-            Edge copy = new Edge(plan, prior);
-            nodes.forEach((outcome, node) -> copy.nodes.put(outcome, node.copy()));
-            copy.visits = visits;
-            copy.sum = sum;
+            Edge copy = as(plan, prior);
+            copy.nodes.replaceAll((outcome, node) -> node.copy());
             return copy;
         }
 

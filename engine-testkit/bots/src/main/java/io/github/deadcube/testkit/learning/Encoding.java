@@ -282,12 +282,7 @@ public final class Encoding {
             case WAITING, SPARE -> into[at + OfModel.WAITING.ordinal()] = 1;
             case KILLED -> into[at + OfModel.KILLED.ordinal()] = 1;
             case LEFT -> into[at + OfModel.GONE.ordinal()] = 1;
-            case IN_PLAY -> {
-                Cube cube = model.cube();
-                into[at + OfModel.COLUMN.ordinal()] = cube.column();
-                into[at + OfModel.ROW.ordinal()] = cube.row();
-                into[at + OfModel.LEVEL.ordinal()] = cube.level();
-            }
+            case IN_PLAY -> OptionCode.cube(model.cube(), into, at + OfModel.COLUMN.ordinal());
         }
         into[at + OfModel.DAMAGE.ordinal()] = model.damage();
         into[at + OfModel.PINNED.ordinal()] = model.pinned() ? 1 : 0;
@@ -326,9 +321,7 @@ public final class Encoding {
     private static void faces(Position p, float[] into) {
         int at = FIRST_FACE;
         for (CubeFace face : p.changedFaces()) {
-            into[at + OfFace.COLUMN.ordinal()] = face.cube().column();
-            into[at + OfFace.ROW.ordinal()] = face.cube().row();
-            into[at + OfFace.LEVEL.ordinal()] = face.cube().level();
+            OptionCode.cube(face.cube(), into, at + OfFace.COLUMN.ordinal());
             into[at + OfFace.EAST.ordinal()] = face.side() == Direction.EAST ? 1 : 0;
             into[at + OfFace.GAP.ordinal()] = face.gap().ordinal();
             into[at + OfFace.SMOOTH.ordinal()] = face.smooth() ? 1 : 0;
@@ -339,9 +332,7 @@ public final class Encoding {
 
     private static int thing(Cube cube, int code, float[] into, int number) {
         int at = FIRST_THING + number * THING;
-        into[at + OfThing.COLUMN.ordinal()] = cube.column();
-        into[at + OfThing.ROW.ordinal()] = cube.row();
-        into[at + OfThing.LEVEL.ordinal()] = cube.level();
+        OptionCode.cube(cube, into, at + OfThing.COLUMN.ordinal());
         into[at + OfThing.CODE.ordinal()] = code;
         return at;
     }
@@ -359,9 +350,7 @@ public final class Encoding {
         }
         for (int i = 0; i < places.length; i++) {
             int at = FIRST_OBJECTIVE + i * OBJECTIVE;
-            numbers[at + OfObjective.COLUMN.ordinal()] = places[i].column();
-            numbers[at + OfObjective.ROW.ordinal()] = places[i].row();
-            numbers[at + OfObjective.LEVEL.ordinal()] = places[i].level();
+            OptionCode.cube(places[i], numbers, at + OfObjective.COLUMN.ordinal());
             numbers[at + OfObjective.OWN_WORTH.ordinal()] = worth(i, side);
             numbers[at + OfObjective.OTHER_WORTH.ordinal()] = worth(i, side.other());
         }

@@ -101,12 +101,12 @@ record OptionCode(Setup setup) {
     }
 
     private void details(Side side, Choice action, float[] into, int at) {
-        if (action instanceof Choice.Step step) cube(step.cube(), into, at);
+        if (action instanceof Choice.Step step) cube(step.cube(), into, at + OfOption.COLUMN.ordinal());
         else if (action instanceof Choice.Shoot shoot) shot(side, shoot, into, at);
         else if (action instanceof Choice.TakeSpot take) number(take.spot(), into, at);
         else if (action instanceof Choice.Assault assault) target(side, assault.target(), into, at);
         else if (action instanceof Choice.Attack attack) target(side, attack.target(), into, at);
-        else if (action instanceof Choice.Deploy deploy) cube(deploy.cube(), into, at);
+        else if (action instanceof Choice.Deploy deploy) cube(deploy.cube(), into, at + OfOption.COLUMN.ordinal());
         else if (action instanceof Choice.Use use) {
             into[at + OfOption.CODE.ordinal()] = code(use.rule());
             target(side, use.target(), into, at);
@@ -121,8 +121,8 @@ record OptionCode(Setup setup) {
         else if (action instanceof Choice.StartingPlayer first) number(first.side() == side ? 1 : -1, into, at);
         else if (action instanceof Choice.Throw thrown)
             number(thrown.direction().ordinal() + 1, into, at);
-        else if (action instanceof Choice.Land land) cube(land.cube(), into, at);
-        else if (action instanceof Choice.AddCube add) cube(add.cube(), into, at);
+        else if (action instanceof Choice.Land land) cube(land.cube(), into, at + OfOption.COLUMN.ordinal());
+        else if (action instanceof Choice.AddCube add) cube(add.cube(), into, at + OfOption.COLUMN.ordinal());
         else number(plain(action), into, at);
     }
 
@@ -147,17 +147,18 @@ record OptionCode(Setup setup) {
 
     private static void target(Side side, Target target, float[] into, int at) {
         if (target instanceof Target.OfModel of) target(side, of.model(), into, at);
-        else target.where().forEach(cube -> cube(cube, into, at));
+        else target.where().forEach(cube -> cube(cube, into, at + OfOption.COLUMN.ordinal()));
     }
 
     private static void target(Side side, ModelId model, float[] into, int at) {
         into[at + OfOption.TARGET.ordinal()] = number(side, model);
     }
 
-    private static void cube(Cube cube, float[] into, int at) {
-        into[at + OfOption.COLUMN.ordinal()] = cube.column();
-        into[at + OfOption.ROW.ordinal()] = cube.row();
-        into[at + OfOption.LEVEL.ordinal()] = cube.level();
+    /** Writes the column, the row and the level of a cube, from a place on. */
+    static void cube(Cube cube, float[] into, int at) {
+        into[at] = cube.column();
+        into[at + 1] = cube.row();
+        into[at + 2] = cube.level();
     }
 
     private static void number(int number, float[] into, int at) {

@@ -36,7 +36,6 @@ import io.github.deadcube.testkit.cli.serve.EnvCommand;
 import io.github.deadcube.testkit.cli.serve.ServeCommand;
 import io.github.deadcube.testkit.cli.serve.WebCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
-import io.github.deadcube.testkit.cli.teams.CheckTeamsCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
 import io.github.deadcube.testkit.perft.PerftTable;
 import io.github.deadcube.testkit.start.InstalledRules;
@@ -125,7 +124,7 @@ public final class Main extends Subcommand implements Runnable {
                 new Listed(
                         TeamsCommand.class,
                         () -> new CommandLine(new TeamsCommand(progress))
-                                .addSubcommand(new CheckTeamsCommand(progress))),
+                                .addSubcommand(new TeamsCommand.CheckTeamsCommand(progress))),
                 new Listed(BuildCommand.class, () -> new BuildCommand(progress)),
                 new Listed(CompletionCommand.class, CompletionCommand::new));
         CommandLine main = new CommandLine(new Main());

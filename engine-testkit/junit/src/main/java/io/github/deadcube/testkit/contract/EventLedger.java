@@ -136,10 +136,8 @@ final class EventLedger {
     }
 
     private static void kill(Line line) {
+        leave(line);
         line.killed = true;
-        line.place = Place.NOWHERE;
-        line.pinned = false;
-        line.activated = false;
         line.marks.clear();
         line.item = NONE;
     }

@@ -5,9 +5,13 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptRunner;
+import io.vavr.Lazy;
+import io.vavr.Tuple;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -80,5 +84,34 @@ public record SmallWorld(String name, String edition, String script) {
                 .getOrElseThrow(
                         failure -> new IllegalStateException("the world '" + name + "': " + failure + "\n" + script))
                 .state();
+    }
+
+    /** The counts of the small worlds as text: a line for each world, its name, a colon and its counts. */
+    static final class WorldTable {
+        private static final String FILE = "worlds.txt";
+        private static final String SEPARATOR = ": ";
+        private static final Lazy<TreeMap<String, String>> SHIPPED =
+                Lazy.of(() -> read(TextFile.packaged(WorldTable.class.getResourceAsStream(FILE), FILE)));
+
+        private WorldTable() {}
+
+        static TreeMap<String, String> shipped() {
+            return SHIPPED.get();
+        }
+
+        static TreeMap<String, String> read(String text) {
+            return TreeMap.ofEntries(text.lines()
+                    .filter(line -> line.contains(SEPARATOR))
+                    .map(line -> {
+                        int end = line.lastIndexOf(SEPARATOR);
+                        return Tuple.of(line.substring(0, end), line.substring(end + SEPARATOR.length()));
+                    })
+                    .toList());
+        }
+
+        /** All lines in the order of the names. */
+        static String text(TreeMap<String, String> counts) {
+            return counts.map(world -> world._1 + SEPARATOR + world._2 + "\n").mkString();
+        }
     }
 }

@@ -53,7 +53,8 @@ final class WorldCatalogue {
         return new SmallWorld(edition + " " + name, edition, String.join("\n", lines) + "\ninitiative A, round 5\n");
     }
 
-    private static String model(String id, String speed, String place, Vector<Card> cards) {
+    private static String model(String id, String speed, String place, Card... printed) {
+        Vector<Card> cards = Vector.of(printed);
         return id + " " + speed + " RA 8+ FI 8+ SV 8+ HP 2, gun R3" + keywords(cards, Card::gun, " ", " and ")
                 + ", blade CC" + keywords(cards, Card::blade, " ", " and ") + keywords(cards, Card::model, ", ", ", ")
                 + ", at " + place;
@@ -64,10 +65,6 @@ final class WorldCatalogue {
         return cards.flatMap(where).isEmpty()
                 ? ""
                 : before + cards.flatMap(where).mkString(between);
-    }
-
-    private static String model(String id, String speed, String place) {
-        return model(id, speed, place, Vector.empty());
     }
 
     /** A keyword where cards print it. */
@@ -178,12 +175,8 @@ final class WorldCatalogue {
 
     private Vector<SmallWorld> keywords() {
         return Card.all(ruleset)
-                .map(card -> world(
-                        card.name(),
-                        BOARD,
-                        ROW,
-                        model("A1", BRISK, "a1/5", Vector.of(card)),
-                        model("B1", STILL, "b1/5", Vector.empty())));
+                .map(card ->
+                        world(card.name(), BOARD, ROW, model("A1", BRISK, "a1/5", card), model("B1", STILL, "b1/5")));
     }
 
     /** An item that is carried, if it can be bought, and one that lies in the cube. */
@@ -216,7 +209,7 @@ final class WorldCatalogue {
                                 one._1.name() + " + " + other.name(),
                                 BOARD,
                                 ROOM,
-                                model("A1", STILL, "a1/5", Vector.of(one._1, other)),
+                                model("A1", STILL, "a1/5", one._1, other),
                                 model("B1", STILL, "a1/1"))));
     }
 }

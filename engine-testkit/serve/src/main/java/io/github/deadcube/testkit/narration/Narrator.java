@@ -62,10 +62,9 @@ public final class Narrator implements Spectator {
                 new SetupNarration(names, lines)::tell,
                 deeds::tell,
                 new SideNarration(names, lines)::tell,
-                new MarkerNarration(names, lines)::tell,
+                new ThingNarration(names, lines)::tell,
                 new MovementNarration(names, lines, whereabouts)::tell,
-                new DamageNarration(names, lines, position)::tell,
-                new ItemNarration(names, lines)::tell);
+                new DamageNarration(names, lines, position)::tell);
         this.out = out;
     }
 

@@ -45,8 +45,8 @@ final class TestNarration {
 
     /** The model that takes the test: the attacker, if it has rolled; empty if no model has rolled. */
     Option<ModelId> tester(Option<ModelId> attacker) {
-        for (Throw t : thrown) if (t.roller().isDefined() && t.by(attacker)) return attacker;
-        for (Throw t : thrown) if (t.roller().isDefined()) return t.roller();
+        for (Throw t : thrown) if (t.roller.isDefined() && t.by(attacker)) return attacker;
+        for (Throw t : thrown) if (t.roller.isDefined()) return t.roller;
         return Option.none();
     }
 
@@ -56,14 +56,14 @@ final class TestNarration {
 
     /** DICE-11: whether one of the two sides is not a model. */
     boolean againstAThing() {
-        return thrown.stream().anyMatch(t -> t.roller().isEmpty());
+        return thrown.stream().anyMatch(t -> t.roller.isEmpty());
     }
 
     /** {@code A adds 2 dice}, for the models that have rolled. Other models follow when they roll. */
     Vector<String> additions() {
         return Side.BOTH.flatMap(side -> {
             int dice = added[side.ordinal()];
-            boolean rolls = thrown.stream().anyMatch(t -> t.roller().exists(model -> model.side() == side));
+            boolean rolls = thrown.stream().anyMatch(t -> t.roller.exists(model -> model.side() == side));
             if (dice == 0 || !rolls) return Vector.<String>empty();
             added[side.ordinal()] = 0;
             return Vector.of(names.of(side) + " adds " + (dice == 1 ? "a die" : dice + " dice"));
@@ -74,8 +74,8 @@ final class TestNarration {
     boolean decidesHarm(Event.Compared decided, Option<ModelId> first, boolean against) {
         if (thrown.size() != 1 || against) return true;
         Throw only = thrown.get(0);
-        if (!only.by(first)) return only.roller().isDefined();
-        return only.roller().isDefined() && (only.successes() == 0 || only.successes() < known(only, decided));
+        if (!only.by(first)) return only.roller.isDefined();
+        return only.roller.isDefined() && (only.successes == 0 || only.successes < known(only, decided));
     }
 
     /**
@@ -97,7 +97,7 @@ final class TestNarration {
         return Option.when(
                 !thrown.isEmpty(),
                 () -> Vector.ofAll(thrown)
-                        .map(t -> t.roller().map(model -> names.of(model) + " ").getOrElse("") + t.soFar())
+                        .map(t -> t.roller.map(model -> names.of(model) + " ").getOrElse("") + t.soFar())
                         .mkString(", "));
     }
 
@@ -111,19 +111,19 @@ final class TestNarration {
     private String opposed() {
         Throw one = thrown.get(0);
         Throw other = thrown.get(1);
-        return one + " against " + other + ", " + one.successes() + " to " + other.successes();
+        return one + " against " + other + ", " + one.successes + " to " + other.successes;
     }
 
     private static String alone(Throw only, Event.Compared decided, Option<ModelId> first, boolean against) {
         int known = known(only, decided);
-        if (only.roller().isDefined() && !only.by(first))
-            return "no dice against " + only + ", " + known + " to " + only.successes();
-        if (against) return only + ", " + only.successes() + " to " + known;
-        return only + ", " + (only.successes() == 1 ? "1 success" : only.successes() + " successes");
+        if (only.roller.isDefined() && !only.by(first))
+            return "no dice against " + only + ", " + known + " to " + only.successes;
+        if (against) return only + ", " + only.successes + " to " + known;
+        return only + ", " + (only.successes == 1 ? "1 success" : only.successes + " successes");
     }
 
     private static int known(Throw only, Event.Compared decided) {
-        return only.successes() == decided.one() ? decided.other() : decided.one();
+        return only.successes == decided.one() ? decided.other() : decided.one();
     }
 
     private Throw of(Option<ModelId> roller) {
@@ -165,14 +165,6 @@ final class TestNarration {
 
         boolean by(Option<ModelId> other) {
             return roller.equals(other);
-        }
-
-        Option<ModelId> roller() {
-            return roller;
-        }
-
-        int successes() {
-            return successes;
         }
 
         /** {@code 8 3 1 on 5+}. */

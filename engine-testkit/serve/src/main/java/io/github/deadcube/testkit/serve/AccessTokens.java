@@ -2,38 +2,36 @@ package io.github.deadcube.testkit.serve;
 
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.Viewer;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
-/** Access to a game: a side needs its token, and the keeper's token gives full access. A game without tokens is open. */
-record AccessTokens(Option<Tokens> tokens) {
-    static final AccessTokens NONE = new AccessTokens(Option.none());
-
+/**
+ * Access to a game: a side needs its token, and the keeper's token gives full access. A game without tokens is open.
+ *
+ * @param tokens by seat: three different ones, or none
+ */
+record AccessTokens(Map<String, String> tokens) {
     private static final String TOKENS = "tokens";
     private static final String KEEPER = "keeper";
+    private static final Vector<String> SEATS = Vector.of("A", "B", KEEPER);
     private static final int LEAST = 8;
     private static final int MOST = Request.LONGEST_TOKEN;
 
-    /** The three tokens; they must differ. */
-    record Tokens(String a, String b, String keeper) {}
-
     /** The tokens of a request; the host invents those that it does not give. */
     static AccessTokens of(Request request, GameHost host) throws RequestError {
-        if (!request.has(TOKENS)) {
-            Vector<String> invented = Vector.fill(3, host::token).flatMap(token -> token);
-            return invented.isEmpty()
-                    ? NONE
-                    : new AccessTokens(Option.some(new Tokens(invented.get(0), invented.get(1), invented.get(2))));
-        }
+        if (!request.has(TOKENS))
+            return new AccessTokens(LinkedHashMap.ofEntries(
+                    SEATS.zip(Vector.fill(SEATS.size(), host::token).flatMap(token -> token))));
         Request all = request.of(TOKENS, "A", "B", KEEPER);
-        Tokens tokens = new Tokens(token(all, "A", host), token(all, "B", host), token(all, KEEPER, host));
-        if (tokens.a().equals(tokens.b())
-                || tokens.a().equals(tokens.keeper())
-                || tokens.b().equals(tokens.keeper()))
+        Map<String, String> tokens = LinkedHashMap.empty();
+        for (String seat : SEATS) tokens = tokens.put(seat, token(all, seat, host));
+        if (tokens.values().distinct().size() < SEATS.size())
             throw request.wrong("tokens", "two tokens are the same", "three different tokens");
-        return new AccessTokens(Option.some(tokens));
+        return new AccessTokens(tokens);
     }
 
     private static String token(Request all, String name, GameHost host) throws RequestError {
@@ -50,12 +48,12 @@ record AccessTokens(Option<Tokens> tokens) {
     boolean given(Request request) throws RequestError {
         return tokens.isEmpty()
                 || request.has(TOKENS)
-                        && request.of(TOKENS, "A", "B", KEEPER).members().size() == 3;
+                        && request.of(TOKENS, "A", "B", KEEPER).members().size() == SEATS.size();
     }
 
     JsonObject json() {
         JsonObject json = new JsonObject();
-        tokens.forEach(all -> json.with("A", all.a()).with("B", all.b()).with(KEEPER, all.keeper()));
+        tokens.forEach((seat, token) -> json.put(seat, token));
         return json;
     }
 
@@ -65,20 +63,18 @@ record AccessTokens(Option<Tokens> tokens) {
         for (String member : new String[] {"seed", "dice", "undoLooks"})
             Option.of(request.members().get(member))
                     .forEach(given -> terms.put(member, new JsonObject.Raw(given.json())));
-        if (tokens.isDefined()) terms.put(TOKENS, json());
+        if (tokens.nonEmpty()) terms.put(TOKENS, json());
         return terms;
     }
 
     /** Checks a request that needs the keeper's token. */
     void keeper(Request request) throws RequestError {
-        if (tokens.isDefined() && !is(request, tokens.get().keeper())) throw refused(request, "the keeper's token");
+        if (tokens.nonEmpty() && !is(request, KEEPER)) throw refused(request, "the keeper's token");
     }
 
     /** Checks a request that needs the token of the side or of the keeper. */
     void side(Request request, Side side) throws RequestError {
-        if (tokens.isDefined()
-                && !is(request, of(side))
-                && !is(request, tokens.get().keeper()))
+        if (tokens.nonEmpty() && !is(request, side.toString()) && !is(request, KEEPER))
             throw refused(request, "the token of side " + side + " or the keeper's");
     }
 
@@ -110,34 +106,31 @@ record AccessTokens(Option<Tokens> tokens) {
 
     /** The side that the token of a request is of; none for the keeper, and if the game has no tokens. */
     private Option<Side> owner(Request request) throws RequestError {
-        if (tokens.isDefined()) for (Side side : Side.BOTH) if (is(request, of(side))) return Option.some(side);
+        for (Side side : Side.BOTH) if (is(request, side.toString())) return Option.some(side);
         return Option.none();
     }
 
     /** Whether a request has no seat: the game has tokens, and the request gives none. */
     boolean watches(Request request) {
-        return tokens.isDefined() && !request.has(Request.TOKEN);
+        return tokens.nonEmpty() && !request.has(Request.TOKEN);
     }
 
     /**
      * The seats that a request may take: {@code A}, {@code B}, {@code keeper}. All if the game has no tokens, none if the request has no token.
      */
     Vector<String> seats(Request request) throws RequestError {
-        if (tokens.isEmpty()) return Vector.of("A", "B", KEEPER);
+        if (tokens.isEmpty()) return SEATS;
         if (!request.has(Request.TOKEN)) return Vector.empty();
         Vector<String> seats = Vector.empty();
-        for (Side side : Side.BOTH) if (is(request, of(side))) seats = seats.append(side.toString());
-        if (is(request, tokens.get().keeper())) seats = seats.append(KEEPER);
+        for (String seat : SEATS) if (is(request, seat)) seats = seats.append(seat);
         if (seats.isEmpty()) throw refused(request, "a token of this game, or none to watch");
         return seats;
     }
 
-    private String of(Side side) {
-        return side == Side.A ? tokens.get().a() : tokens.get().b();
-    }
-
-    private static boolean is(Request request, String token) throws RequestError {
-        return request.has(Request.TOKEN) && same(request.text(Request.TOKEN), token);
+    /** Whether a request has the token of a seat. */
+    private boolean is(Request request, String seat) throws RequestError {
+        Option<String> token = tokens.get(seat);
+        return token.isDefined() && request.has(Request.TOKEN) && same(request.text(Request.TOKEN), token.get());
     }
 
     /** Constant time: the duration must not show how much of a token is right. */

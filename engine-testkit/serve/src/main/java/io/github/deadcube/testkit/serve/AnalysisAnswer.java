@@ -67,8 +67,7 @@ final class AnalysisAnswer {
         JsonObject answer = JsonObject.of("due", played + 1);
         return () -> {
             GameAnalysis analysis = GameAnalysis.of(served.rules(), begin, since + 1, inputs, iterations, done -> {});
-            answer.putAll(new AnalysisJson(analysis, Option.none()).object());
-            return answer;
+            return answer.with(new AnalysisJson(analysis, Option.none()).object());
         };
     }
 

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.serve;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.WeaponChoice;
@@ -20,9 +22,17 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The exact odds of a choice that attacks: a shot at a model or a cube, an assault. */
-record AttackOdds(Odds odds, Searched searched) {
+public final class AttackOdds {
     /** Smaller chances are left out. */
     private static final double LEAST = 1e-9;
+
+    private final Odds odds;
+    private final Searched searched;
+
+    AttackOdds(Odds odds, Searched searched) {
+        this.odds = odds;
+        this.searched = searched;
+    }
 
     JsonObject of(Request request) throws RequestError {
         Choice choice = request.choice("choice", searched.shown().json());
@@ -64,18 +74,8 @@ record AttackOdds(Odds odds, Searched searched) {
 
     private Odds.OfAttack assault(Request request, Choice.Assault assault) throws RequestError {
         opposed(request, assault.model(), assault.target());
-        Model target = model(request, assault.target());
-        Skill answer = answer(request, target);
-        TestContext context = new TestContext(
-                TestContext.Kind.ASSAULT,
-                RuleIds.AST_1,
-                assault.model(),
-                assault.target(),
-                blade(model(request, assault.model())),
-                answer == Skill.FIGHT ? blade(target) : WeaponChoice.NoWeapon.NONE,
-                false,
-                target.pinned());
-        return odds.assault(searched.state(), context, answer);
+        Assault made = new Assault(model(request, assault.model()), model(request, assault.target()));
+        return made.odds(odds, searched.state(), answer(request, made), false);
     }
 
     /** K-RAMPAGE: a neutral model attacks any other model, and any other model attacks it. */
@@ -85,28 +85,14 @@ record AttackOdds(Odds odds, Searched searched) {
             throw request.wrong("choice", target + " is no enemy of " + attacker, "an enemy");
     }
 
-    /** AST-8, AST-10, LIV-PIN, DICE-5: how the target answers; if nothing is said, it survives if it can choose. */
-    private Skill answer(Request request, Model target) throws RequestError {
-        boolean pinnedToo = searched.state().position().game().setup().ruleset().has(Variant.PINNED_FIGHT_BACK);
-        boolean lies = target.pinned() && !pinnedToo;
-        boolean fights = !lies && target.card().fight().exists();
-        boolean onlyFights = fights && !target.card().survive().exists();
-        Skill answer = request.has("answer") ? skill(request) : onlyFights ? Skill.FIGHT : Skill.SURVIVE;
-        if (answer == Skill.SURVIVE && onlyFights)
-            throw request.refused(
-                    "answer", new Rejection(RuleIds.DICE_5, "without SV it can only fight back", "'fight'"));
-        if (answer == Skill.FIGHT && !fights)
-            throw request.refused(
-                    "answer",
-                    lies
-                            ? new Rejection(RuleIds.AST_10, "a pinned target can only survive", "'survive'")
-                            : new Rejection(RuleIds.AST_8, "without FI it cannot fight back", "'survive'"));
+    /** How the target answers; if nothing is said, it survives if it can choose. */
+    private Skill answer(Request request, Assault assault) throws RequestError {
+        Ruleset rules = searched.state().position().game().setup().ruleset();
+        boolean survives = assault.refusal(rules, Skill.SURVIVE, "").isEmpty();
+        Skill answer = request.has("answer") ? skill(request) : survives ? Skill.SURVIVE : Skill.FIGHT;
+        Option<Rejection> no = assault.refusal(rules, answer, answer == Skill.FIGHT ? "'survive'" : "'fight'");
+        if (no.isDefined()) throw request.refused("answer", no.get());
         return answer;
-    }
-
-    private static WeaponChoice blade(Model model) {
-        int at = model.card().weapons().indexWhere(Weapon::closeCombat);
-        return at < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(at);
     }
 
     private static Skill skill(Request request) throws RequestError {
@@ -124,11 +110,10 @@ record AttackOdds(Odds odds, Searched searched) {
     }
 
     private static JsonObject json(Odds.OfAttack odds) {
-        JsonObject answer = JsonObject.of("successesMore", chances(odds.difference()))
+        return JsonObject.of("successesMore", chances(odds.difference()))
                 .with("expected", odds.difference().mean())
-                .with("target", harm(odds.target()));
-        odds.attacker().forEach(harm -> answer.put("attacker", harm(harm)));
-        return answer;
+                .with("target", harm(odds.target()))
+                .with("attacker", odds.attacker().map(AttackOdds::harm));
     }
 
     private static JsonObject json(Odds.OfCube odds) {
@@ -149,5 +134,44 @@ record AttackOdds(Odds odds, Searched searched) {
         for (int value = all.least(); value <= all.most(); value++)
             if (all.chance(value) >= LEAST) chances.put(Integer.toString(value), all.chance(value));
         return chances;
+    }
+
+    /** An assault with the first weapons that have range CC, if there are any. */
+    public record Assault(Model attacker, Model target) {
+        /**
+         * AST-8, AST-10, LIV-PIN, DICE-5: why the target cannot answer so; none if it can.
+         *
+         * @param expected what would be right
+         */
+        public Option<Rejection> refusal(Ruleset rules, Skill answer, String expected) {
+            boolean lies = target.pinned() && !rules.has(Variant.PINNED_FIGHT_BACK);
+            boolean fights = !lies && target.card().fight().exists();
+            if (answer == Skill.SURVIVE)
+                return Option.when(
+                        fights && !target.card().survive().exists(),
+                        () -> new Rejection(RuleIds.DICE_5, "without SV it can only fight back", expected));
+            if (lies) return Option.some(new Rejection(RuleIds.AST_10, "a pinned target can only survive", expected));
+            return Option.when(
+                    !fights, () -> new Rejection(RuleIds.AST_8, "without FI it cannot fight back", expected));
+        }
+
+        /** @param movedIn whether the attacker has moved into the cube */
+        public Odds.OfAttack odds(Odds odds, GameState state, Skill answer, boolean movedIn) {
+            TestContext context = new TestContext(
+                    TestContext.Kind.ASSAULT,
+                    RuleIds.AST_1,
+                    attacker.id(),
+                    target.id(),
+                    blade(attacker),
+                    answer == Skill.FIGHT ? blade(target) : WeaponChoice.NoWeapon.NONE,
+                    movedIn,
+                    target.pinned());
+            return odds.assault(state, context, answer);
+        }
+
+        private static WeaponChoice blade(Model model) {
+            int at = model.card().weapons().indexWhere(Weapon::closeCombat);
+            return at < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(at);
+        }
     }
 }

@@ -9,13 +9,10 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.start.InstalledRules;
-import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.OrderFiles;
-import io.github.deadcube.testkit.start.ShippedBattlefields;
-import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.github.deadcube.testkit.start.ShippedThings;
 
 /** The editions, teams, battlefields, scenarios and house rules that a game can start with, and the schemas of all documents. */
 final class AvailableThings {
@@ -33,22 +30,22 @@ final class AvailableThings {
     }
 
     static JsonObject teams() {
-        return JsonObject.of("teams", NamedTeams.names().map(name -> {
-            ChosenTeam team = NamedTeams.called(name).get();
-            return JsonObject.of("name", name)
-                    .with("title", team.name())
-                    .with("points", team.points())
-                    .with("team", new JsonObject.Raw(Json.write(team.team())));
-        }));
+        return JsonObject.of(
+                "teams",
+                Shipped.teams()
+                        .map(team -> JsonObject.of("name", ShippedThings.TEAMS.brief(team))
+                                .with("title", team.name())
+                                .with("points", team.points())
+                                .with("team", new JsonObject.Raw(Json.write(team.team())))));
     }
 
     static JsonObject battlefields() {
-        return JsonObject.of("battlefields", ShippedBattlefields.names().map(name -> {
-            NamedBattlefield field = ShippedBattlefields.called(name).get();
-            return JsonObject.of("name", name)
-                    .with("title", field.name())
-                    .with("battlefield", new JsonObject.Raw(Json.write(field.battlefield())));
-        }));
+        return JsonObject.of(
+                "battlefields",
+                NamedBattlefield.shipped()
+                        .map(field -> JsonObject.of("name", ShippedThings.BATTLEFIELDS.brief(field))
+                                .with("title", field.name())
+                                .with("battlefield", new JsonObject.Raw(Json.write(field.battlefield())))));
     }
 
     static JsonObject scenarios() {
@@ -56,7 +53,7 @@ final class AvailableThings {
                 "scenarios",
                 Shipped.scenarios()
                         .map(Mission.class::cast)
-                        .map(mission -> JsonObject.of("name", ShippedScenarios.brief(mission))
+                        .map(mission -> JsonObject.of("name", ShippedThings.SCENARIOS.brief(mission))
                                 .with("title", mission.name())
                                 .with("text", mission.text())
                                 .with("scenario", new JsonObject.Raw(Json.write(mission)))));

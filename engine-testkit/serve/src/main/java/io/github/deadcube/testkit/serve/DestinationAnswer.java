@@ -6,6 +6,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.plan.Destinations;
 import io.github.deadcube.core.plan.Destinations.Destination;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
+import io.vavr.control.Option;
 
 /** The {@link Destinations} of a model as an answer: each cube with its ways. */
 final class DestinationAnswer {
@@ -25,11 +26,10 @@ final class DestinationAnswer {
     }
 
     private static JsonObject way(Destination to) {
-        JsonObject way = new JsonObject();
-        to.action().forEach(action -> way.put("action", action.toString()));
-        way.put("choices", to.choices().map(Choice::toString));
-        if (to.dice()) way.put("dice", true);
-        if (to.others()) way.put("others", true);
-        return way;
+        return new JsonObject()
+                .with("action", to.action().map(Choice::toString))
+                .with("choices", to.choices().map(Choice::toString))
+                .with("dice", Option.when(to.dice(), true))
+                .with("others", Option.when(to.others(), true));
     }
 }

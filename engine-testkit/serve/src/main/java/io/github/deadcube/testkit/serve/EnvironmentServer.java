@@ -103,10 +103,7 @@ public final class EnvironmentServer {
             if (line.equals(STEP) && open != null) return told(open.step());
             Request request = Request.of(line);
             request.repeatId(id);
-            JsonObject answer = new JsonObject();
-            answer.putAll(id);
-            answer.putAll(handlers.answer(request));
-            return answer.line();
+            return new JsonObject().with(id).with(handlers.answer(request)).line();
         } catch (RequestError fault) {
             return fault.in(id, lines).line();
         } catch (Batch.TooManyOptions large) {

@@ -21,12 +21,9 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.SituationText;
-import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.InstalledRules;
-import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.OrderFiles;
-import io.github.deadcube.testkit.start.ShippedBattlefields;
-import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Seq;
@@ -151,16 +148,15 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         SituationText read = request.sound("situation", SituationText.read(request.text("situation")));
         Ruleset ruleset = edition(orders, request);
         Scenario scenario = InstalledRules.setup(ruleset).scenario();
-        if (scenario.equals(Deadcube.patrol())
-                && OpenGround.isOne(ScriptRunner.standard().scenarioOn(read.battlefield(), 0)))
-            scenario = new OpenGround();
+        if (scenario.equals(Deadcube.patrol())) scenario = OpenGround.usual(read.battlefield());
         Option<String> named = read.scenario();
         if (named.isDefined())
-            scenario = ShippedScenarios.called(named.get())
+            scenario = ShippedThings.SCENARIOS
+                    .called(named.get())
                     .getOrElseThrow(() -> request.wrong(
                             "situation",
                             "no scenario is called '" + named.get() + "'",
-                            "one of " + ShippedScenarios.names().mkString(", ")));
+                            "one of " + ShippedThings.SCENARIOS.names().mkString(", ")));
         Situation situation = read.situation(ruleset, scenario);
         Situation led = situation.withSetup(orders.led(situation.setup()));
         return request.sound("situation", read.begun(rules, led));
@@ -198,13 +194,14 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         String given = request.text(BATTLEFIELD, "open-street");
         if (given.contains("\n"))
             return request.sound(BATTLEFIELD, NamedBattlefield.read(given)).battlefield();
-        Option<NamedBattlefield> shipped = ShippedBattlefields.called(given);
+        Option<NamedBattlefield> shipped = ShippedThings.BATTLEFIELDS.called(given);
         if (shipped.isDefined()) return shipped.get().battlefield();
         Path file = files.file(
-                request, BATTLEFIELD, given, ShippedBattlefields.names().mkString(", "));
+                request, BATTLEFIELD, given, ShippedThings.BATTLEFIELDS.names().mkString(", "));
         return request.sound(
                         BATTLEFIELD,
-                        ShippedBattlefields.orFile(file.toString())
+                        ShippedThings.BATTLEFIELDS
+                                .orFile(file.toString())
                                 .mapLeft(faults -> DocumentFolder.named(faults, file, given)))
                 .battlefield();
     }
@@ -221,17 +218,17 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             return request.read(
                     SCENARIO, Json.readScenario(request.member(SCENARIO).json()));
         String given = request.text(SCENARIO);
-        Option<Scenario> shipped = ShippedScenarios.called(given);
+        Option<Scenario> shipped = ShippedThings.SCENARIOS.called(given);
         if (shipped.isDefined()) return shipped.get();
         String text = given;
         if (!given.contains("\n") && !given.stripLeading().startsWith("(")) {
             Path file = files.file(
-                    request, SCENARIO, given, ShippedScenarios.names().mkString(", "));
+                    request, SCENARIO, given, ShippedThings.SCENARIOS.names().mkString(", "));
             text = request.sound(
                     SCENARIO,
                     TextFile.read(file).mapLeft(fault -> DocumentFolder.named(Vector.of(fault), file, given)));
         }
-        return request.sound(SCENARIO, ShippedScenarios.read(text));
+        return request.sound(SCENARIO, ShippedThings.SCENARIOS.reader().apply(text));
     }
 
     /** A document has no categories and points; a text, a file and a name have them. */
@@ -242,13 +239,38 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                     teams.read(side, Json.readStrikeTeam(teams.member(side).json())));
         String given = teams.text(side);
         if (given.contains("\n")) return Either.right(teams.sound(side, TeamText.read(given, Vector.empty())));
-        if (NamedTeams.called(given).isDefined())
-            return Either.right(NamedTeams.called(given).get());
-        Path file = folder.file(teams, side, given, NamedTeams.names().mkString(", "));
+        if (ShippedThings.TEAMS.called(given).isDefined())
+            return Either.right(ShippedThings.TEAMS.called(given).get());
+        Path file = folder.file(teams, side, given, ShippedThings.TEAMS.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
         if (files.blocking().nonEmpty()) throw teams.wrong(side, DocumentFolder.named(files.blocking(), file, given));
         if (files.teams().size() != 1)
             throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");
         return Either.right(files.teams().head());
+    }
+
+    /** The faults of several members of a request, which are answered together. */
+    private static final class GatheredFaults {
+        private Vector<Fault> faults = Vector.empty();
+
+        /** Reads a member, or something of the request. */
+        interface Reading<T> {
+            T read() throws RequestError;
+        }
+
+        /** What is read; none if it has faults, which are kept. */
+        <T> Option<T> of(Reading<T> reading) {
+            try {
+                return Option.some(reading.read());
+            } catch (RequestError e) {
+                faults = faults.appendAll(e.faults());
+                return Option.none();
+            }
+        }
+
+        /** Throws all faults that were found. */
+        void end() throws RequestError {
+            if (faults.nonEmpty()) throw RequestError.of(faults);
+        }
     }
 }

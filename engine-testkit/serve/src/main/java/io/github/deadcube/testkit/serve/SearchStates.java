@@ -216,12 +216,15 @@ final class SearchStates {
         JsonObject score = new JsonObject();
         for (Side side : Side.BOTH)
             score.put(side.toString(), match.state().position().side(side).score());
-        JsonObject told = JsonObject.of("inputs", match.inputs()).with("score", score);
-        if (rules.prompt(match.state()) instanceof Prompt.Finished end)
-            told.put("prompt", begin.shown().prompt(end));
-        JsonObject answer = held(begin.with(match.state()), request);
-        answer.putAll(told);
-        return answer;
+        Prompt prompt = rules.prompt(match.state());
+        return held(begin.with(match.state()), request)
+                .with("inputs", match.inputs())
+                .with("score", score)
+                .with(
+                        "prompt",
+                        Option.when(
+                                prompt instanceof Prompt.Finished,
+                                () -> begin.shown().prompt(prompt)));
     }
 
     JsonObject drop(Request request) throws RequestError {
@@ -244,9 +247,7 @@ final class SearchStates {
     record Searched(GameState state, GameAnswers shown) {
         JsonObject why(Rules rules, Request request) throws RequestError {
             Option<Rejection> no = rules.explain(state, request.choice("choice", shown.json()));
-            JsonObject answer = JsonObject.of("offered", no.isEmpty());
-            no.forEach(rejection -> answer.put("rejection", shown.rejection(rejection)));
-            return answer;
+            return JsonObject.of("offered", no.isEmpty()).with("rejection", no.map(shown::rejection));
         }
 
         Searched with(GameState next) {

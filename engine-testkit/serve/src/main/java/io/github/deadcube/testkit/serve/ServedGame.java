@@ -14,12 +14,18 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.support.Viewer;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.BotRegistry;
+import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /** One game that is served. */
@@ -48,10 +54,9 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         Prompt prompt = game.prompt();
         Option<Side> asked = prompt.respondingSide();
         JsonObject answer = JsonObject.of("due", game.number());
-        if (asked.isDefined() && side.exists(who -> !asked.contains(who)))
-            answer.put("waiting", asked.get().toString());
-        else answer.put("prompt", shown.prompt(prompt));
-        return answer;
+        return asked.isDefined() && side.exists(who -> !asked.contains(who))
+                ? answer.with("waiting", asked.map(Side::toString))
+                : answer.with("prompt", shown.prompt(prompt));
     }
 
     /** The prompt of a seat, or whom the game waits for: a program without a token watches. */
@@ -80,9 +85,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         boolean changes = request.yes(CHANGES, false);
         Either<Rejection, Vector<Update>> done = game.seat(who).answer(number, input);
         if (done.isLeft()) throw refused(request, done.getLeft());
-        JsonObject answer = asked(side);
-        answer.put("updates", done.get().map(update -> told(update, Viewer.of(who), changes)));
-        return answer;
+        return asked(side).with("updates", done.get().map(update -> told(update, Viewer.of(who), changes)));
     }
 
     private RequestError refused(Request request, Rejection no) {
@@ -126,10 +129,9 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     }
 
     private JsonObject watched() {
-        JsonObject answer = JsonObject.of("due", game.number());
-        game.sideToAnswer().forEach(side -> answer.put("waiting", side.toString()));
-        if (game.isOver()) answer.put("prompt", shown.prompt(game.prompt()));
-        return answer;
+        return JsonObject.of("due", game.number())
+                .with("waiting", game.sideToAnswer().map(Side::toString))
+                .with("prompt", Option.when(game.isOver(), () -> shown.prompt(game.prompt())));
     }
 
     JsonObject undo(Request request) throws RequestError {
@@ -203,5 +205,56 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     /** A state that the view of everybody cannot distinguish from the true one. Answers about it reveal nothing. */
     Searched open() {
         return new Searched(SearchStates.possible(game.audience().view()), shown);
+    }
+
+    /**
+     * The sentences of a game for each viewer. A sentence belongs to the input after which it is complete. A narrator is made when a viewer first
+     * asks, and again after inputs are taken back.
+     */
+    static final class GameTelling {
+        private final Game game;
+        private final Map<Viewer, Told> all = new EnumMap<>(Viewer.class);
+
+        GameTelling(Game game) {
+            this.game = game;
+        }
+
+        /**
+         * The lines that an input has completed.
+         *
+         * @param number the number of the input, from 1; it has been taken
+         */
+        Vector<String> of(Viewer viewer, int number) {
+            Told told = all.computeIfAbsent(viewer, who -> new Told(who));
+            told.tellTo(number);
+            return told.lines.get(number - 1);
+        }
+
+        /** Forgets what was told, because inputs were taken back. */
+        void restart() {
+            all.clear();
+        }
+
+        /** What one viewer has been told, a list of lines an input. */
+        private final class Told {
+            private final Seat seat;
+            private final Narrator narrator;
+            private final List<Vector<String>> lines = new ArrayList<>();
+            private final List<String> now = new ArrayList<>();
+
+            Told(Viewer viewer) {
+                seat = viewer.side().map(game::seat).getOrElse(game::audience);
+                narrator = new Narrator(game.state(0), viewer, TextStyle.NONE, now::add);
+            }
+
+            void tellTo(int number) {
+                if (lines.size() >= number) return;
+                for (Seat.Update update : seat.updatesAfter(lines.size())) {
+                    narrator.tell(game.state(lines.size()), update.events());
+                    lines.add(Vector.ofAll(now));
+                    now.clear();
+                }
+            }
+        }
     }
 }

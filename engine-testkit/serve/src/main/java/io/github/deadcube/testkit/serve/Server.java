@@ -11,11 +11,9 @@ import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.github.deadcube.testkit.start.ChosenScenario;
 import io.github.deadcube.testkit.start.InstalledRules;
-import io.github.deadcube.testkit.start.NamedTeams;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.PackagedVersion;
-import io.github.deadcube.testkit.start.ShippedBattlefields;
-import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.Lazy;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -91,8 +89,8 @@ public final class Server {
         handlers.putLong("advise", longOfGame(ServedGame::advice, "side", "bot", "seed", "iterations"));
         handlers.putLong("hint", longOfGame(AnalysisAnswer::hint, "side", "plans", "iterations"));
         handlers.putLong("analyse", longOfGame(AnalysisAnswer::analysed, "since", "inputs", "iterations"));
-        handlers.put("schemas", this::schemas);
-        handlers.put("rulebook", this::rulebook);
+        handlers.put("schemas", request -> meant(request, AvailableThings::schemas));
+        handlers.put("rulebook", request -> meant(request, AvailableThings::rulebook));
         handlers.put("editions", list(AvailableThings::editions));
         handlers.put("teams", list(AvailableThings::teams));
         handlers.put("battlefields", list(AvailableThings::battlefields));
@@ -151,9 +149,9 @@ public final class Server {
     /** A greeting that ends with what ships, and with the requests that are answered. */
     static String greeting(JsonObject begin, Handlers handlers) {
         return begin.with("editions", Deadcube.editions())
-                .with("battlefields", ShippedBattlefields.names())
-                .with("teams", NamedTeams.names())
-                .with("scenarios", ShippedScenarios.names())
+                .with("battlefields", ShippedThings.BATTLEFIELDS.names())
+                .with("teams", ShippedThings.TEAMS.names())
+                .with("scenarios", ShippedThings.SCENARIOS.names())
                 .with("bots", Bots.registry().names())
                 .with("does", handlers.names())
                 .line();
@@ -227,10 +225,7 @@ public final class Server {
     }
 
     private String written(Request request, JsonObject id, JsonObject answered) throws RequestError {
-        JsonObject answer = new JsonObject();
-        answer.putAll(id);
-        answer.putAll(answered);
-        String text = answer.line();
+        String text = new JsonObject().with(id).with(answered).line();
         if (text.length() > longestAnswer)
             throw request.wrong(
                     Request.DO,
@@ -348,14 +343,6 @@ public final class Server {
     /** Ends all games: their files can be opened again. */
     public void end() {
         games.end();
-    }
-
-    private JsonObject schemas(Request request) throws RequestError {
-        return meant(request, AvailableThings::schemas);
-    }
-
-    private JsonObject rulebook(Request request) throws RequestError {
-        return meant(request, AvailableThings::rulebook);
     }
 
     /** An answer about the named game or the only open game, otherwise about a shipped game of the edition. */

@@ -31,14 +31,15 @@ public record ChosenScenario(Option<String> named) {
     public Either<Vector<String>, Option<Scenario>> chosen(long seed) {
         if (named.isEmpty()) return Either.right(Option.none());
         Either<Vector<String>, Scenario> mission =
-                named.contains(ROLL) ? Either.right(rolled(seed)) : ShippedScenarios.orFile(named.get());
+                named.contains(ROLL) ? Either.right(rolled(seed)) : ShippedThings.SCENARIOS.orFile(named.get());
         return mission.map(Option::some);
     }
 
     /** Whether the scenario is read from this file. */
     public boolean isRead(Path file) {
-        return named.exists(name ->
-                !name.equals(ROLL) && ShippedScenarios.called(name).isEmpty() && TextFile.same(file, Path.of(name)));
+        return named.exists(name -> !name.equals(ROLL)
+                && ShippedThings.SCENARIOS.called(name).isEmpty()
+                && TextFile.same(file, Path.of(name)));
     }
 
     private static Scenario rolled(long seed) {

@@ -16,12 +16,12 @@ public record MissionFiles(Vector<Scenario> missions, Vector<String> faults) {
         Vector<Scenario> missions = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : files) {
-            Either<Vector<String>, Scenario> one = NamedText.in(file, ShippedScenarios::read);
+            Either<Vector<String>, Scenario> one = ShippedThings.in(file, ShippedThings.SCENARIOS.reader());
             for (Scenario mission : one) {
-                String brief = ShippedScenarios.brief(mission);
-                if (ShippedScenarios.called(brief).isDefined()
+                String brief = ShippedThings.SCENARIOS.brief(mission);
+                if (ShippedThings.SCENARIOS.called(brief).isDefined()
                         || missions.exists(
-                                other -> ShippedScenarios.brief(other).equals(brief)))
+                                other -> ShippedThings.SCENARIOS.brief(other).equals(brief)))
                     faults = faults.append(file + ": there is another scenario '" + brief + "'; expected another name");
                 else missions = missions.append(mission);
             }

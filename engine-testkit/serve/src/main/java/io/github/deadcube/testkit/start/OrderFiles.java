@@ -27,7 +27,7 @@ public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
         Vector<Order> orders = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : files) {
-            Either<Vector<String>, Vector<Order>> one = NamedText.in(file, Json::readOrders);
+            Either<Vector<String>, Vector<Order>> one = ShippedThings.in(file, Json::readOrders);
             for (Order order : one.getOrElse(Vector.empty()))
                 if (orders.exists(other -> CardText.plain(other.name()).equals(CardText.plain(order.name()))))
                     faults = faults.append(file + ": a special order '" + order.name()

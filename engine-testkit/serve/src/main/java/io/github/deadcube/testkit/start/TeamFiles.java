@@ -51,8 +51,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<FileFault> faults = Vector.empty();
         for (TeamFile file : parts._2()) {
-            Either<Vector<FileFault>, ChosenTeam> read = NamedTeams.called(
-                            file.path().toString())
+            Either<Vector<FileFault>, ChosenTeam> read = ShippedThings.TEAMS
+                    .called(file.path().toString())
                     .toEither(Vector.<FileFault>empty())
                     .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
@@ -66,11 +66,12 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
                 .get()
                 .mapLeft(fault -> Vector.of(new FileFault(
                         fault + "\nStrike teams that ship: "
-                                + NamedTeams.names().mkString(", ") + ".",
+                                + ShippedThings.TEAMS.names().mkString(", ") + ".",
                         Fault.of(
                                 Fault.UNREADABLE,
                                 fault,
-                                "a file, or one of " + NamedTeams.names().mkString(", ")))))
+                                "a file, or one of "
+                                        + ShippedThings.TEAMS.names().mkString(", ")))))
                 .flatMap(text -> team(text, reading.lists())
                         .mapLeft(errors -> errors.map(error -> new FileFault(
                                         file.path() + ", " + error,
@@ -143,7 +144,8 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         Vector<Path> folders = files.filter(file -> ends(file, LISTS))
                 .map(file -> file.toAbsolutePath().getParent())
                 .distinct();
-        return folders.flatMap(TeamFiles::systemsIn).filter(system -> !files.exists(f -> TextFile.same(f, system)));
+        return folders.flatMap(folder -> in(folder, SYSTEMS))
+                .filter(system -> !files.exists(f -> TextFile.same(f, system)));
     }
 
     /** The lists and rosters of a folder; the path itself if it is no folder, or has none. */
@@ -151,10 +153,6 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         if (!Files.isDirectory(path)) return Vector.of(path);
         Vector<Path> files = in(path, ENDINGS);
         return files.isEmpty() ? Vector.of(path) : files;
-    }
-
-    private static Vector<Path> systemsIn(Path folder) {
-        return in(folder, SYSTEMS);
     }
 
     private static Vector<Path> in(Path folder, Vector<String> endings) {

@@ -71,6 +71,3 @@ export class Drawings {
     return drawn;
   }
 }
-
-/** A number of pixels or units with at most one decimal. @param {number} value */
-export const short = (value) => Math.round(value * 10) / 10;

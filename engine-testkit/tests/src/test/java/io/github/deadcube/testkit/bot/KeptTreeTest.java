@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.SearchBot.KeptTree;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;

@@ -7,6 +7,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Dice.Chance;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.SearchTree.Strata;
 import io.github.deadcube.testkit.script.Script;
 import java.util.HashMap;
 import java.util.Map;

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
+import io.github.deadcube.testkit.contract.SmallWorld.WorldTable;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.List;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.testkit.contract.SmallWorld.WorldTable;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.io.IOException;

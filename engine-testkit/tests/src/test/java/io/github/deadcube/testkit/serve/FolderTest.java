@@ -7,7 +7,7 @@ import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.start.NamedTeams;
+import io.github.deadcube.testkit.start.ShippedThings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,7 +85,8 @@ class FolderTest {
     @Test
     void aTeamInJsonIsNoRosterForAWordInIt() throws IOException {
         ServerClient server = new ServerClient(DocumentFolder.of(folder));
-        String team = Json.write(NamedTeams.called("kiln-road-breakers").get());
+        String team =
+                Json.write(ShippedThings.TEAMS.called("kiln-road-breakers").get());
         Files.writeString(folder.resolve("team.json"), team.replaceFirst("\"team\":\"[^\"]*\"", "\"team\":\"roster\""));
         Files.writeString(folder.resolve("more.json"), team.replaceFirst("\\{", "{\"roster\":7,"));
         assertThat(server.ask("{'do': 'start', 'teams': {'A': 'team.json', 'B': 'kiln-road-breakers'}}")

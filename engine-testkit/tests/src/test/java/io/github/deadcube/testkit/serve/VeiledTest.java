@@ -17,6 +17,7 @@ import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Match;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -115,6 +116,7 @@ class VeiledTest {
     }
 
     private static ServedGame table(GameState begin, long seed) {
-        return ServedGame.of(RULES, Game.of(RULES, begin, GameSettings.seeded(seed)), AccessTokens.NONE);
+        return ServedGame.of(
+                RULES, Game.of(RULES, begin, GameSettings.seeded(seed)), new AccessTokens(LinkedHashMap.empty()));
     }
 }

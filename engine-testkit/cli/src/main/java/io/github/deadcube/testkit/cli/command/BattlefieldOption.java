@@ -6,7 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.NamedBattlefield;
-import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -32,7 +32,7 @@ public final class BattlefieldOption {
 
     /** A game on it, or all faults, a line each. */
     public Either<Vector<String>, Begun> begun(Rules rules, Setup setup) {
-        return ShippedBattlefields.orFile(named).flatMap(field -> on(field, rules, setup));
+        return ShippedThings.BATTLEFIELDS.orFile(named).flatMap(field -> on(field, rules, setup));
     }
 
     /**
@@ -41,7 +41,7 @@ public final class BattlefieldOption {
      */
     public static Option<String> alsoRead(String option, Path written, String named) {
         return Option.when(
-                ShippedBattlefields.called(named).isEmpty() && TextFile.same(written, Path.of(named)),
+                ShippedThings.BATTLEFIELDS.called(named).isEmpty() && TextFile.same(written, Path.of(named)),
                 () -> option + ": " + written + " holds the battlefield that is read; choose another name");
     }
 

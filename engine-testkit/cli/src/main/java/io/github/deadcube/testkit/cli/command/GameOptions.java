@@ -14,7 +14,7 @@ import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.start.InstalledRules;
-import io.github.deadcube.testkit.start.NamedTeams;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Vector;
@@ -38,8 +38,8 @@ public final class GameOptions {
     @CommandLine.Option(names = "--think", paramLabel = "SECONDS", defaultValue = "10", converter = Reader.class)
     private Duration thinking = Duration.ofSeconds(10);
 
-    @CommandLine.Mixin
-    private BudgetOption budget = new BudgetOption();
+    @CommandLine.Option(names = "--budget", paramLabel = "N|SECONDS", converter = BudgetReader.class)
+    private Budget budget = Budget.OPEN;
 
     @CommandLine.Mixin
     private BattlefieldOption ground = new BattlefieldOption();
@@ -63,7 +63,7 @@ public final class GameOptions {
             Rules rules, long seed, Consumer<String> notes, Progress progress) {
         return opponents
                 .in(edition, notes, progress)
-                .flatMap(setup -> scenario.over(setup, seed))
+                .flatMap(setup -> scenario.choice().over(setup, seed))
                 .flatMap(setup -> ground.begun(rules, setup));
     }
 
@@ -86,12 +86,18 @@ public final class GameOptions {
     }
 
     public Budget budget() {
-        return budget.budget();
+        return budget;
     }
 
-    /** The budget as {@code --budget} reads it; none if the bots decide. */
+    /** The budget as {@code --budget} reads it, such as {@code 1000} or {@code 0.5s}; none if the bots decide. */
     public Option<String> budgetText() {
-        return budget.text();
+        return budget.iterations()
+                .map(String::valueOf)
+                .orElse(() -> budget.time().map(GameOptions::seconds));
+    }
+
+    private static String seconds(Duration time) {
+        return BigDecimal.valueOf(time.toNanos(), 9).stripTrailingZeros().toPlainString() + "s";
     }
 
     static final class Reader implements ITypeConverter<Duration> {
@@ -106,6 +112,22 @@ public final class GameOptions {
         private static TypeConversionException wrong(String text) {
             return new TypeConversionException("'" + text + "' is no time to think: seconds from " + LEAST + " to "
                     + MOST + " are expected, such as 0.5");
+        }
+    }
+
+    static final class BudgetReader implements ITypeConverter<Budget> {
+        @Override
+        public Budget convert(String text) {
+            if (text.matches("[1-9][0-9]{0,8}")) return Budget.iterations(Integer.parseInt(text));
+            if (text.matches("[0-9]{1,6}(\\.[0-9]{1,9})?s")) {
+                BigDecimal seconds = new BigDecimal(text.substring(0, text.length() - 1));
+                if (seconds.signum() > 0)
+                    return Budget.time(
+                            Duration.ofNanos(seconds.movePointRight(9).longValueExact()), System::nanoTime);
+            }
+            throw new TypeConversionException("'" + text
+                    + "' is no budget: a number of iterations from 1 to 999999999 is expected, such as 1000, or a time up to"
+                    + " 999999 seconds, such as 0.5s");
         }
     }
 
@@ -243,7 +265,7 @@ public final class GameOptions {
         /** As {@link GameOptions#alsoRead}, for the teams, their lists, and the game systems beside the lists. */
         Option<String> alsoRead(String option, Path written) {
             Vector<Path> files = Vector.ofAll(teams)
-                    .filter(team -> NamedTeams.called(team.toString()).isEmpty())
+                    .filter(team -> ShippedThings.TEAMS.called(team.toString()).isEmpty())
                     .appendAll(lists);
             return Subcommand.alsoRead(option, written, files.appendAll(TeamFiles.systems(files)));
         }

@@ -71,27 +71,52 @@ public final class Progress {
     /** Does named work, which reports the part that is done, 0 to 1. */
     public <T> T of(String task, Function<DoubleConsumer, T> work) {
         if (this == NONE) return work.apply(done -> {});
-        return TerminalBar.during(task, work, before, new Line());
+        return new Line().during(task, work);
     }
 
-    /** The place of a bar: the last line of the terminal. */
-    final class Line {
+    /** The progress bar of the library, on the last line of the terminal. No other class uses the library. */
+    private final class Line implements ProgressBarConsumer {
+        private static final int WHOLE = 100;
+        private static final int REDRAWN_EACH = 100;
+
         private boolean asked;
         private boolean shown;
 
-        int longest() {
+        <T> T during(String task, Function<DoubleConsumer, T> work) {
+            try (ProgressBar bar = new ProgressBarBuilder()
+                    .setTaskName(task)
+                    .setInitialMax(WHOLE)
+                    .startsFrom(0, before)
+                    .setUpdateIntervalMillis(REDRAWN_EACH)
+                    .continuousUpdate()
+                    .clearDisplayOnFinish()
+                    .setRenderer(new LateBar())
+                    .setConsumer(this)
+                    .build()) {
+                return work.apply(done -> bar.stepTo(Math.round(done * WHOLE)));
+            }
+        }
+
+        @Override
+        public int getMaxRenderedLength() {
             return columns - 1;
         }
 
-        void draw(String bar) {
+        @Override
+        public void accept(String bar) {
+            if (bar.isEmpty()) return;
             if (!asked) shown = terminal.getAsBoolean();
             asked = true;
             if (shown) print(bar);
         }
 
-        void clear() {
-            if (shown) print(" ".repeat(longest()));
+        @Override
+        public void clear() {
+            if (shown) print(" ".repeat(getMaxRenderedLength()));
         }
+
+        @Override
+        public void close() {}
 
         private void print(String bar) {
             try {
@@ -101,46 +126,6 @@ public final class Progress {
                 throw new UncheckedIOException(e);
             }
         }
-    }
-
-    /** The progress bar of the library; no other class uses the library. */
-    private record TerminalBar(Progress.Line line) implements ProgressBarConsumer {
-        private static final int WHOLE = 100;
-        private static final int REDRAWN_EACH = 100;
-
-        /** Does work that began some time ago. */
-        static <T> T during(String task, Function<DoubleConsumer, T> work, Duration before, Progress.Line line) {
-            try (ProgressBar bar = new ProgressBarBuilder()
-                    .setTaskName(task)
-                    .setInitialMax(WHOLE)
-                    .startsFrom(0, before)
-                    .setUpdateIntervalMillis(REDRAWN_EACH)
-                    .continuousUpdate()
-                    .clearDisplayOnFinish()
-                    .setRenderer(new LateBar())
-                    .setConsumer(new TerminalBar(line))
-                    .build()) {
-                return work.apply(done -> bar.stepTo(Math.round(done * WHOLE)));
-            }
-        }
-
-        @Override
-        public int getMaxRenderedLength() {
-            return line.longest();
-        }
-
-        @Override
-        public void accept(String bar) {
-            if (!bar.isEmpty()) line.draw(bar);
-        }
-
-        @Override
-        public void clear() {
-            line.clear();
-        }
-
-        @Override
-        public void close() {}
 
         /** A bar of percents, empty during the first second. */
         private static final class LateBar extends DefaultProgressBarRenderer {

@@ -1,10 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
-import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.testkit.start.ChosenScenario;
-import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -18,16 +14,6 @@ public final class ScenarioOption {
     /** The scenario that is named. */
     public ChosenScenario choice() {
         return new ChosenScenario(Option.of(named));
-    }
-
-    /** As {@link ChosenScenario#over}. */
-    public Either<Vector<String>, Setup> over(Setup setup, long seed) {
-        return choice().over(setup, seed);
-    }
-
-    /** As {@link ChosenScenario#chosen}. */
-    public Either<Vector<String>, Option<Scenario>> chosen(long seed) {
-        return choice().chosen(seed);
     }
 
     public boolean isNamed() {

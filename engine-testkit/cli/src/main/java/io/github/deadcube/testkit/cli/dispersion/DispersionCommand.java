@@ -68,8 +68,8 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
     @Override
     public Vector<String> faults() {
         DispersionReader reader = reader();
-        return reader.errors()
-                .appendAll(answer(reader).swap().getOrElse(Vector.empty()).map(DispersionReader::describe));
+        return reader.errors.appendAll(
+                answer(reader).swap().getOrElse(Vector.empty()).map(DispersionReader::describe));
     }
 
     @Override
@@ -194,10 +194,6 @@ public final class DispersionCommand extends Subcommand implements Runnable, Arg
 
         int die() {
             return sound ? die : 1;
-        }
-
-        Vector<String> errors() {
-            return errors;
         }
 
         /** An error of the rule, by the name of the option. */

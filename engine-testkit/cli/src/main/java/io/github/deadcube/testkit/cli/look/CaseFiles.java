@@ -17,9 +17,8 @@ final class CaseFiles {
     /** The files that paths name, or all that is wrong with them; without paths, the cases that ship. */
     static Either<Vector<String>, Vector<CaseFile>> read(Seq<Path> paths) {
         if (paths.isEmpty()) return shipped();
-        Vector<Either<Vector<String>, CaseFile>> read = paths.toVector().flatMap(CaseFiles::texts);
-        Vector<String> faults = read.flatMap(one -> one.swap().getOrElse(Vector::empty));
-        return faults.isEmpty() ? Either.right(read.map(Either::get)) : Either.left(faults);
+        return Either.sequence(paths.flatMap(CaseFiles::texts))
+                .bimap(faults -> faults.toVector().flatMap(all -> all), Seq::toVector);
     }
 
     private static Either<Vector<String>, Vector<CaseFile>> shipped() {

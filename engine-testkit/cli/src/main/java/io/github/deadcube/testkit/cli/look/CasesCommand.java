@@ -1,20 +1,35 @@
 package io.github.deadcube.testkit.cli.look;
 
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.rule.Rulebook.Passage;
+import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.TextFile;
+import io.github.deadcube.core.text.TextDrawing;
+import io.github.deadcube.core.text.TextDrawing.TextStyle;
+import io.github.deadcube.testkit.book.CaseNarration;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
+import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.MissionFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -119,5 +134,130 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         if (!named) return Vector.empty();
         if (edition.isEmpty()) return Vector.of(one);
         return one.editions().contains(edition.get()) ? Vector.of(one.by(edition.get())) : Vector.empty();
+    }
+
+    /** A case to begin with: the rule as a comment, and a small board on which two models can meet. */
+    static final class CaseTemplate {
+        private static final int WIDTH = 100;
+
+        private CaseTemplate() {}
+
+        static String of(RuleId rule) {
+            Vector<String> text = Wrapped.of("# " + rule.text(), WIDTH, "# ");
+            return "# " + rule + " " + rule.title() + "\n"
+                    + text.map(line -> line + "\n").mkString()
+                    + "case " + rule + ": say in one sentence what this case shows\n"
+                    + edition(rule).map(name -> "edition " + name + "\n").getOrElse("")
+                    + """
+                    board 4 x 4 x 2
+                    A1 RA 5+ FI 5+ SV 5+ HP 2, rifle R5, blade CC, %sat b2
+                    B1 RA 5+ FI 5+ SV 5+ HP 2, rifle R5, blade CC, at c3
+                    play
+                    A1 activate
+                    expect asks A: activation, offers A1 advance
+                    A1 shoot rifle at B1; dice A 6 1 1 1 1 | B 1 1 1
+                    expect B1 damage 1
+                    """.replace("%s", rule.id().matches("(R25-)?I-.*") ? "carries " + rule + ", " : "");
+        }
+
+        /** The edition that a chapter of its own changes; none for the rules of all editions. */
+        private static io.vavr.control.Option<String> edition(RuleId rule) {
+            if (Revised.rules().contains(rule)) return io.vavr.control.Option.some(EditionNames.REVISED);
+            return io.vavr.control.Option.when(rule.chapter().equals(RuleIds.LIV_PIN.chapter()), EditionNames.LIVING);
+        }
+    }
+
+    /** Tells cases: the table before and after, and between them what happens, with the dice. */
+    private record CaseTelling(PrintWriter out) {
+        private static final int WIDTH = 100;
+
+        /** Tells each script that {@link RuleCase#run} played; a script that does not hold up to its failure. */
+        void tell(RuleCase one, Vector<Either<RuleCase.Failure, Playback>> played) {
+            out.println(one);
+            for (int i = 0; i < played.size(); i++) {
+                if (i > 0) out.println();
+                if (played.size() > 1) out.println(title(one, i));
+                tell(played.get(i));
+            }
+            out.println();
+        }
+
+        private static String title(RuleCase one, int number) {
+            int scripts = one.scripts().size();
+            String edition = "edition " + one.editions().get(number / scripts);
+            return "  " + edition + (scripts == 1 ? "" : ", script " + (number % scripts + 1) + " of " + scripts) + ":";
+        }
+
+        private void tell(Either<RuleCase.Failure, Playback> played) {
+            played.toOption()
+                    .orElse(played.swap().toOption().flatMap(RuleCase.Failure::played))
+                    .forEach(script -> {
+                        board(script.begin().position());
+                        CaseNarration.of(script, CaseTelling::refusal).forEach(line -> out.println("  " + line));
+                    });
+            played.peek(whole -> board(whole.state().position())).peekLeft(out::println);
+        }
+
+        private static io.vavr.control.Option<String> refusal(Playback.Moment moment) {
+            return moment.refusal().map(refusal -> {
+                String basis = refusal.rule()
+                        .passages()
+                        .flatMap(Passage::basis)
+                        .distinct()
+                        .mkString(" [", ", ", "]");
+                return moment.statement() + ": " + refusal + basis;
+            });
+        }
+
+        private void board(Position position) {
+            TextDrawing.of(position, TextStyle.NONE, WIDTH).lines().forEach(line -> out.println("    " + line));
+        }
+    }
+
+    /** Waits until a file is saved. It compares times and sizes, because not every file system reports changes. */
+    static final class FileChanges {
+        private static final long PAUSE = 200;
+
+        private final Vector<Path> paths;
+        private Vector<String> known;
+
+        FileChanges(Vector<Path> paths) {
+            this.paths = paths;
+            this.known = seen();
+        }
+
+        /** Returns true as soon as a file has changed; false if the thread is interrupted. */
+        boolean await() {
+            try {
+                while (seen().equals(known)) Thread.sleep(PAUSE);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return false;
+            }
+            known = seen();
+            return true;
+        }
+
+        private Vector<String> seen() {
+            return paths.flatMap(FileChanges::within).map(FileChanges::stamp);
+        }
+
+        private static Vector<Path> within(Path path) {
+            if (!Files.isDirectory(path)) return Vector.of(path);
+            try {
+                return TextFile.entries(path);
+            } catch (IOException e) {
+                return Vector.empty();
+            }
+        }
+
+        private static String stamp(Path file) {
+            try {
+                BasicFileAttributes is = Files.readAttributes(file, BasicFileAttributes.class);
+                return file + " " + is.lastModifiedTime() + " " + is.size();
+            } catch (IOException e) {
+                return file + " is missing";
+            }
+        }
     }
 }

@@ -67,7 +67,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         return new ScriptRunner(
                 rules,
                 edition.allOrders(),
-                io.vavr.control.Option.narrow(scenario.chosen(ROLL).get()),
+                io.vavr.control.Option.narrow(scenario.choice().chosen(ROLL).get()),
                 Vector.narrow(Shipped.scenarios()));
     }
 
@@ -77,7 +77,7 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         if (file.isEmpty() && (depth.isPresent() || divide))
             faults = faults.append("--depth and --divide are for a file");
         if (file.isEmpty() && scenario.isNamed()) faults = faults.append("--scenario is for a file");
-        faults = faults.appendAll(scenario.chosen(ROLL).swap().getOrElse(Vector.empty()));
+        faults = faults.appendAll(scenario.choice().chosen(ROLL).swap().getOrElse(Vector.empty()));
         if (file.isPresent() && deep) faults = faults.append("--deep is for the table, not for a file");
         if (file.isPresent() && depth.isEmpty())
             faults = faults.append("--depth is missing: how many inputs are counted");

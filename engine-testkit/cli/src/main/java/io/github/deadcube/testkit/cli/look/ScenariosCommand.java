@@ -10,7 +10,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.start.ShippedScenarios;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -43,16 +43,17 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         if (named != null) return write(named);
         int width = screen.columns().getOrElse(WIDTH);
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
-            Wrapped.of(ShippedScenarios.brief(mission) + ": " + mission.text(), width, "  ")
+            Wrapped.of(ShippedThings.SCENARIOS.brief(mission) + ": " + mission.text(), width, "  ")
                     .forEach(out()::println);
         return Exit.DONE.code();
     }
 
     private int write(String name) {
-        io.vavr.control.Option<Mission> mission = ShippedScenarios.called(name).map(Mission.class::cast);
+        io.vavr.control.Option<Mission> mission =
+                ShippedThings.SCENARIOS.called(name).map(Mission.class::cast);
         if (mission.isEmpty()) {
             err().println("No scenario is called '" + name + "'; those that ship: "
-                    + ShippedScenarios.names().mkString(", ") + ".");
+                    + ShippedThings.SCENARIOS.names().mkString(", ") + ".");
             return Exit.OTHERWISE.code();
         }
         out().println(json ? Json.write(mission.get()) : MissionText.write(mission.get()));

@@ -13,7 +13,7 @@ import io.github.deadcube.testkit.cli.command.BattlefieldOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.ShippedNames;
 import io.github.deadcube.testkit.cli.command.Subcommand;
-import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -43,7 +43,7 @@ public final class TableCommand extends Subcommand implements Callable<Integer> 
 
     @Override
     public Integer call() {
-        Either<Vector<String>, NamedBattlefield> field = ShippedBattlefields.orFile(named);
+        Either<Vector<String>, NamedBattlefield> field = ShippedThings.BATTLEFIELDS.orFile(named);
         Viewpoint viewpoint = new Viewpoint(from, size);
         Vector<String> faults = field.swap()
                 .getOrElse(Vector.empty())

@@ -2,19 +2,17 @@ package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.extend.Ruleset.Variant;
-import io.github.deadcube.api.extend.TestContext;
-import io.github.deadcube.api.extend.WeaponChoice;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Subcommand;
+import io.github.deadcube.testkit.cli.odds.OddsTable.ExactOption;
+import io.github.deadcube.testkit.serve.AttackOdds.Assault;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -160,45 +158,15 @@ public abstract class AttackOddsCommand extends Subcommand implements Runnable {
 
         @Override
         Either<Seq<ArgumentError>, Odds.OfAttack> chances(AttackPair pair, Odds odds) {
-            Choice assault = new Choice.Assault(AttackPair.ATTACKER, AttackPair.TARGET);
-            Vector<ArgumentError> faults = Vector.<ArgumentError>empty()
-                    .appendAll(pair.refused(assault))
-                    .appendAll(answerFault(pair));
+            Choice declared = new Choice.Assault(AttackPair.ATTACKER, AttackPair.TARGET);
+            Assault assault = new Assault(pair.attacker(), pair.target());
+            Skill answer = fightBack ? Skill.FIGHT : Skill.SURVIVE;
+            Vector<ArgumentError> faults = pair.refused(declared)
+                    .toVector()
+                    .appendAll(assault.refusal(pair.ruleset(), answer, fightBack ? "no --fight-back" : "--fight-back")
+                            .map(pair::atTarget));
             if (faults.nonEmpty()) return Either.left(faults);
-            return state(pair, assault)
-                    .map(s -> odds.assault(s, testContext(pair), fightBack ? Skill.FIGHT : Skill.SURVIVE));
-        }
-
-        /** AST-8, AST-10, LIV-PIN, DICE-5: why the target cannot answer so. */
-        private Vector<ArgumentError> answerFault(AttackPair pair) {
-            Card card = pair.target().card();
-            boolean lies = pair.target().pinned() && !pair.has(Variant.PINNED_FIGHT_BACK);
-            if (fightBack && lies)
-                return Vector.of(
-                        pair.atTarget(RuleIds.AST_10 + ": a pinned target can only survive", "no --fight-back"));
-            if (fightBack && !card.fight().exists())
-                return Vector.of(pair.atTarget(RuleIds.AST_8 + ": without FI it cannot fight back", "no --fight-back"));
-            if (!fightBack && !lies && card.fight().exists() && !card.survive().exists())
-                return Vector.of(pair.atTarget(RuleIds.DICE_5 + ": without SV it can only fight back", "--fight-back"));
-            return Vector.empty();
-        }
-
-        private TestContext testContext(AttackPair pair) {
-            return new TestContext(
-                    TestContext.Kind.ASSAULT,
-                    RuleIds.AST_1,
-                    AttackPair.ATTACKER,
-                    AttackPair.TARGET,
-                    blade(pair.attacker().card()),
-                    fightBack ? blade(pair.target().card()) : WeaponChoice.NoWeapon.NONE,
-                    movedIn,
-                    pair.target().pinned());
-        }
-
-        /** The first weapon with range CC, or none. */
-        private static WeaponChoice blade(Card card) {
-            int at = card.weapons().indexWhere(Weapon::closeCombat);
-            return at < 0 ? WeaponChoice.NoWeapon.NONE : WeaponChoice.onCard(at);
+            return state(pair, declared).map(s -> assault.odds(odds, s, answer, movedIn));
         }
     }
 }

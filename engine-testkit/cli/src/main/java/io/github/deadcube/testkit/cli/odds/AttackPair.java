@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.cli.odds;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
@@ -105,8 +104,8 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
         return rules.play(before, choice).state();
     }
 
-    boolean has(Variant variant) {
-        return state.position().game().setup().ruleset().has(variant);
+    Ruleset ruleset() {
+        return state.position().game().setup().ruleset();
     }
 
     Model attacker() {
@@ -119,18 +118,19 @@ record AttackPair(Rules rules, GameState state, Vector<Integer> columns) {
 
     /** Why the attacker may not attack, with the position of its card. */
     Option<ArgumentError> refused(Choice choice) {
-        return rules.explain(state, choice).map(this::refused);
+        return rules.explain(state, choice).map(no -> refused(columns.get(0), no));
     }
 
-    private ArgumentError refused(Rejection rejection) {
-        return atAttacker(rejection.rule() + ": " + rejection.text(), rejection.expected());
+    private static ArgumentError refused(int column, Rejection rejection) {
+        return new ArgumentError(column, rejection.rule() + ": " + rejection.text(), rejection.expected());
     }
 
     ArgumentError atAttacker(String fault, String expected) {
         return new ArgumentError(columns.get(0), fault, expected);
     }
 
-    ArgumentError atTarget(String fault, String expected) {
-        return new ArgumentError(columns.get(1), fault, expected);
+    /** Why the target may not do something, with the position of its card. */
+    ArgumentError atTarget(Rejection rejection) {
+        return refused(columns.get(1), rejection);
     }
 }

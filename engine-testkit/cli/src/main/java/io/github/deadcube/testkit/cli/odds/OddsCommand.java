@@ -5,6 +5,7 @@ import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.odds.ArgumentError.Word;
+import io.github.deadcube.testkit.cli.odds.OddsTable.ExactOption;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

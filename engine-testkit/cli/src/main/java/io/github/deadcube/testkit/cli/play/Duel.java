@@ -22,6 +22,7 @@ import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -96,6 +97,11 @@ record Duel(
         int games() {
             return one + other + drawn;
         }
+
+        /** The same games, seen by the other bot. */
+        Standing reversed() {
+            return new Standing(other, one, drawn, scores.reversed(), lucky.reversed(), first, forfeits);
+        }
     }
 
     private record Timed(Game game, Option<Double> luck, long millis, Vector<String> decisions) {}
@@ -106,8 +112,9 @@ record Duel(
      * @param played the first games
      * @param rows receives a line for each game
      * @param done is called with the part that is done, 0 to 1
+     * @throws UncheckedIOException if a row or a decision cannot be written
      */
-    Standing play(Vector<Row> played, Writer rows, DoubleConsumer done) throws IOException {
+    Standing play(Vector<Row> played, Writer rows, DoubleConsumer done) {
         Standing standing = Standing.NONE;
         for (Row row : played) standing = standing.with(row);
         ExecutorService workers = Executors.newFixedThreadPool(threads);
@@ -124,6 +131,8 @@ record Duel(
                 done.accept(standing.games() / (double) games);
             }
             return standing;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return standing;
@@ -147,7 +156,7 @@ record Duel(
     private Callable<Timed> game(int number) {
         return () -> {
             long begin = System.nanoTime();
-            Watchers watchers = new Watchers(tournament.rules(), luck, decided.isDefined());
+            Watchers watchers = new Watchers();
             Game game = tournament.game(seed, number, watchers::watching);
             long millis = Duration.ofNanos(System.nanoTime() - begin).toMillis();
             return new Timed(game, watchers.luck(game.side()), millis, watchers.lines(game));
@@ -155,28 +164,22 @@ record Duel(
     }
 
     /** What watches one game. */
-    private static final class Watchers {
-        private final Rules rules;
-        private final boolean luck;
-        private final boolean decisions;
-        private final DecisionRows log;
+    private final class Watchers {
         private @Nullable Luck lucky;
-
-        Watchers(Rules rules, boolean luck, boolean decisions) {
-            this.rules = rules;
-            this.luck = luck;
-            this.decisions = decisions;
-            this.log = new DecisionRows(rules);
-        }
+        private @Nullable DecisionLog log;
 
         Match.Spectator watching(GameState begin) {
+            Rules rules = tournament.rules();
             Vector<Match.Spectator> all = Vector.empty();
             if (luck) {
                 lucky = Luck.of(
                         rules, begin, ChanceToWin.of(begin.position().game().setup()));
                 all = all.append(lucky);
             }
-            if (decisions) all = all.append(log.watching(begin));
+            if (decided.isDefined()) {
+                log = DecisionLog.of(rules, begin);
+                all = all.append(log);
+            }
             Vector<Match.Spectator> watching = all;
             return (input, transition) -> watching.forEach(one -> one.onTransition(input, transition));
         }
@@ -186,18 +189,13 @@ record Duel(
         }
 
         Vector<String> lines(Game game) {
-            return decisions ? log.lines(game) : Vector.empty();
+            return log == null ? Vector.empty() : DecisionRows.lines(log, game);
         }
     }
 
     /** The decisions of one game as lines of JSON: first a line about the game with both boards, then a line for each decision. */
     static final class DecisionRows {
-        private final Rules rules;
-        private @Nullable DecisionLog log;
-
-        DecisionRows(Rules rules) {
-            this.rules = rules;
-        }
+        private DecisionRows() {}
 
         /** The first line of a file: the names of the numbers. */
         static String names() {
@@ -206,14 +204,7 @@ record Duel(
                     .line();
         }
 
-        Match.Spectator watching(GameState begin) {
-            DecisionLog made = DecisionLog.of(rules, begin);
-            log = made;
-            return made;
-        }
-
-        Vector<String> lines(Game game) {
-            if (log == null) return Vector.empty();
+        private static Vector<String> lines(DecisionLog log, Game game) {
             Encoding encoding = log.encoding();
             JsonObject boards = new JsonObject();
             for (Side side : Side.BOTH) boards.put(side.toString(), EncodingAnswer.whole(encoding.board(side)));

@@ -36,7 +36,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
@@ -217,7 +216,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         luck,
                         test());
                 Vector<GameRows.Row> before = played.getOrDefault(terms, Vector.empty());
-                Duel.Standing standing = progress.of("games", done -> standing(duel, before, to, done));
+                Duel.Standing standing = progress.of("games", done -> duel.play(before, to, done));
                 told(duel, standing);
                 return new DuelTable.Played(terms.bots().get(0), terms.bots().get(1), standing);
             });
@@ -227,7 +226,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         }
     }
 
-    private int summed(DuelTable table, GameRows.Terms terms) throws IOException {
+    private int summed(DuelTable table, GameRows.Terms terms) {
         if (bots.size() > 2) out().print(table.text());
         if (endings > 0) judged();
         out().flush();
@@ -266,14 +265,6 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         Writer writer = Files.newBufferedWriter(file, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
         writer.write(Duel.DecisionRows.names() + "\n");
         return writer;
-    }
-
-    private static Duel.Standing standing(Duel duel, Vector<GameRows.Row> played, Writer to, DoubleConsumer done) {
-        try {
-            return duel.play(played, to, done);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private void told(Duel duel, Duel.Standing standing) {

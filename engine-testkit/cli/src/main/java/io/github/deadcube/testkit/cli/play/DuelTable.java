@@ -18,7 +18,12 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
             Vector.of("bot", "games", "won", "drawn", "lost", "score", "rating", "VP", "without luck");
 
     /** A duel of two bots. */
-    record Played(String one, String other, Duel.Standing standing) {}
+    record Played(String one, String other, Duel.Standing standing) {
+        /** As each of the bots sees it; once, if a bot has played itself. */
+        Vector<Played> bothWays() {
+            return Vector.of(this, new Played(other, one, standing.reversed())).take(one.equals(other) ? 1 : 2);
+        }
+    }
 
     /** All games of a bot. */
     private record Total(String bot, int won, int drawn, int lost, PairedScores scores, CorrectedScores lucky) {}
@@ -34,24 +39,16 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
 
     private Total total(String bot) {
         Total sum = new Total(bot, 0, 0, 0, PairedScores.NONE, CorrectedScores.NONE);
-        for (Played duel : duels) {
+        for (Played duel :
+                duels.flatMap(Played::bothWays).filter(duel -> duel.one().equals(bot))) {
             Duel.Standing s = duel.standing();
-            if (duel.one().equals(bot))
-                sum = new Total(
-                        bot,
-                        sum.won + s.one(),
-                        sum.drawn + s.drawn(),
-                        sum.lost + s.other(),
-                        sum.scores.plus(s.scores()),
-                        sum.lucky.plus(s.lucky()));
-            else if (duel.other().equals(bot))
-                sum = new Total(
-                        bot,
-                        sum.won + s.other(),
-                        sum.drawn + s.drawn(),
-                        sum.lost + s.one(),
-                        sum.scores.plus(s.scores().reversed()),
-                        sum.lucky.plus(s.lucky().reversed()));
+            sum = new Total(
+                    bot,
+                    sum.won + s.one(),
+                    sum.drawn + s.drawn(),
+                    sum.lost + s.other(),
+                    sum.scores.plus(s.scores()),
+                    sum.lucky.plus(s.lucky()));
         }
         return sum;
     }
@@ -124,12 +121,9 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
     }
 
     private String against(String bot, String other) {
-        return duels.find(duel -> duel.one().equals(bot) && duel.other().equals(other))
-                .map(duel -> duel.standing().scores())
-                .orElse(() -> duels.find(
-                                duel -> duel.one().equals(other) && duel.other().equals(bot))
-                        .map(duel -> duel.standing().scores().reversed()))
-                .map(scores -> DuelCommand.shown(scores, 2, PairedScores::score))
+        return duels.flatMap(Played::bothWays)
+                .find(duel -> duel.one().equals(bot) && duel.other().equals(other))
+                .map(duel -> DuelCommand.shown(duel.standing().scores(), 2, PairedScores::score))
                 .getOrElse("");
     }
 

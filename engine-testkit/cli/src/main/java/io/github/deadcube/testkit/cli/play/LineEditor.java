@@ -13,7 +13,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /** A terminal on which a person edits a line: cursor keys, deletion, and the earlier lines. No other class uses the library. */
-public final class LineEditor implements TypedLines, AutoCloseable {
+public final class LineEditor implements TypedLines {
     private final Terminal terminal;
     private final LineReader reader;
 

@@ -7,24 +7,32 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.ReplayedRecord;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
-import io.github.deadcube.testkit.cli.command.BattlefieldOption;
+import io.github.deadcube.testkit.cli.command.BattlefieldOption.Begun;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.GameOptions;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.cli.play.InteractiveMatch.Journal;
 import io.github.deadcube.testkit.cli.play.Terminal.Colours;
 import io.github.deadcube.testkit.match.Match.Forfeit;
+import io.github.deadcube.testkit.start.InstalledRules;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -128,14 +136,14 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
                 .map(name -> name + " cannot be chosen for a game --from a record, which has its own");
     }
 
-    private int begun(BattlefieldOption.Begun game) {
+    private int begun(Begun game) {
         try (PlayersOption seated = seats.with(agreed.thinking(), agreed.budget(), rules)) {
             Vector<String> missing = seated.begin();
             return missing.isEmpty() ? begun(game, seated) : refused(missing);
         }
     }
 
-    private int begun(BattlefieldOption.Begun game, PlayersOption seated) {
+    private int begun(Begun game, PlayersOption seated) {
         Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
         if (record.isEmpty()) return play(game, seated, new Journal(recorder, none()));
         io.vavr.control.Option<String> fault = agreed.alsoRead(
@@ -151,20 +159,14 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         });
     }
 
-    private int play(BattlefieldOption.Begun game, PlayersOption seated, Journal journal) {
+    private int play(Begun game, PlayersOption seated, Journal journal) {
         io.vavr.control.Option<LineEditor> edited = seats.anyHuman() ? editor.get() : none();
-        try {
-            return play(
-                    game,
-                    seated,
-                    journal,
-                    edited.<TypedLines>map(lines -> lines).getOrElse(keyboard));
-        } finally {
-            edited.forEach(LineEditor::close);
+        try (TypedLines lines = edited.isDefined() ? edited.get() : keyboard) {
+            return play(game, seated, journal, lines);
         }
     }
 
-    private int play(BattlefieldOption.Begun game, PlayersOption seated, Journal journal, TypedLines lines) {
+    private int play(Begun game, PlayersOption seated, Journal journal, TypedLines lines) {
         GameState begin = game.state();
         TextStyle paint = Colours.of(command());
         Terminal terminal = new Terminal(
@@ -246,6 +248,48 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
             } catch (RuntimeException | Error unsaid) {
                 return "which it cannot say: " + unsaid;
             }
+        }
+    }
+
+    /** A moment of a recorded game, from which another game goes on. */
+    private static final class RecordedState {
+        private RecordedState() {}
+
+        /**
+         * The state after the first inputs, or all faults, a line each. A record that the engine plays differently has states only up to the
+         * difference.
+         *
+         * @param after how many inputs; none for all
+         * @param notice receives a torn end of the record, which is left out
+         */
+        static Either<Vector<String>, Begun> of(
+                Rules rules, Path file, io.vavr.control.Option<Integer> after, Consumer<String> notice) {
+            return TextFile.readRecord(file)
+                    .mapLeft(Vector::of)
+                    .flatMap(text -> GameRecord.readSoFar(text).mapLeft(faults -> described(file, faults)))
+                    .flatMap(soFar -> {
+                        described(file, soFar.torn().toVector()).forEach(notice);
+                        return soFar.record()
+                                .replay(rules, InstalledRules.registry())
+                                .mapLeft(faults -> described(file, faults))
+                                .flatMap(
+                                        game -> at(file, soFar.record().inputs().size(), game, after));
+                    });
+        }
+
+        private static Vector<String> described(Path file, Seq<?> faults) {
+            return PrintableText.excerpt(PrintableText.inFile(file, faults));
+        }
+
+        private static Either<Vector<String>, Begun> at(
+                Path file, int all, ReplayedRecord game, io.vavr.control.Option<Integer> after) {
+            if (after.exists(inputs -> inputs < 0 || inputs > all))
+                return Either.left(Vector.of("--after takes a number from 0 to " + all + ", the inputs of " + file));
+            int equal = game.steps().size();
+            if (game.first().isDefined() && after.forAll(inputs -> inputs > equal))
+                return Either.left(described(file, game.first().toVector())
+                        .append("the game can go on from its first inputs: --after takes a number from 0 to " + equal));
+            return Either.right(new Begun("the battlefield of " + file, game.state(after.getOrElse(equal))));
         }
     }
 }

@@ -4,7 +4,7 @@ import io.vavr.control.Option;
 import java.io.PrintWriter;
 
 /** The lines that a person types. */
-public interface TypedLines {
+public interface TypedLines extends AutoCloseable {
     /** Asks for the next line, and returns it without its end; none at the end of the input. */
     Option<String> line(String prompt, PrintWriter out);
 
@@ -12,6 +12,10 @@ public interface TypedLines {
     default Option<Integer> columns() {
         return Option.none();
     }
+
+    /** Gives back what reading them needs. */
+    @Override
+    default void close() {}
 
     /** The person has typed Ctrl-C. */
     final class Interrupted extends RuntimeException {

@@ -61,7 +61,7 @@ public final class ServeCommand extends Subcommand implements Callable<Integer> 
         } catch (IOException e) {
             return refused(Vector.of("--files " + folder.get() + ": the folder cannot be read"));
         }
-        Either<Vector<String>, ?> chosen = scenario.chosen(0);
+        Either<Vector<String>, ?> chosen = scenario.choice().chosen(0);
         if (chosen.isLeft()) return refused(chosen.getLeft());
         ServerLimits most = limits.limits();
         Server server = new Server(

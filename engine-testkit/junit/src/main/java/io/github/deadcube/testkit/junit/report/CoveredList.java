@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Try;
@@ -20,13 +21,12 @@ public record CoveredList(Vector<RuleId> rules) {
      * of the text, the stack does not.
      */
     public static Either<Vector<String>, CoveredList> read(String text) {
-        Vector<Either<String, RuleId>> lines = Vector.ofAll(text.lines())
-                .zipWithIndex()
-                .map(line -> line.map1(CoveredList::uncommented))
-                .filter(line -> !line._1().isEmpty())
-                .map(line -> rule(line._1(), line._2() + 1));
-        Vector<String> faults = lines.filter(Either::isLeft).map(Either::getLeft);
-        return faults.isEmpty() ? Either.right(new CoveredList(lines.map(Either::get))) : Either.left(faults);
+        return Either.sequence(Vector.ofAll(text.lines())
+                        .zipWithIndex()
+                        .map(line -> line.map1(CoveredList::uncommented))
+                        .filter(line -> !line._1().isEmpty())
+                        .map(line -> rule(line._1(), line._2() + 1)))
+                .bimap(Seq::toVector, rules -> new CoveredList(rules.toVector()));
     }
 
     private static String uncommented(String line) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedThings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -119,7 +119,7 @@ class GroundTest {
                     .isEqualTo("--svg: " + written + " holds the battlefield that is read; choose another name\n");
         }
         assertThat(field).hasContent(text);
-        String street = ShippedBattlefields.called("open-street").get().text();
+        String street = ShippedThings.BATTLEFIELDS.called("open-street").get().text();
         Path played = Path.of(file(street));
         Run run = Run.of("play", "--battlefield", linked.toString(), "--record", played.toString());
         assertThat(run.exitCode()).isEqualTo(2);

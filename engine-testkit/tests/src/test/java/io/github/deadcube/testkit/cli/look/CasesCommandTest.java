@@ -8,6 +8,8 @@ import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.look.CasesCommand.CaseTemplate;
+import io.github.deadcube.testkit.cli.look.CasesCommand.FileChanges;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.PrintWriter;

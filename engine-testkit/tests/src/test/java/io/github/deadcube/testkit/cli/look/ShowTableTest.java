@@ -8,7 +8,7 @@ import io.github.deadcube.core.drawing.BattlefieldDrawings;
 import io.github.deadcube.core.drawing.SightMap;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.start.ShippedBattlefields;
+import io.github.deadcube.testkit.start.ShippedThings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ class ShowTableTest {
     void aBattlefieldThatShipsIsDrawn(String name) throws IOException {
         Path svg = folder.resolve("table.svg");
         Run run = Run.of("table", name, "--svg", svg.toString());
-        NamedBattlefield field = ShippedBattlefields.called(name).get();
+        NamedBattlefield field = ShippedThings.BATTLEFIELDS.called(name).get();
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).isEqualTo(BattlefieldDrawings.picture(field));
@@ -39,7 +39,8 @@ class ShowTableTest {
     @Test
     void visibleCubesAreShaded() throws IOException {
         Path svg = folder.resolve("table.svg");
-        NamedBattlefield tower = ShippedBattlefields.called("tower-block").get();
+        NamedBattlefield tower =
+                ShippedThings.BATTLEFIELDS.called("tower-block").get();
         SightMap seen = SightMap.from(tower.battlefield(), Place.of("d2/8"), new Body(2, false))
                 .get();
         Run run = Run.of("table", "tower-block", "--from", "d2/8", "--size", "2", "--svg", svg.toString());

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import io.github.deadcube.battlescribe.SampleLists;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.testkit.cli.Run;
-import io.github.deadcube.testkit.start.NamedTeams;
+import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -109,7 +109,7 @@ class TeamsCommandTest {
 
     @Test
     void everyTeamThatShipsPlaysByItsNameAndItsRecordIsVerified() {
-        Vector<String> names = NamedTeams.names();
+        Vector<String> names = ShippedThings.TEAMS.names();
         for (int i = 0; i < names.size(); i++) {
             Path record = folder.resolve(names.get(i));
             String teams = names.get(i) + "," + names.get((i + 1) % names.size());
