@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.DiceSource;
@@ -14,6 +15,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
@@ -100,24 +102,39 @@ public final class Game implements AutoCloseable {
     }
 
     /**
-     * A game between two teams. A seed decides its dice.
+     * A game between two teams. A seed decides its dice. A team of another edition than the third decides the edition of the game.
      *
-     * @param teamA the name of a shipped team, such as {@code Ashbarrow Rabble}, or a team as text ({@link TeamText})
+     * @param teamA the name of a shipped team, such as {@code Ashbarrow Rabble} or {@code ashbarrow-rabble}, or a team as text ({@link
+     *     TeamText})
      * @param teamB as {@code teamA}
-     * @throws IllegalArgumentException with all faults of a text or of the set-up
+     * @throws IllegalArgumentException with all faults of a text or of the set-up, or if the teams belong to two editions
      */
     public static Game of(String teamA, String teamB, long seed) {
         Either<Seq<Fault>, ChosenTeam> a = team(teamA, "team A");
         Either<Seq<Fault>, ChosenTeam> b = team(teamB, "team B");
         Seq<Fault> faults = Vector.of(a, b).flatMap(team -> team.swap().getOrElse(Vector.empty()));
         if (faults.nonEmpty()) return Fault.orThrow(Either.left(faults));
-        return of(Shipped.setup(Shipped.ruleset(), a.get(), b.get()), seed);
+        return of(Shipped.setup(Fault.orThrow(ruleset(Vector.of(a.get(), b.get()))), a.get(), b.get()), seed);
+    }
+
+    /** The rules of the teams' edition. A team without an edition is of the third, and plays in every edition. */
+    private static Either<Seq<Fault>, Ruleset> ruleset(Vector<ChosenTeam> teams) {
+        Vector<String> editions =
+                teams.map(ChosenTeam::edition).reject(EditionNames.THIRD::equals).distinct();
+        return editions.size() > 1
+                ? Either.left(Vector.of(Fault.unread(
+                        "the teams belong to two editions, " + editions.mkString(" and "), "teams of one edition")))
+                : Either.right(editions.headOption()
+                        .flatMap(Deadcube::edition)
+                        .map(Shipped::of)
+                        .getOrElse(Shipped::ruleset));
     }
 
     private static Either<Seq<Fault>, ChosenTeam> team(String nameOrText, String part) {
-        Option<ChosenTeam> shipped = Shipped.team(nameOrText);
+        boolean text = nameOrText.contains("\n");
+        Option<ChosenTeam> shipped = text ? Option.none() : shipped(nameOrText);
         if (shipped.isDefined()) return Either.right(shipped.get());
-        Either<Seq<Fault>, ChosenTeam> read = nameOrText.contains("\n")
+        Either<Seq<Fault>, ChosenTeam> read = text
                 ? TeamText.read(nameOrText, Vector.empty())
                 : Either.left(Vector.of(Fault.unread(
                         nameOrText,
@@ -128,9 +145,17 @@ public final class Game implements AutoCloseable {
         return read.mapLeft(faults -> faults.map(fault -> fault.within(part)));
     }
 
+    /** A shipped team by its title or as it is typed at the command line. Only the second form reads all teams. */
+    private static Option<ChosenTeam> shipped(String name) {
+        return Shipped.team(name)
+                .orElse(() -> Shipped.teams()
+                        .find(team -> Registry.brief(team.team().name()).equals(Registry.brief(name))));
+    }
+
     /**
      * A game from a text with both teams, or with a situation ({@link SituationText}). A seed decides its dice. The rules are those of {@link
-     * Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a battlefield or names a scenario that ships.
+     * Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a battlefield or names a scenario that ships, an edition
+     * or an option.
      *
      * @throws IllegalArgumentException with all faults of the text
      */
@@ -160,8 +185,8 @@ public final class Game implements AutoCloseable {
     /**
      * Starts a game from a text with both teams, or with a situation ({@link SituationText}).
      *
-     * @param otherwise its ruleset and scenario are those of the game, unless the text names a scenario that ships; its battlefield is used if
-     *     the text has none
+     * @param otherwise its ruleset and scenario are those of the game, unless the text names a scenario that ships, an edition or an option;
+     *     its battlefield is used if the text has none
      * @return the game, or all faults of the text, each with its line
      */
     public static Either<Seq<Fault>, Game> read(String text, Setup otherwise, GameSettings settings) {
@@ -398,7 +423,7 @@ public final class Game implements AutoCloseable {
         throw new IllegalArgumentException("a bot has nothing to choose" + asked());
     }
 
-    /** Plays to the end of the game, each side with its bot. */
+    /** Plays to the end of the game, each side with its bot; or up to the next roll of a player, if the players roll. */
     public Game playOn(Bot a, Bot b) {
         try {
             while (prompt() instanceof Prompt.Decision decision) play(decision.side() == Side.A ? a : b);

@@ -141,6 +141,30 @@ class EntranceTest {
     }
 
     @Test
+    void aTeamIsNamedAsAtTheCommandLine() {
+        assertThat(Game.of("ashbarrow-rabble", "Ashbarrow Rabble", 7).save())
+                .isEqualTo(Game.of("Ashbarrow Rabble", "Ashbarrow Rabble", 7).save());
+    }
+
+    @Test
+    void theEditionOfTheTeamsIsPlayed() {
+        assertThat(edition(Game.of(NIGHT_SHIFT, NIGHT_SHIFT, 7)))
+                .isEqualTo(Deadcube.ruleset().name());
+        assertThat(edition(Game.of(NIGHT_SHIFT + "edition revised\n", NIGHT_SHIFT + "edition revised\n", 7)))
+                .isEqualTo(Deadcube.revised().name());
+        // A team without an edition plays in that of the other one, as at the command line.
+        assertThat(edition(Game.of("Ashbarrow Rabble", NIGHT_SHIFT + "edition living\n", 7)))
+                .isEqualTo(Deadcube.livingRules().name());
+        assertThatThrownBy(() -> Game.of(NIGHT_SHIFT + "edition living\n", NIGHT_SHIFT + "edition revised\n", 7))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("the teams belong to two editions, living and revised");
+    }
+
+    private static String edition(Game game) {
+        return game.state().position().game().setup().ruleset().name();
+    }
+
+    @Test
     void whatATextHasWrongIsSaidAtOnceWithItsPlaces() {
         String wrong = "A1 RA 4+ FI 5, rifle R6\nB1 RA 4+, gun R";
         assertThatThrownBy(() -> Game.of(wrong, 7))

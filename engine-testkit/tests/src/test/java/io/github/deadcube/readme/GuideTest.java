@@ -3,8 +3,11 @@ package io.github.deadcube.readme;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -34,17 +37,21 @@ class GuideTest {
 
     private static final Pattern CLASS = Pattern.compile("(?m)^(?:public final )?class (\\w+)");
 
+    private static final Pattern ASSERTION = Pattern.compile("(?m)^\\| `(assertThat\\(.*?)` \\|");
+
     private static final List<String> GUIDES = List.of("VERIFY.md", "TESTKIT.md", "KEYWORD.md", "BOT.md");
 
     private static List<MatchResult> blocks() throws IOException {
         List<MatchResult> blocks = new ArrayList<>();
         for (String guide : GUIDES) {
-            Path page = Path.of(System.getProperty("basedir", "."), "..", "..", ".github", guide);
-            BLOCK.matcher(Files.readString(page, StandardCharsets.UTF_8))
-                    .results()
-                    .forEach(blocks::add);
+            BLOCK.matcher(page(guide)).results().forEach(blocks::add);
         }
         return blocks;
+    }
+
+    private static String page(String guide) throws IOException {
+        Path page = Path.of(System.getProperty("basedir", "."), "..", "..", ".github", guide);
+        return Files.readString(page, StandardCharsets.UTF_8);
     }
 
     @Test
@@ -138,6 +145,39 @@ class GuideTest {
         } finally {
             thread.setContextClassLoader(before);
         }
+    }
+
+    @Test
+    void itsTableOfAssertionsCompiles(@TempDir Path folder) throws IOException {
+        List<String> assertions = ASSERTION.matcher(page("TESTKIT.md"))
+                .results()
+                .map(m -> m.group(1) + ";")
+                .toList();
+        assertThat(assertions).hasSize(4);
+        Files.writeString(folder.resolve("Asserted.java"), """
+                import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+                class Asserted {
+                    void all(io.github.deadcube.api.GameState state) {
+                        %s
+                    }
+                }
+                """.formatted(String.join("\n", assertions)), StandardCharsets.UTF_8);
+        compile(folder, List.of("Asserted"));
+    }
+
+    @Test
+    void itsTeamWithoutAListIsLegalAndPlays() throws IOException {
+        List<String> teams = BLOCK.matcher(page("TEAMS.md"))
+                .results()
+                .map(m -> m.group(2))
+                .filter(text -> text.startsWith("team: ") && !text.contains("\nlist: "))
+                .toList();
+        assertThat(teams).hasSize(1);
+        String team = teams.get(0);
+        assertThat(TeamText.read(team, Vector.empty()).get().check(100)).isEmpty();
+        Game game = Game.of(team, "ashbarrow-rabble", 7);
+        while (!game.isOver()) game.play(game.options().head());
+        assertThat(game.state().position().game().setup().teamA().members()).hasSize(4);
     }
 
     @Test
