@@ -119,8 +119,9 @@ public final class Game implements AutoCloseable {
 
     /** The rules of the teams' edition. A team without an edition is of the third, and plays in every edition. */
     private static Either<Seq<Fault>, Ruleset> ruleset(Vector<ChosenTeam> teams) {
-        Vector<String> editions =
-                teams.map(ChosenTeam::edition).reject(EditionNames.THIRD::equals).distinct();
+        Vector<String> editions = teams.map(ChosenTeam::edition)
+                .reject(EditionNames.THIRD::equals)
+                .distinct();
         return editions.size() > 1
                 ? Either.left(Vector.of(Fault.unread(
                         "the teams belong to two editions, " + editions.mkString(" and "), "teams of one edition")))

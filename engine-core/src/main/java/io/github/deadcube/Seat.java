@@ -107,7 +107,10 @@ public final class Seat {
         return viewer.view(game.state(inputs));
     }
 
-    /** The battlefield with its models as text, at most {@code width} characters wide. */
+    /**
+     * The battlefield with its models as text. Levels and sides stand beside each other if they fit into {@code width} characters. A line
+     * is longer if one level, a comment or a card is.
+     */
     public String drawing(int width) {
         return TextDrawing.of(view(), TextStyle.NONE, width).toString();
     }

@@ -10,7 +10,7 @@ package io.github.deadcube.api.battlefield;
  * @param pinned whether the model lies on the ground
  */
 public record Body(int size, int base, int tall, boolean pinned) {
-    /** Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. */
+    /** As that of a record. Written out, since lines of sight compare bodies often. */
     @Override
     public boolean equals(Object other) {
         return this == other

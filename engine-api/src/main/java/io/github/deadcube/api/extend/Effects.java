@@ -20,8 +20,8 @@ import org.immutables.value.Value;
 /**
  * The methods with which a rule changes the game. Methods that need neither dice nor choices act at once. If the description of a
  * method says <em>later</em>, it acts after the calling hook has returned; several act in the order of the calls. Every change is
- * announced as an event with its rule. An amount below 0, or above what a method allows, throws an {@link IllegalArgumentException}:
- * it is a bug, and the engine reports it with the state.
+ * announced as an event with its rule. An amount below 0, unless the method says otherwise, or above what a method allows, throws an
+ * {@link IllegalArgumentException}: it is a bug, and the engine reports it with the state.
  */
 public interface Effects extends GameView {
     /** Pins a model (PIN-4, PIN-5). Nothing happens if the model is dead, already pinned, or can never be pinned. */
@@ -46,7 +46,7 @@ public interface Effects extends GameView {
     void heal(ModelId model, int hitPoints, RuleId rule);
 
     /**
-     * Puts a mark on a model, which may have 99. Its rule must be one of the game: a state with another one can be played on, but not read
+     * Puts a mark on a model in play, which may have 99. Nothing happens to a model that is not in play. The mark's rule must be one of the game: a state with another one can be played on, but not read
      * again.
      */
     void addMark(ModelId model, Mark mark);
@@ -55,7 +55,7 @@ public interface Effects extends GameView {
     void removeMarks(ModelId model, RuleId rule);
 
     /**
-     * Tests the aim of the weapon's delivery ({@link Capability.Delivery#aim}), after the shooter's rules have reacted to
+     * Tests later the aim of the weapon's delivery ({@link Capability.Delivery#aim}), after the shooter's rules have reacted to
      * {@link Trigger#AIMED}.
      */
     void aim(CubeShot shot, Continuation.AfterTest next);
@@ -75,7 +75,7 @@ public interface Effects extends GameView {
 
     /**
      * Lays a marker. A cube holds at most one marker of a kind that hides models; on a side of a half-cube it fills the whole cube
-     * (GEO-7).
+     * (GEO-7). Nothing happens in a cube without a floor (GEO-5).
      */
     void placeMarker(Marker marker, RuleId rule);
 
@@ -144,7 +144,10 @@ public interface Effects extends GameView {
     /** Resolves later the steps after the dice of an attack (KT-2), damage first. */
     void resolveAttack(Attack attack);
 
-    /** Throws a model later one cube directly away from another (AWAY-1, AWAY-2). */
+    /**
+     * Throws a model later one cube directly away from another (AWAY-1, AWAY-2). Nothing happens if one of them is dead by then, or if the
+     * model is never moved (K-SOLID).
+     */
     void throwAwayFrom(ModelId source, ModelId model, RuleId rule);
 
     /** Pins all of these models later, if they still live. */

@@ -2,7 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.saved.SavedName;
 
-/** A fixed property of a model, of a weapon, or of a marker on the battlefield. */
+/** A fact about a model, a weapon, or a marker on the battlefield. */
 @SavedName(
         value = "trait",
         parts =

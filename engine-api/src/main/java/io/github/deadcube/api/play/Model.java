@@ -101,7 +101,7 @@ public record Model(
                 .withItem(Option.none());
     }
 
-    /** Whether it is on the battlefield: true from deployment to death. */
+    /** Whether it is on the battlefield. False in reserve, and when it has left or died. */
     public boolean inPlay() {
         return status == Status.IN_PLAY;
     }
@@ -110,7 +110,7 @@ public record Model(
         return place.cube();
     }
 
-    /** DMG-3: damaged but alive. */
+    /** DMG-3: whether it has lost HP. Also true of a model that was killed. */
     public boolean injured() {
         return damage > 0;
     }

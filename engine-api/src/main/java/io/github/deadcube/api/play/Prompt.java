@@ -267,7 +267,7 @@ public sealed interface Prompt {
      * The result of a game.
      *
      * @param winner the side that has won; none for a draw
-     * @param rule the rule that ended it: VIC-5, VIC-6, VIC-7 or a scenario's own
+     * @param rule the rule that ended it: VIC-5 to VIC-8, or a scenario's own, such as VIC-9
      */
     @SavedName(value = "result", parts = "winner rule")
     record Result(Option<Side> winner, RuleId rule) {

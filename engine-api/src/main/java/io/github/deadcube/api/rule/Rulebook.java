@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The rules of the game by identifier, with titles and texts. It includes rules that the engine does not play yet.
+ * The rules of the game by identifier, with titles and texts.
  *
  * <p>The texts come from the resource {@code rulebook.txt} of this package, in UTF-8. A blank line separates two entries. An
  * entry's first line is the identifier, a tab and the title. The lines of its text follow, each indented by four spaces; line

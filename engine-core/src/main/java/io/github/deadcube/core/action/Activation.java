@@ -130,7 +130,6 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         return count(taken) + count(specials);
     }
 
-    /** In one place, where the compiler sees empty and other lists: it does not compile its callers again at the first SPECIAL action. */
     private static int count(List<?> list) {
         return list.size();
     }

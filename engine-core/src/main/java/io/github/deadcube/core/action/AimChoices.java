@@ -206,7 +206,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         return aims.atModel(aims.unsighted(), now.model(at.model()));
     }
 
-    /** Why a shot that neither items nor modes change may not be fired; null if it has none. */
+    /** Why a shot that neither items nor modes change may not be fired; null if it names neither an item nor a mode. */
     private static @Nullable Rejection noMore(Now now, Shot shot) {
         if (shot.item().isDefined())
             return ItemRules.notForThis(now, shot.item().get());

@@ -17,8 +17,8 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
 /**
- * The changes of the game: those of models and of the activation; its superclasses make the others. Each change is announced as an event
- * with its rule. No other class makes events.
+ * The changes of the game: those of models and of the activation; its superclasses make the others. Announces the changes that players see;
+ * frames announce what changes no state.
  */
 public abstract class Edit extends SideChanges {
     private final FrameStack stack;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 /**
- * SET-3 to SET-11, RND-1 to RND-9: the steps of a game, in their order. A game has six parts, each with a last step from which all
+ * SET-3 to SET-11, RND-1 to RND-9: the steps of a game, in their order. A game has seven parts, each with a last step from which all
  * later ones follow. A state holds frames for the rest of one part: the step that comes next lies above the later ones.
  */
 public enum Flow {

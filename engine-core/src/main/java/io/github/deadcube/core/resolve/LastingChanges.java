@@ -70,6 +70,7 @@ abstract class LastingChanges extends Changes {
         for (Marker marker : hooks().laid()) if (ends(marker.until(), until)) removeMarker(marker, marker.rule());
     }
 
+    /** KT-17: what lasts for a test or a SHOOT ends with the activation at the latest. */
     private static boolean ends(Mark.Until own, Mark.Until until) {
         boolean within = own == Mark.Until.TEST || own == Mark.Until.SHOOT;
         return own == until || within && until == Mark.Until.ACTIVATION;

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * The main loop: the top frame works until a frame waits for an input. Every input is checked here against the prompt.
  *
  * <p>Unfinished rules are records on a stack, and not Java calls, so that a state in the middle of any rule can be saved, compared and
- * played again. A failure of a rule is caught here alone: only here both the state and the input that led to it are known.
+ * played again. A failure of a rule is caught here, where both the state and the input that led to it are known.
  */
 public final class Machine {
     /** A limit against endless loops; a correct transition takes fewer than 1,000 steps. */

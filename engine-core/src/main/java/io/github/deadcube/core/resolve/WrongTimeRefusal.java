@@ -30,6 +30,8 @@ final class WrongTimeRefusal {
             RuleIds.RND_5, "a side passes instead of activating a model", "what the active model does, or its end");
     private static final Rejection NO_TURN_TO_END = new Rejection(
             RuleIds.CMD_6, "a turn is ended where a second model could be activated", "an answer of the prompt's kind");
+    private static final Rejection NOTHING_DONE = new Rejection(
+            RuleIds.CMD_6, "a turn is ended where a second model could be activated", "a model to activate");
     private static final Rejection NO_ACTION =
             new Rejection(RuleIds.CMD_8, "the die is spent in a model's activation", "a model to activate first");
     private static final Rejection MID_ACTION = new Rejection(
@@ -44,7 +46,7 @@ final class WrongTimeRefusal {
     static Rejection of(Now now, Choice choice) {
         if (now.view().round() < 1) return Refusals.KIND;
         if (choice instanceof Choice.Activate a) return activate(now, a.model());
-        if (choice instanceof Choice.EndTurn) return NO_TURN_TO_END;
+        if (choice instanceof Choice.EndTurn) return now.view().active().isEmpty() ? NOTHING_DONE : NO_TURN_TO_END;
         if (choice instanceof Choice.Pass) return now.view().active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
         if (choice instanceof Choice.PickUp take) return pickUp(now, take.model());

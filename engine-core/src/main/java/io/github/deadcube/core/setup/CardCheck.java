@@ -115,6 +115,15 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
                 : Option.none();
     }
 
+    /** Whether a keyword alone has the effect: a card may print WALKER, which counts as VEHICLE. */
+    private static boolean isEmptyHanded(Library library, Keyword keyword) {
+        return known(library, Vector.of(keyword))
+                && HookCollector.model(library, Vector.of(keyword), Vector.empty())
+                                .toHookSet()
+                                .ruleOf(Trait.EMPTY_HANDED)
+                        != null;
+    }
+
     /** KT-10: reports each hook that the engine never calls in its placement. */
     private void hooks(Card p) {
         Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
@@ -128,10 +137,14 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             missing(", weapon '" + w.name() + "'", armed, model.missing());
         }
         RuleId empty = emptyHanded(ruleset.library(), p).getOrNull();
-        if (empty != null)
+        if (empty != null) {
+            String printed = p.keywords()
+                    .find(keyword -> isEmptyHanded(ruleset.library(), keyword))
+                    .map(Keyword::name)
+                    .getOrElse(empty::title);
             p.equipment()
-                    .forEach(item ->
-                            error("", empty, "a model with " + empty.title() + " has no equipment, and no " + item));
+                    .forEach(item -> error("", empty, "a model with " + printed + " has no equipment, and no " + item));
+        }
     }
 
     /** R25-K-ENERGY-SHIELD: checks bought equipment against the printed keywords. */

@@ -117,7 +117,6 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
         @Override
         public void shuffled(Now now, Shuffle order) {
             Vector<RuleId> pool = now.game().tokens();
-            // not Vector.map: a new virtual machine discards its compiled code early, and that of Machine.apply with it
             int items = Math.min(now.view().scenario().items(), order.numbers().size());
             now.edit()
                     .decideTokens(

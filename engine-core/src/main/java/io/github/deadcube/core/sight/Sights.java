@@ -35,7 +35,8 @@ public final class Sights {
         /** The spot of a model that only passes through its cube (ADV-17). */
         private static final int MIDDLE = 5;
 
-        private static final Body WHOLE_CUBE = new Body(1, 1, 300, false);
+        /** As tall as a cube, and thin. */
+        private static final Body COLUMN = new Body(1, 1, 300, false);
 
         @Override
         public LineOfSight line(GameView game, ModelId from, ModelId to) {
@@ -69,11 +70,11 @@ public final class Sights {
             return sight(game).crossed(place(shooter), body(shooter), place(target), body(target));
         }
 
-        /** Looks at the middle of a body that fills the cube. */
+        /** Looks at the middle of the cube, from its floor to its top. */
         @Override
         public Vector<Cube> crossed(GameView game, ModelId from, Cube cube) {
             Model shooter = game.model(from);
-            return sight(game).crossed(place(shooter), body(shooter), new Place(cube.whole(), MIDDLE), WHOLE_CUBE);
+            return sight(game).crossed(place(shooter), body(shooter), new Place(cube.whole(), MIDDLE), COLUMN);
         }
 
         /** K-SMOKE: sight past the smoke of the game. */

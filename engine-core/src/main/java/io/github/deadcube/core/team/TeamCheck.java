@@ -129,15 +129,21 @@ final class TeamCheck {
         int count = team.count(limit.category());
         RuleId rule = limit.rule();
         if (count < limit.least())
-            missing(rule, "it has at least " + limit.least() + " " + limit.category() + ", not " + count);
+            missing(rule, "it needs at least " + counted(limit.least(), limit.category()) + ", not " + count);
         for (int most : limit.most(team))
             if (count > most)
-                error(rule, "it has at most " + most + " " + limit.category() + share(limit) + ", not " + count);
+                error(rule, "it may have at most " + counted(most, limit.category()) + share(limit) + ", not " + count);
+    }
+
+    private static String counted(int number, Category category) {
+        String many = category == Category.MERCENARY ? "mercenaries" : category + "s";
+        return number + " " + (number == 1 ? category : many);
     }
 
     private static String share(CategoryLimit limit) {
         return limit.per()
-                .map(per -> " (one for each " + (per.many() == 1 ? "" : per.many() + " ") + per.category() + ")")
+                .map(per -> " (one for each " + (per.many() == 1 ? per.category() : counted(per.many(), per.category()))
+                        + ")")
                 .getOrElse("");
     }
 

@@ -63,7 +63,8 @@ public final class TeamText {
                 l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
         StringBuilder text = new StringBuilder();
         text.append("team: ").append(CardText.name(team.name())).append('\n');
-        text.append("list: ").append(CardText.name(team.faction())).append('\n');
+        if (!team.faction().isEmpty())
+            text.append("list: ").append(CardText.name(team.faction())).append('\n');
         boolean plain = called.append(NO_LIST).forAll(l -> l.edition().equals(team.edition()));
         if (!plain) text.append("edition ").append(team.edition()).append('\n');
         text.append('\n');

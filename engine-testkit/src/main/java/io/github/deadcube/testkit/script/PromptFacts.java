@@ -46,7 +46,7 @@ final class PromptFacts {
         Matcher m = ASKS.matcher(item.text());
         if (!m.matches())
             return Either.left(item.expected(
-                    "'asks', a side and a purpose, such as 'asks B: fight back', or 'asks finished'; purposes are "
+                    "'asks', a side and a purpose, such as 'asks B: fight back', 'asks A rolls 5 d8: test' or 'asks finished'; purposes are "
                             + PURPOSES.replace("|", ", ")));
         return Either.right(asks(m.group(1)));
     }

@@ -39,6 +39,12 @@ import java.util.regex.Pattern;
 public final class Script {
     private final SituationText text;
     private final Option<ScriptReader.Midst> midst;
+    /** A runner with more scenarios knows those that ship. */
+    private static final int FEW = 2;
+
+    private static final String HOW_TO_KNOW_MORE =
+            "; 'ScriptRunner.shipped()' of engine-bots knows those that ship, and 'ScriptRunner.knowing' adds others";
+
     private final Vector<ScriptStep> steps;
 
     Script(SituationText text, Option<ScriptReader.Midst> midst, Vector<ScriptStep> steps) {
@@ -120,7 +126,7 @@ public final class Script {
     private ScriptFailed unknownScenario(ScriptRunner runner) {
         String fault = "no scenario is called '" + text.scenario().get() + "'; this runner knows "
                 + runner.scenarios().map(one -> Registry.brief(one.name())).mkString(", ")
-                + "; 'ScriptRunner.shipped()' of engine-bots knows those that ship, and 'ScriptRunner.knowing' adds others";
+                + (runner.scenarios().size() > FEW ? "" : HOW_TO_KNOW_MORE);
         return new ScriptFailed(Vector.of(Fault.of(Fault.UNREADABLE, fault)), fault);
     }
 

@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Runs scripts with rules, a ruleset and a scenario, which a script does not contain.
+ * Runs scripts with rules, a ruleset and a scenario. A script may name another edition, and another scenario that the runner knows.
  *
  * @param scenario empty for Patrol on a battlefield of 8 × 8 cubes and {@link OpenGround} on others
  * @param scenarios those that a script may name: {@code scenario hold-ground}

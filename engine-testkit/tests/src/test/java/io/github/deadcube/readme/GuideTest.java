@@ -35,7 +35,7 @@ class GuideTest {
     /** The most games of a contract in a user's build. */
     private static final int IN_A_BUILD = 250;
 
-    private static final Pattern CLASS = Pattern.compile("(?m)^(?:public final )?class (\\w+)");
+    private static final Pattern CLASS = Pattern.compile("(?m)^(?:public )?(?:final )?(?:class|record) (\\w+)");
 
     private static final Pattern ASSERTION = Pattern.compile("(?m)^\\| `(assertThat\\(.*?)` \\|");
 
@@ -67,6 +67,7 @@ class GuideTest {
                         "KnockbackTest",
                         "PropertiesTest",
                         "GrimTest",
+                        "LuckyCharm",
                         "LuckyCharmTest",
                         "ReactorTest",
                         "CharmedHouse",
@@ -149,12 +150,14 @@ class GuideTest {
 
     @Test
     void itsTableOfAssertionsCompiles(@TempDir Path folder) throws IOException {
-        List<String> assertions = ASSERTION.matcher(page("TESTKIT.md"))
+        List<String> assertions = ASSERTION
+                .matcher(page("TESTKIT.md"))
                 .results()
                 .map(m -> m.group(1) + ";")
                 .toList();
         assertThat(assertions).hasSize(4);
-        Files.writeString(folder.resolve("Asserted.java"), """
+        Files.writeString(
+                folder.resolve("Asserted.java"), """
                 import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
                 class Asserted {
                     void all(io.github.deadcube.api.GameState state) {

@@ -38,7 +38,10 @@ class ReadmeTest {
     @Test
     void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException {
         List<String> programs = programs(".github/EMBEDDING.md");
-        assertThat(programs).hasSize(5);
+        assertThat(programs).hasSize(6);
+        assertThat(run(written(programs.get(5), folder)))
+                .contains("A1 advance")
+                .containsPattern("(?m)^Some\\(0\\.\\d+\\)$");
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
         assertThat(run(written(programs.get(1), folder))).matches(A_GAME);

@@ -32,7 +32,10 @@ class HackerAndBeastRulesTest {
     void equipment() {
         assertThatThrownBy(() -> Script.play("A1 BEAST, equipment I-AMMO, at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
-                .hasMessageContaining("a model with Beast has no equipment, and no I-AMMO");
+                .hasMessageContaining("a model with BEAST has no equipment, and no I-AMMO");
+        assertThatThrownBy(() -> Script.play("A1 WALKER, equipment I-AMMO, at c4; B1 at h8"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("a model with WALKER has no equipment, and no I-AMMO");
         play("""
                 A1 BEAST, ADRENALINE SHOT, at c4; B1 at h8
                 play

@@ -62,6 +62,16 @@ class MissionPiecesTest {
 
     @Test
     @Rule("VIC-9")
+    @DisplayName("VIC-9: scenery that is not on the battlefield cannot be used")
+    void absentScenery() {
+        String use = "A1 SV 4+, at e5; B1 at f8; play; A1 activate; A1 use SCENERY-CONSOLE";
+        assertThatThrownBy(() -> RUNNER.play(use)).hasMessageContaining("none is on the battlefield");
+        assertThatThrownBy(() -> RUNNER.play("laid SCENERY-CONSOLE at e6; " + use))
+                .hasMessageContaining("the model cannot use it");
+    }
+
+    @Test
+    @Rule("VIC-9")
     @DisplayName("VIC-9: a carrier takes no second asset, and gives its asset to a friend in its cube")
     void handingOver() {
         RUNNER.play(

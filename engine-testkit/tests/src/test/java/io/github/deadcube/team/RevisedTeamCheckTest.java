@@ -24,10 +24,10 @@ class RevisedTeamCheckTest {
     @Rule({"R25-TEAM-2", "TEAM-2"})
     @DisplayName("R25-TEAM-2: no Troop is needed")
     void noTroop() {
-        assertThat(faults("third", Category.LEADER)).containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
+        assertThat(faults("third", Category.LEADER)).containsExactly("team: it needs at least 1 troop, not 0 (TEAM-2)");
         assertThat(faults("revised", Category.LEADER)).isEmpty();
         assertThat(faults("revised", Category.TROOP))
-                .containsExactly("team: it has at least 1 leader, not 0 (R25-TEAM-2)");
+                .containsExactly("team: it needs at least 1 leader, not 0 (R25-TEAM-2)");
     }
 
     @Test
@@ -38,11 +38,11 @@ class RevisedTeamCheckTest {
         assertThat(faults("revised", Category.LEADER, minion, minion, minion, minion, minion))
                 .isEmpty();
         assertThat(faults("third", Category.LEADER, Category.TROOP, Category.SUPPORT))
-                .containsExactly("team: it has at most 0 support (one for each 3 troop), not 1 (TEAM-3)");
+                .containsExactly("team: it may have at most 0 supports (one for each 3 troops), not 1 (TEAM-3)");
         assertThat(faults("revised", Category.LEADER, minion, minion, minion, Category.SPECIALIST))
-                .containsExactly("team: it has at most 0 specialist (one for each troop), not 1 (R25-TEAM-3)");
+                .containsExactly("team: it may have at most 0 specialists (one for each troop), not 1 (R25-TEAM-3)");
         assertThat(faults("revised", Category.LEADER, minion, minion, minion, Category.SUPPORT))
-                .containsExactly("team: it has at most 0 support (one for each 3 troop), not 1 (R25-TEAM-3)");
+                .containsExactly("team: it may have at most 0 supports (one for each 3 troops), not 1 (R25-TEAM-3)");
     }
 
     @Test

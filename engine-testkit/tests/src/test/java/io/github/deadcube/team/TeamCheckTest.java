@@ -44,9 +44,9 @@ class TeamCheckTest {
     void allFaultsAreToldAtOnce() {
         assertThat(told(TROOP, model("Fitter"), model("Fitter"), model("Crane")))
                 .containsExactly(
-                        "team: it has at least 1 leader, not 0 (TEAM-2)",
-                        "team: it has at most 1 specialist (one for each troop), not 2 (TEAM-3)",
-                        "team: it has at most 0 support (one for each 3 troop), not 1 (TEAM-3)");
+                        "team: it needs at least 1 leader, not 0 (TEAM-2)",
+                        "team: it may have at most 1 specialist (one for each troop), not 2 (TEAM-3)",
+                        "team: it may have at most 0 supports (one for each 3 troops), not 1 (TEAM-3)");
     }
 
     @Test
@@ -84,8 +84,8 @@ class TeamCheckTest {
     void aTeamHasOneLeaderAndATroop() {
         assertThat(told(LEADER, LEADER))
                 .containsExactly(
-                        "team: it has at most 1 leader, not 2 (TEAM-2)",
-                        "team: it has at least 1 troop, not 0 (TEAM-2)");
+                        "team: it may have at most 1 leader, not 2 (TEAM-2)",
+                        "team: it needs at least 1 troop, not 0 (TEAM-2)");
     }
 
     @Test
@@ -100,8 +100,8 @@ class TeamCheckTest {
                         model("Sable Twin"),
                         model("Sable Twin")))
                 .contains(
-                        "team: it has at most 1 living legend, not 2 (TEAM-3)",
-                        "team: it has at most 1 mercenary, not 2 (TEAM-3)",
+                        "team: it may have at most 1 living legend, not 2 (TEAM-3)",
+                        "team: it may have at most 1 mercenary, not 2 (TEAM-3)",
                         "team: 'Old Marrow' comes at most once, not 2 (TEAM-3)");
     }
 

@@ -37,8 +37,8 @@ class TeamDraftTest {
     void itNamesTheMissingParts() {
         assertThat(empty.missing().map(Fault::toString))
                 .containsExactly(
-                        "team: it has at least 1 leader, not 0 (TEAM-2)",
-                        "team: it has at least 1 troop, not 0 (TEAM-2)");
+                        "team: it needs at least 1 leader, not 0 (TEAM-2)",
+                        "team: it needs at least 1 troop, not 0 (TEAM-2)");
         assertThat(begun().missing()).isEmpty();
         assertThat(begun().left()).isEqualTo(32);
     }

@@ -30,7 +30,7 @@ class TeamEditionTest {
     void aTeamIsCheckedByItsEdition() {
         assertThat(team("revised").check(100)).isEmpty();
         assertThat(team("third").check(100).map(Fault::toString))
-                .containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
+                .containsExactly("team: it needs at least 1 troop, not 0 (TEAM-2)");
         assertThat(team("living").check(100)).isEqualTo(team("third").check(100));
     }
 

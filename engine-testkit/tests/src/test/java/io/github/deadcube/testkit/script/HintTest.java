@@ -33,6 +33,12 @@ class HintTest {
     }
 
     @Test
+    void aTurnThatCannotBeEndedNeedsAModel() {
+        assertThat(fault("A1 HP 1; B1 HP 1; B2 HP 1; initiative B; round 1; play; end turn"))
+                .endsWith("(a model to activate)");
+    }
+
+    @Test
     void otherRefusalsAreNotChanged() {
         assertThat(fault(ACTIVE + "zone 1"))
                 .isEqualTo("refused by ASK-1: this is not what the prompt asks for (an answer of the prompt's kind)");

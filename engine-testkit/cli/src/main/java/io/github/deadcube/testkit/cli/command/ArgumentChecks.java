@@ -23,6 +23,23 @@ public final class ArgumentChecks implements IExecutionStrategy {
     public interface Checked {
         /** The faults, a line each; empty if the command may run. */
         Vector<String> faults();
+
+        /** The faults of names and of what files contain, a line each. The usage does not say what would be right. */
+        default Vector<String> misnamed() {
+            return Vector.empty();
+        }
+    }
+
+    /** A converter of names, whose faults say which there are. */
+    public interface OfNames {}
+
+    /** Arguments of which only names and what files contain are wrong. */
+    private static final class Misnamed extends ParameterException {
+        private static final long serialVersionUID = 1L;
+
+        Misnamed(CommandLine command, String faults) {
+            super(command, faults);
+        }
     }
 
     /** Commands whose arguments are read completely, even after a fault. */
@@ -68,10 +85,14 @@ public final class ArgumentChecks implements IExecutionStrategy {
         Vector<OptionSpec> gaps = gaps(command).reject(named::contains);
         faults = faults.appendAll(gaps.map(ArgumentChecks::gap));
         Vector<ArgSpec> told = named.appendAll(gaps);
-        for (Checked checked : checked(command.getCommandSpec()))
-            faults = faults.appendAll(
-                    checked.faults().filter(fault -> !told.exists(argument -> about(fault, argument))));
-        if (!faults.isEmpty()) throw new ParameterException(command, faults.mkString(System.lineSeparator()));
+        boolean misnamed = gaps.isEmpty() && unread.forAll(ArgumentChecks::isOfNames);
+        for (Checked checked : checked(command.getCommandSpec())) {
+            Vector<String> wrong = checked.faults().filter(fault -> !told.exists(argument -> about(fault, argument)));
+            misnamed &= wrong.isEmpty();
+            faults = faults.appendAll(wrong).appendAll(checked.misnamed());
+        }
+        String all = faults.mkString(System.lineSeparator());
+        if (!faults.isEmpty()) throw misnamed ? new Misnamed(command, all) : new ParameterException(command, all);
         return new CommandLine.RunLast().execute(parsed);
     }
 
@@ -106,6 +127,10 @@ public final class ArgumentChecks implements IExecutionStrategy {
 
     private static Option<ArgSpec> argument(Exception error) {
         return error instanceof ParameterException wrong ? Option.of(wrong.getArgSpec()) : Option.none();
+    }
+
+    private static boolean isOfNames(Exception error) {
+        return argument(error).exists(wrong -> Vector.of(wrong.converters()).exists(OfNames.class::isInstance));
     }
 
     /** An argument that cannot be read is not a missing argument. */
@@ -153,12 +178,13 @@ public final class ArgumentChecks implements IExecutionStrategy {
                     .map(Help::printed);
         }
 
-        /** Prints the faults of the arguments and what would be right. */
+        /** Prints the faults of the arguments, and the usage if it says what would be right. */
         static int after(ParameterException wrong, String... arguments) {
             CommandLine command = wrong.getCommandLine();
             PrintWriter err = command.getErr();
             err.println(wrong.getMessage());
-            if (!UnmatchedArgumentException.printSuggestions(wrong, err)) err.print(command.getUsageMessage(Ansi.OFF));
+            if (!(wrong instanceof Misnamed) && !UnmatchedArgumentException.printSuggestions(wrong, err))
+                err.print(command.getUsageMessage(Ansi.OFF));
             err.flush();
             return Exit.USAGE.code();
         }

@@ -103,7 +103,7 @@ public class EditionOption {
         return InstalledRules.setup(ruleset());
     }
 
-    static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
+    static final class Reader implements CommandLine.ITypeConverter<Ruleset>, ArgumentChecks.OfNames {
         @Override
         public Ruleset convert(String name) {
             return Deadcube.edition(name)

@@ -17,6 +17,11 @@ public final class OrdersOption implements ArgumentChecks.Checked {
 
     @Override
     public Vector<String> faults() {
+        return Vector.empty();
+    }
+
+    @Override
+    public Vector<String> misnamed() {
         return files().faults();
     }
 

@@ -72,10 +72,16 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         if (created.isPresent() && !files.isEmpty())
             faults = faults.append("Expected files of cases, or --new and a rule.");
         if (watched && files.isEmpty()) faults = faults.append("--watch expects the files that it watches.");
-        if (edition.isPresent() && !Deadcube.editions().contains(edition.get()))
-            faults = faults.append("no edition is called '" + edition.get() + "'; there are "
-                    + Deadcube.editions().mkString(", "));
-        return faults.appendAll(missions().faults());
+        return faults;
+    }
+
+    @Override
+    public Vector<String> misnamed() {
+        Vector<String> faults = missions().faults();
+        return edition.isEmpty() || Deadcube.editions().contains(edition.get())
+                ? faults
+                : faults.prepend("no edition is called '" + edition.get() + "'; there are "
+                        + Deadcube.editions().mkString(", "));
     }
 
     private MissionFiles missions() {
@@ -123,10 +129,19 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                     played.flatMap(script -> script.swap().toVector());
             if (!explained) failures.forEach(failure -> err().println(failure + "\n"));
             if (failures.nonEmpty()) failed++;
+            else if (!expects(played))
+                err().println(one.file() + ", line " + one.line() + ": " + one
+                        + "\nNothing is expected, so the case proves nothing.\n");
         }
         out().println(cases.size() + (cases.size() == 1 ? " case, " : " cases, ") + (cases.size() - failed) + " hold, "
                 + failed + " do not");
         return failed == 0 ? Exit.DONE.code() : Exit.OTHERWISE.code();
+    }
+
+    private static boolean expects(Vector<Either<RuleCase.Failure, Playback>> played) {
+        return played.flatMap(script -> script.toOption())
+                .flatMap(Playback::moments)
+                .exists(Playback.Moment::isExpectation);
     }
 
     private Vector<RuleCase> wanted(RuleCase one) {

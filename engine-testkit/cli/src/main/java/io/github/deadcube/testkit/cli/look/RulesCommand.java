@@ -162,6 +162,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
                 .toVector()
                 .flatMap(Told::of)
                 .prepend(book.passages(rule).mkString(" "))
+                .reject(String::isEmpty)
                 .flatMap(paragraph -> Wrapped.of(INDENT + paragraph, width, INDENT))
                 .prepend(marks.heading(rule));
     }

@@ -104,13 +104,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Vector<String> faults() {
-        Either<Vector<Fault>, BotRegistry> read = Bots.registry(bots);
-        read.forEach(all -> known = all);
-        Vector<String> faults = read.fold(unread -> unread.map(Fault::toString), all -> Vector.empty());
-        faults = faults.appendAll(Vector.ofAll(bots)
-                .reject(name -> PlayersOption.isKnown(name, known.names()))
-                .distinct()
-                .map(name -> "no bot is called '" + name + "'; there are " + PlayersOption.known(known.names())));
+        Vector<String> faults = Vector.empty();
         if (bots.size() < 2) faults = faults.prepend("--bots takes two names or more, such as simple,random");
         if (bots.size() > 2 && Vector.ofAll(bots).distinct().size() < bots.size())
             faults = faults.prepend("--bots takes different names if there are more than two");
@@ -128,6 +122,18 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
             faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
         return faults;
+    }
+
+    @Override
+    public Vector<String> misnamed() {
+        Either<Vector<Fault>, BotRegistry> read = Bots.registry(bots);
+        read.forEach(all -> known = all);
+        return read.fold(unread -> unread.map(Fault::toString), all -> Vector.<String>empty())
+                .appendAll(Vector.ofAll(bots)
+                        .reject(name -> PlayersOption.isKnown(name, known.names()))
+                        .distinct()
+                        .map(name ->
+                                "no bot is called '" + name + "'; there are " + PlayersOption.known(known.names())));
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.serve.ProgramBot;
 import io.vavr.collection.Seq;
@@ -30,7 +31,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
                 + ", nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'";
     }
 
-    static final class Reader implements ITypeConverter<PlayersOption> {
+    static final class Reader implements ITypeConverter<PlayersOption>, ArgumentChecks.OfNames {
         @Override
         public PlayersOption convert(String text) {
             Vector<String> names = Vector.of(text.split(",", -1)).map(String::strip);

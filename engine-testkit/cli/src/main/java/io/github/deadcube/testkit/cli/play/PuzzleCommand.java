@@ -102,7 +102,7 @@ public final class PuzzleCommand extends Subcommand implements Callable<Integer>
         if (read.isLeft()) {
             PrintableText.excerpt(read.getLeft().toVector().map(Fault::toString))
                     .forEach(err()::println);
-            return Exit.OTHERWISE.code();
+            return Exit.USAGE.code();
         }
         if (read.get().equals(puzzle.best())) {
             out().println("Right.");

@@ -91,7 +91,8 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
     }
 
     private static String size(ChosenTeam team) {
-        return team.models().size() + " models, " + team.points() + " points, " + team.worth() + " VP";
+        int models = team.models().size();
+        return models + (models == 1 ? " model, " : " models, ") + team.points() + " points, " + team.worth() + " VP";
     }
 
     private static String content(Content c) {

@@ -34,6 +34,15 @@ class ByEditionTest {
         assertThat(run.err()).contains("no edition is called 'fourth'; there are third, living, revised");
     }
 
+    /** The usage says what would be right if an argument is missing, not if a name is wrong. */
+    @ParameterizedTest
+    @CsvSource({"play, false", "duel --bots random;random, false", "duel, true"})
+    void theUsageIsPrintedIfMoreThanANameIsWrong(String command, boolean usage) {
+        Run run = Run.of((command.replace(';', ',') + " --edition fourth").split(" "));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().contains("Usage")).isEqualTo(usage);
+    }
+
     @Test
     void aBattleOfBotsIsByTheEdition() {
         assertThat(Run.of("duel", "--edition", "revised", "--games", "4", "--bots", "random,random")

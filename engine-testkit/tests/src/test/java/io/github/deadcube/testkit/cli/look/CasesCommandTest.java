@@ -86,8 +86,22 @@ class CasesCommandTest {
         assertThat(Run.of("cases", "--new", "ADV-5", "one.txt").exitCode()).isEqualTo(2);
         assertThat(Run.of("cases", "missing.txt").exitCode()).isEqualTo(2);
         assertThat(Run.of("cases", folder.toString(), "--edition", "fourth").err())
-                .contains("no edition is called 'fourth'; there are third, living, revised");
+                .contains("no edition is called 'fourth'; there are third, living, revised")
+                .doesNotContain("Usage");
         assertThat(Run.of("cases", "--new", "ADV-99").err()).isEqualTo("No rule is called ADV-99.\n");
+    }
+
+    @Test
+    void aCaseThatExpectsNothingHoldsWithANote() throws IOException {
+        String begin = "case ADV-5: nothing\nA1 at a1; B1 at c3\n";
+        for (String play : new String[] {"", "play\nA1 activate\n"}) {
+            Run run = Run.of("cases", write("idle.txt", begin + play));
+            assertThat(run.exitCode()).isZero();
+            assertThat(run.err())
+                    .contains("idle.txt, line 1: ADV-5: nothing\nNothing is expected, so the case proves nothing.\n");
+        }
+        Run run = Run.of("cases", write("idle.txt", begin + "play\nexpect A1 at a1\n"));
+        assertThat(run.err()).isEmpty();
     }
 
     @Test

@@ -292,7 +292,6 @@ class DuelTest {
             delimiter = '|',
             value = {
                 "--bots simple           | --bots takes two names",
-                "--bots simple,nobody    | no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
                 "--games 0               | --games takes a number from 1 upward",
                 "--games many            | 'many' is not a whole number",
                 "--threads 0             | --threads takes a number from 1 to 1000",
@@ -314,6 +313,20 @@ class DuelTest {
     }
 
     @Test
+    void theUsageDoesNotFollowAWrongName() {
+        assertThat(Run.of("duel", "--bots", "simple,nobody"))
+                .isEqualTo(
+                        new Run(
+                                2,
+                                "",
+                                "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'\n"));
+        assertThat(Run.of("play", "--bots", "simple,nobody").err())
+                .contains("'nobody' is not known")
+                .doesNotContain("Usage");
+        assertThat(Run.of("play", "--bots", "simple,nobody", "--loud").err()).contains("Usage");
+    }
+
+    @Test
     void allFaultsAreReportedAtOnce() {
         Run run = Run.of("duel", "--bots", "nobody,nobody,me", "--games", "0", "--seed", "x", "--loud");
         assertThat(run.exitCode()).isEqualTo(2);
@@ -322,9 +335,9 @@ class DuelTest {
                         "Invalid value for option '--seed': 'x' is not a whole number",
                         "Unknown option: '--loud'",
                         "--bots takes different names if there are more than two",
+                        "--games takes a number from 1 upward",
                         "no bot is called 'nobody'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
-                        "no bot is called 'me'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'",
-                        "--games takes a number from 1 upward");
+                        "no bot is called 'me'; there are search, simple, fast, skirmisher, random, level-1 to level-8, nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'");
     }
 
     /** Three bots play three duels; a table and a page show all of them, and an interrupted file is continued. */

@@ -39,7 +39,7 @@ class PuzzleCommandTest {
         Run run = answered("B1 survive");
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.err()).startsWith("ASK-1: ");
-        assertThat(answered("A1 dances").exitCode()).isEqualTo(1);
+        assertThat(answered("A1 dances").exitCode()).isEqualTo(2);
         assertThat(answered("5 5 5").err()).startsWith("ASK-1: ");
     }
 

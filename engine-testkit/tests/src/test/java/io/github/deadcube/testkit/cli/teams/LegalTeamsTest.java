@@ -91,7 +91,7 @@ class LegalTeamsTest {
     @Rule("TEAM-9")
     void anIllegalTeamIsReportedAndPlays() throws IOException {
         String team = team("one.txt", BOSS);
-        String told = "Strays is not legal: team: it has at least 1 troop, not 0 (TEAM-2)\n";
+        String told = "Strays is not legal: team: it needs at least 1 troop, not 0 (TEAM-2)\n";
         for (Vector<String> command :
                 Vector.of(Vector.of("play", "--quiet", "--teams"), Vector.of("duel", "--games", "2", "--teams"))) {
             Run run = run(command.append(team + "," + team));
@@ -123,7 +123,7 @@ class LegalTeamsTest {
     void aServerReportsFaultsAndRefusesToPlay() {
         String team = "\"team: Strays\\nlist: Docks\\n\\n" + BOSS.strip() + "\\n\"";
         String start = "{\"do\":\"start\",\"teams\":{\"A\":" + team + ",\"B\":\"ashbarrow-rabble\"}}\n";
-        String told = "\"rule\":\"TEAM-2\",\"text\":\"it has at least 1 troop, not 0\"";
+        String told = "\"rule\":\"TEAM-2\",\"text\":\"it needs at least 1 troop, not 0\"";
         assertThat(Run.typing(start, "serve").out())
                 .contains("\"illegal\":[{\"where\":\"Strays, team\"," + told + "}]", "\"due\":");
         assertThat(Run.typing(start, "serve", "--legal").out())

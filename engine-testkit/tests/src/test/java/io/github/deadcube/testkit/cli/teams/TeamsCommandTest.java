@@ -99,6 +99,15 @@ class TeamsCommandTest {
     }
 
     @Test
+    void aTeamOfOneModelWithoutAListIsPrintedSo() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("alone.txt"), "team: Alone\nForeman: leader, 20 points, RA 4+ SV 4+, rifle R6\n");
+        assertThat(Run.of("teams", file.toString()).out())
+                .contains("team: Alone\n", "1 model, 20 points")
+                .doesNotContain("list:");
+    }
+
+    @Test
     void aTeamThatShipsIsCalledByItsName() {
         Run run = Run.of("teams", "Ashbarrow Rabble");
         assertThat(run).isEqualTo(Run.of("teams", "ashbarrow-rabble"));
@@ -161,7 +170,7 @@ class TeamsCommandTest {
         assertThat(run).isEqualTo(new Run(1, """
                         Night Shift: not legal, 15 of 10 points
                           team: it has 15 points, and at most 10 are agreed (TEAM-1)
-                          team: it has at least 1 leader, not 0 (TEAM-2)
+                          team: it needs at least 1 leader, not 0 (TEAM-2)
                           team: 'Beacon' needs a model with ENGINEER (TEAM-7)
                         """, ""));
     }
