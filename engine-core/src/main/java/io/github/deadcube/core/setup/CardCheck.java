@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.CardUses;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -66,6 +67,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     private void keywords(Card p) {
         p.keywords().forEach(k -> keyword("", k, Placement.MODEL));
+        p.keywords().distinct().forEach(k -> misread("", k));
         repeated("", p.keywords());
         if (p.keywords().size() > MOST_KEYWORDS)
             error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
@@ -192,6 +194,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             error(part, RuleIds.AST_2, "'nothing' cannot be a weapon's name: it means no weapon");
         Placement placement = w.closeCombat() ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
         w.keywords().forEach(k -> keyword(part, k, placement));
+        w.keywords().distinct().forEach(k -> misread(part, k));
         if (w.keywords().size() > MOST_OF_A_WEAPON)
             error(part, RuleIds.KT_1, "a weapon has at most " + MOST_OF_A_WEAPON + " keywords");
         else if (w.toString().length() > LONGEST_WEAPON)
@@ -220,6 +223,13 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         for (T part : parts)
             groups.computeIfAbsent(name.apply(part), first -> new ArrayList<>()).add(part);
         return groups;
+    }
+
+    /** A record of the game must read the keyword back. The names of the library's keywords are checked with the library. */
+    private void misread(String part, Keyword k) {
+        if (!ruleset.library().knows(k.name()) || k.nested().isDefined())
+            for (String other : CardWords.misread(k))
+                error(part, RuleIds.KT_1, "'" + k + "' cannot be a keyword: a card reads it as " + other);
     }
 
     private void keyword(String part, Keyword k, Placement placement) {

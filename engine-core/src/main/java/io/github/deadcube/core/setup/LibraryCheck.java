@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect;
@@ -49,6 +50,11 @@ record LibraryCheck(Library library, List<Fault> errors) {
         for (KeywordRule keyword : library.keywords())
             if (!Keyword.read(keyword.printed()).contains(Keyword.of(keyword.printed(), 0)))
                 error(RuleIds.KT_1, "'" + keyword.printed() + "' reads back as another keyword, or as no keyword");
+            else
+                for (String other : CardWords.misread(Keyword.of(keyword.printed(), 0)))
+                    error(
+                            RuleIds.KT_1,
+                            "'" + keyword.printed() + "' cannot be a keyword's name: a card reads it as " + other);
         library.items().forEach(this::item);
         library.orders().forEach(this::order);
     }

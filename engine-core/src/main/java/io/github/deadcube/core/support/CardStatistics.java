@@ -1,5 +1,6 @@
 package io.github.deadcube.core.support;
 
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
@@ -18,8 +19,7 @@ import java.util.regex.Pattern;
  * model is unusual for its SZ, the card also has the base in millimetres and the height in inches: {@code BASE 32 HEIGHT 1.8}.
  */
 public final class CardStatistics {
-    public static final Vector<String> NAMES =
-            Vector.of("SP", "RA", "FI", "SV", "AR", "HP", "SZ", "BASE", "HEIGHT", "VP", "RECON");
+    public static final Vector<String> NAMES = CardWords.STATISTICS;
 
     private static final Pattern SPEED = Pattern.compile("([0-9]{1,2})[-–]([0-9]{1,2})");
     private static final Pattern INCHES = Pattern.compile("[0-9]{1,2}(?:\\.[0-9]{1,2})?");

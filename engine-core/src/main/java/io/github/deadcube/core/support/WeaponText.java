@@ -1,25 +1,18 @@
 package io.github.deadcube.core.support;
 
-import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads and writes weapons and keywords, such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
 public final class WeaponText {
-    private static final Pattern WEAPON = Pattern.compile(
-            "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
-    private static final Library KNOWN = known();
     /** The greatest length of text in which the reader looks for missing separators between keywords. */
     private static final int LONGEST_RUN = 200;
 
@@ -29,18 +22,12 @@ public final class WeaponText {
 
     private WeaponText() {}
 
-    /** The keywords and items of all editions. */
-    private static Library known() {
-        Vector<Library> all = Deadcube.editions().flatMap(Deadcube::edition).map(Ruleset::library);
-        return new Library(all.flatMap(Library::keywords), all.flatMap(Library::items), Vector.empty());
-    }
-
     public static boolean isWeapon(TextPiece item) {
-        return WEAPON.matcher(item.text()).matches();
+        return CardWords.WEAPON.matcher(item.text()).matches();
     }
 
     public static Either<Fault, Weapon> weapon(TextPiece item) {
-        Matcher m = WEAPON.matcher(item.text());
+        Matcher m = CardWords.WEAPON.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("a weapon such as 'rifle R5 AP1 RAPID FIRE' or 'blade CC'"));
         int range = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
         int ap = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));
@@ -60,29 +47,13 @@ public final class WeaponText {
         if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
         Vector<String> run = item.text().length() > LONGEST_RUN
                 ? Vector.empty()
-                : run(item.words().map(TextPiece::text), new TreeMap<>());
+                : CardWords.run(item.words().map(TextPiece::text));
         if (run.size() > 1)
             return Either.left(item.wrong(
                     "'" + between.strip() + "' is missing in '" + item.text() + "'",
                     "'" + run.mkString(between) + "'"));
         return Keyword.read(item.text())
                 .mapLeft(faults -> item.wrong(faults.head().text(), "a keyword such as TOXIC (1)"));
-    }
-
-    /** The known keywords that make up all the words; empty if there are other words. {@code runs} stores results by word count. */
-    private static Vector<String> run(Vector<String> words, Map<Integer, Vector<String>> runs) {
-        for (int n = words.size(); n > 0; n--) {
-            boolean bracketed = n > 1 && words.get(n - 1).startsWith("(");
-            String name = words.take(bracketed ? n - 1 : n).mkString(" ");
-            if (KNOWN.keyword(name).isEmpty()) continue;
-            String first = words.take(n).mkString(" ");
-            Vector<String> rest = words.drop(n);
-            if (rest.isEmpty()) return Vector.of(first);
-            if (!runs.containsKey(rest.size())) runs.put(rest.size(), run(rest, runs));
-            Vector<String> others = runs.getOrDefault(rest.size(), Vector.empty());
-            if (!others.isEmpty()) return others.prepend(first);
-        }
-        return Vector.empty();
     }
 
     /** Writes a weapon. The keywords are joined by {@code and}. */

@@ -201,6 +201,18 @@ class BadFilesTest {
     }
 
     @Test
+    void aCarriedKeywordThatACardWouldReadAsSomethingElse() {
+        Path dirty = SampleLists.changed(folder, SampleLists.LIST, "Comms Relay", "Recon");
+        ReadResult read = BattleScribe.read(
+                Vector.of(SampleLists.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
+        assertThat(read.findings().filter(f -> f.text().contains("Recon")).map(Finding::toString))
+                .containsExactly("rust-choir.cat, line 411: Beacon: 'Recon' cannot be a keyword: a card reads it as the"
+                        + " statistic RECON; read without it");
+        assertThat(read.lists().head().cards().flatMap(card -> card.card().keywords()))
+                .doesNotContain(Keyword.of("RECON"));
+    }
+
+    @Test
     void aNegativeCost() {
         Path dirty = SampleLists.changed(folder, SampleLists.LIST, "value=\"36.0\"", "value=\"-36.0\"");
         assertThat(faults(SampleLists.SYSTEM, dirty))

@@ -2,10 +2,14 @@ package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
@@ -25,6 +29,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** KT-1: rules that carry unknown keywords accept them and report them. */
 class CarriedWithoutEffectRulesTest {
@@ -90,6 +96,55 @@ class CarriedWithoutEffectRulesTest {
                         .getLeft()
                         .map(Fault::text))
                 .containsExactly("'SOLID (1)': it takes nothing in brackets");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"RECON", "HP 2", "B2", "A100", "A1 TO A4", "AP1", "SONG CC", "SONG R5 X", "TOUGH AGILE"})
+    @Rule("KT-1")
+    @DisplayName("KT-1: a name that a card reads as something else is refused, because no record could be read")
+    void misread(String name) {
+        Card card = CARD.withKeywords(Vector.of(Keyword.of(name))).withWeapons(Vector.empty());
+        assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), card))
+                        .getLeft()
+                        .map(Fault::text))
+                .singleElement()
+                .asString()
+                .startsWith("'" + name + "' cannot be a keyword: a card reads it as ");
+        Card armed =
+                CARD.withKeywords(Vector.empty()).withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, Keyword.of(name))));
+        assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), armed))
+                        .getLeft()
+                        .map(Fault::text))
+                .hasSize(1);
+        Ruleset own = Shipped.ruleset()
+                .with(KeywordRule.of(name, "HOUSE-SONG", "It sings.", (keyword, hooks) -> {}, Placement.MODEL));
+        assertThat(RULES.start(setup(own)).getLeft().map(Fault::text))
+                .singleElement()
+                .asString()
+                .startsWith("'" + name + "' cannot be a keyword's name: a card reads it as ");
+    }
+
+    @Test
+    @Rule("KT-1")
+    @DisplayName("KT-1: brackets that a card reads as something else are refused")
+    void misreadBrackets() {
+        Card card = CARD.withKeywords(Vector.of(Keyword.of("YODEL", Keyword.of("SONG CC LOUD"))));
+        assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), card))
+                        .getLeft()
+                        .map(Fault::text))
+                .containsExactly("'YODEL (SONG CC LOUD)' cannot be a keyword: a card reads it as a weapon");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"RECONNOITRE", "A0", "A1000", "C1", "APE", "CC", "R5", "SONG RAPID", "TOUGHER AGILE"})
+    @Rule("KT-1")
+    @DisplayName("KT-1: a name that begins like such a word is carried, and the record is read")
+    void readBack(String name) {
+        Card card = CARD.withKeywords(Vector.of(Keyword.of(name)));
+        Game game = Game.start(setup(Shipped.ruleset().carryingUnknown(), card), GameSettings.seeded(1))
+                .get();
+        assertThat(Game.load(game.save(), GameSettings.seeded(1)).map(Game::state))
+                .contains(game.state());
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
@@ -134,8 +135,14 @@ final class KeywordReader {
             else findings.fault(at, entry, "'" + item + "' is no known keyword", "read without it");
             return false;
         }
-        if (!ruleset.library().knows(keyword.name()))
-            findings.leftOut(at, entry, "no rule knows '" + item + "'", "carried without effect");
+        boolean unknown = !ruleset.library().knows(keyword.name());
+        for (String other :
+                Option.when(unknown, () -> CardWords.misread(keyword)).flatMap(words -> words)) {
+            findings.fault(
+                    at, entry, "'" + item + "' cannot be a keyword: a card reads it as " + other, "read without it");
+            return false;
+        }
+        if (unknown) findings.leftOut(at, entry, "no rule knows '" + item + "'", "carried without effect");
         Option<Fault> fault = rule.flatMap(faulty);
         if (fault.isDefined()) {
             findings.fault(

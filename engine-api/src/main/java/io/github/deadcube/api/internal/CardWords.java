@@ -1,0 +1,84 @@
+package io.github.deadcube.api.internal;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** The words that the text of a card has beside its keywords: a keyword with such a name would read as something else. */
+public final class CardWords {
+    /** The names of the statistics. */
+    public static final Vector<String> STATISTICS =
+            Vector.of("SP", "RA", "FI", "SV", "AR", "HP", "SZ", "BASE", "HEIGHT", "VP", "RECON");
+
+    /** A weapon: its name, its range (none for CC), its AP, and its keywords. */
+    public static final Pattern WEAPON = Pattern.compile(
+            "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
+
+    /** A longer keyword is refused for its length. */
+    private static final int LONGEST = 200;
+
+    private static final Pattern AP = Pattern.compile("AP[0-9]{1,2}");
+
+    private CardWords() {}
+
+    /** What a keyword would read as in the text of a card, such as {@code a statistic}; none if it reads as a keyword. */
+    public static Option<String> misread(Keyword keyword) {
+        int space = keyword.name().indexOf(' ');
+        String first = space < 0 ? keyword.name() : keyword.name().substring(0, space);
+        if (STATISTICS.contains(first)) return Option.some("the statistic " + first);
+        if (ModelId.read(first).isRight()) return Option.some("the model " + first);
+        if (AP.matcher(first).matches()) return Option.some("the AP of a weapon");
+        String text = keyword.toString();
+        if (text.length() > LONGEST) return Option.none();
+        if (WEAPON.matcher(text).matches()) return Option.some("a weapon");
+        return Option.when(
+                space > 0 && run(Vector.of(keyword.name().split(" "))).size() > 1, "several keywords without a comma");
+    }
+
+    /**
+     * The known keywords that make up all the words; empty if there are other words.
+     *
+     * @param words the last of them may be the brackets of a keyword
+     */
+    public static Vector<String> run(Vector<String> words) {
+        return run(words, new TreeMap<>());
+    }
+
+    /** {@code runs} stores results by word count. */
+    private static Vector<String> run(Vector<String> words, Map<Integer, Vector<String>> runs) {
+        for (int n = words.size(); n > 0; n--) {
+            boolean bracketed = n > 1 && words.get(n - 1).startsWith("(");
+            String name = words.take(bracketed ? n - 1 : n).mkString(" ");
+            if (!Known.NAMES.contains(name)) continue;
+            String first = words.take(n).mkString(" ");
+            Vector<String> rest = words.drop(n);
+            if (rest.isEmpty()) return Vector.of(first);
+            if (!runs.containsKey(rest.size())) runs.put(rest.size(), run(rest, runs));
+            Vector<String> others = runs.getOrDefault(rest.size(), Vector.empty());
+            if (!others.isEmpty()) return others.prepend(first);
+        }
+        return Vector.empty();
+    }
+
+    /** Holds the names; a separate class, so that the rulebook is read at the first use. */
+    private static final class Known {
+        private static final Pattern PRINTED = Pattern.compile("(?:R25-)?[KI]-.*");
+        private static final String LATER = " (2025)";
+
+        /** The keywords of all editions, and the items, whose names a card may print as keywords. */
+        static final Set<String> NAMES = new TreeSet<>(Rulebook.all()
+                .filter(rule -> PRINTED.matcher(rule.id()).matches())
+                .map(RuleId::title)
+                .map(title -> title.replace(LATER, "").toUpperCase(Locale.ROOT))
+                .asJava());
+    }
+}
