@@ -41,6 +41,8 @@ public record Setup(
     /** The most points of a game (VIC-4). */
     public static final int MOST_POINTS = 99_999;
 
+    private static final int MOST_HINTED = 50;
+
     public StrikeTeam team(Side side) {
         return side == Side.A ? teamA : teamB;
     }
@@ -81,16 +83,18 @@ public record Setup(
 
     /**
      * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}): a fault for each place where
-     * such a keyword is printed, also in brackets, in the order of the cards. It names the model, and the keyword that was probably meant.
+     * such a keyword is printed, also in brackets, in the order of the cards. It names the model; the first fifty also name the keyword that was probably meant.
      * Empty if the ruleset refuses unknown keywords.
      */
     public Vector<Fault> warnings() {
         return carriedWithoutEffect()
-                .map(carried -> Fault.of(
+                .zipWithIndex((carried, i) -> Fault.of(
                         carried._1().toString(),
                         RuleIds.KT_19,
                         "no rule knows " + carried._2() + ": carried without effect"
-                                + ruleset.library().hint(carried._2().name())));
+                                + (i < MOST_HINTED
+                                        ? ruleset.library().hint(carried._2().name())
+                                        : "")));
     }
 
     private Vector<Tuple2<ModelId, Keyword>> carriedWithoutEffect() {

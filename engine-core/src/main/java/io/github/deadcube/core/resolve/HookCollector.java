@@ -28,7 +28,9 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** KT-1, KT-10, KT-11: collects the hooks of one owner, and reports hooks that are never called for it. */
@@ -169,16 +171,9 @@ public final class HookCollector implements Hooks {
 
     /** KT-11: of a keyword that is not cumulative, only the largest number counts. One without a number counts once for its model. */
     private void attachAll(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
-        Seq<Keyword> both = ofModel.appendAll(ofWeapon);
-        for (int i = 0; i < both.size(); i++) {
-            Keyword k = both.get(i);
-            KeywordRule of = rule(library, k);
-            boolean weapon = i >= ofModel.size();
-            boolean adds = of.isCumulative() && k.number() > 0;
-            if (adds || k.number() == largest(both, k) && !attached.contains(k.name())) by(of, weapon, () -> attach(k));
-            else if (k.number() < largest(both, k) && k.number() == largest(weapon ? ofWeapon : ofModel, k))
-                attachLesser(k, weapon);
-        }
+        Map<String, Integer> largest = largest(ofModel.appendAll(ofWeapon));
+        attachAll(ofModel, false, largest);
+        attachAll(ofWeapon, true, largest);
         // KT-7: the default, if no keyword sets a delivery
         if (delivery == null) delivery = fallback;
         if (delivery == null && !deliveries.isEmpty()) {
@@ -187,9 +182,21 @@ public final class HookCollector implements Hooks {
         }
     }
 
-    private static int largest(Seq<Keyword> keywords, Keyword k) {
-        int largest = k.number();
-        for (Keyword other : keywords) if (other.name().equals(k.name())) largest = Math.max(largest, other.number());
+    /** @param largest the largest number of each keyword of the model and its weapon */
+    private void attachAll(Seq<Keyword> keywords, boolean weapon, Map<String, Integer> largest) {
+        Map<String, Integer> here = largest(keywords);
+        for (Keyword k : keywords) {
+            KeywordRule of = rule(library, k);
+            boolean isLargest = largest.getOrDefault(k.name(), 0) == k.number();
+            boolean adds = of.isCumulative() && k.number() > 0;
+            if (adds || isLargest && !attached.contains(k.name())) by(of, weapon, () -> attach(k));
+            else if (!isLargest && here.getOrDefault(k.name(), 0) == k.number()) attachLesser(k, weapon);
+        }
+    }
+
+    private static Map<String, Integer> largest(Seq<Keyword> keywords) {
+        Map<String, Integer> largest = new TreeMap<>();
+        for (Keyword k : keywords) largest.merge(k.name(), k.number(), Math::max);
         return largest;
     }
 

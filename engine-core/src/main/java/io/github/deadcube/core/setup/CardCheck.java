@@ -31,6 +31,8 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private static final int LONGEST_WEAPON = 1_000;
 
     private static final int HIGHEST = 99;
+    /** A suggestion compares an unknown keyword with all known ones, so it is for the first faults only. */
+    private static final int MOST_HINTED = 50;
 
     static void of(Ruleset ruleset, String where, Card p, List<Fault> errors) {
         CardCheck check = new CardCheck(ruleset, where, errors);
@@ -38,8 +40,14 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         check.orderAndEquipment(p);
         check.keywords(p);
         check.weapons(p);
-        // a card with more weapons has an error, and each weapon counts the keywords of all
-        if (known(ruleset.library(), printed(p)) && p.weapons().size() <= CardUses.MOST) check.hooks(p);
+        if (isWithinLimits(p) && known(ruleset.library(), printed(p))) check.hooks(p);
+    }
+
+    /** Whether a card has few enough weapons and keywords to collect their hooks; one with more has an error. */
+    static boolean isWithinLimits(Card p) {
+        return p.keywords().size() <= MOST_KEYWORDS
+                && p.weapons().size() <= CardUses.MOST
+                && p.weapons().forAll(w -> w.keywords().size() <= MOST_OF_A_WEAPON);
     }
 
     private void statistics(Card p) {
@@ -66,9 +74,11 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     private void keywords(Card p) {
-        p.keywords().forEach(k -> keyword("", k, Placement.MODEL));
-        p.keywords().distinct().forEach(k -> misread("", k));
-        repeated("", p.keywords());
+        // those beyond the limit are not looked at: it is an error, and a card from outside may have very many
+        Vector<Keyword> keywords = p.keywords().take(MOST_KEYWORDS);
+        keywords.forEach(k -> keyword("", k, Placement.MODEL));
+        keywords.distinct().forEach(k -> misread("", k));
+        repeated("", keywords);
         if (p.keywords().size() > MOST_KEYWORDS)
             error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
     }
@@ -83,7 +93,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
                     "",
                     RuleIds.ITEM_7,
                     "a card with an item's name has at most " + CardUses.MOST + " weapons and keywords");
-        p.weapons().forEach(this::weapon);
+        p.weapons().take(CardUses.MOST).forEach(this::weapon);
         grouped(p.weapons(), Weapon::name).forEach((name, same) -> {
             if (same.size() > 1)
                 error("", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name");
@@ -107,9 +117,9 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
             error(part, RuleIds.KT_1, "its keywords give " + keyword + ", and " + ruleset + " has no rule for it");
     }
 
-    /** The keyword that keeps a model from carrying anything; none if it may, or if the library does not know the card's keywords. */
+    /** The keyword that keeps a model from carrying anything; none if it may, or if the card has too many keywords or an unknown one. */
     static Option<RuleId> emptyHanded(Library library, Card p) {
-        return known(library, printed(p))
+        return isWithinLimits(p) && known(library, printed(p))
                 ? Option.of(
                         HookCollector.model(library, p.keywords(), p.weapons().flatMap(Weapon::keywords))
                                 .toHookSet()
@@ -193,13 +203,14 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
         if (NameCheck.WeaponName.isNone(w.name()))
             error(part, RuleIds.AST_2, "'nothing' cannot be a weapon's name: it means no weapon");
         Placement placement = w.closeCombat() ? Placement.CLOSE_COMBAT_WEAPON : Placement.RANGED_WEAPON;
-        w.keywords().forEach(k -> keyword(part, k, placement));
-        w.keywords().distinct().forEach(k -> misread(part, k));
+        Vector<Keyword> keywords = w.keywords().take(MOST_OF_A_WEAPON);
+        keywords.forEach(k -> keyword(part, k, placement));
+        keywords.distinct().forEach(k -> misread(part, k));
         if (w.keywords().size() > MOST_OF_A_WEAPON)
             error(part, RuleIds.KT_1, "a weapon has at most " + MOST_OF_A_WEAPON + " keywords");
         else if (w.toString().length() > LONGEST_WEAPON)
             error(part, RuleIds.KT_1, "a weapon with its keywords has at most " + LONGEST_WEAPON + " characters");
-        repeated(part, w.keywords());
+        repeated(part, keywords);
     }
 
     /** KT-1, KT-11: a keyword that is not cumulative is printed once; the sum of a cumulative one stays within the limit for one keyword. */
@@ -244,7 +255,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
                     part,
                     RuleIds.KT_1,
                     ruleset + " has no rule for the keyword " + k
-                            + ruleset.library().hint(k.name()));
+                            + (errors.size() < MOST_HINTED ? ruleset.library().hint(k.name()) : ""));
         rule.flatMap(fault).forEach(wrong -> error(part, wrong.rule(), "'" + k + "': " + wrong.words()));
         if (k.number() < 0 || k.number() > HIGHEST)
             error(part, RuleIds.KT_1, "the number of a keyword is 0 to " + HIGHEST + ", not " + k.number());

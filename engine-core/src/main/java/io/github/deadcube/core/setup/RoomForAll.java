@@ -6,6 +6,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Hooks.MovementMode;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Muster;
 import io.github.deadcube.api.team.Side;
@@ -29,8 +30,9 @@ final class RoomForAll {
         this.library = setup.ruleset().library();
     }
 
-    /** The errors, one for each SZ. */
+    /** The errors, one for each SZ; none for teams with too many models, which is an error already. */
     Vector<String> faults(Side side) {
+        if (setup.cards().size() > Roster.MOST) return Vector.empty();
         Vector<Card> cards = setup.team(side)
                 .members()
                 .filter(p -> p.size() >= 1 && p.size() <= CubeGrid.ROOM && p.muster() != Muster.SPARE);
@@ -50,10 +52,10 @@ final class RoomForAll {
                 + places.size() + " cubes for it: a larger battlefield, or fewer models");
     }
 
-    /** The hooks of a model's keywords; none if a keyword is unknown. */
+    /** The hooks of a model's keywords; none if a keyword is unknown, or if the card has too many. */
     private Option<HookSet> hooksOf(Card p) {
         return Option.when(
-                CardCheck.known(library, p.keywords()),
+                CardCheck.isWithinLimits(p) && CardCheck.known(library, p.keywords()),
                 () -> HookCollector.model(library, p.keywords(), Vector.empty()).toHookSet());
     }
 

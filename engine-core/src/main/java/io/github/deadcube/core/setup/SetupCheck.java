@@ -142,7 +142,8 @@ final class SetupCheck {
                     where + ", model " + team.leader(),
                     RuleIds.ORD_6,
                     "the leader cannot be a spare, which is not deployed at the start"));
-        for (int i = 0; i < team.members().size(); i++) {
+        // a team with more models has an error already
+        for (int i = 0; i < Math.min(team.members().size(), Roster.MOST); i++) {
             Card card = team.members().get(i);
             oneLine(where + ", model " + (i + 1), card.name(), errors);
             CardCheck.of(ruleset, where + ", model " + (i + 1) + " '" + card.name() + "'", card, errors);

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -18,6 +21,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,22 +41,76 @@ class CardLimitsTest {
     }
 
     private static ListAssert<RuleId> faults(Card card) {
-        Setup setup = new Setup(
-                Deadcube.ruleset(),
-                Deadcube.patrol(),
-                Battlefield.open(8, 8, 1),
-                100,
-                new StrikeTeam("A", 1, Vector.of(PLAIN, card)),
-                new StrikeTeam("B", 1, Vector.of(PLAIN)),
-                Option.some(Side.A));
+        Setup setup = setup(Deadcube.ruleset(), card);
         return assertThat(Deadcube.rules()
                 .start(setup)
                 .fold(errors -> errors.map(Fault::rule).toVector(), state -> Vector.<RuleId>empty())
                 .asJava());
     }
 
+    private static Setup setup(Ruleset ruleset, Card card) {
+        return new Setup(
+                ruleset,
+                Deadcube.patrol(),
+                Battlefield.open(8, 8, 1),
+                100,
+                new StrikeTeam("A", 1, Vector.of(PLAIN, card)),
+                new StrikeTeam("B", 1, Vector.of(PLAIN)),
+                Option.some(Side.A));
+    }
+
     private static ListAssert<RuleId> faults(Weapon... weapons) {
         return faults(plain().weapons(Vector.of(weapons)));
+    }
+
+    /** A request from outside may print a keyword very many times. */
+    @Test
+    void theHooksOfACardWithTooManyKeywordsAreNotCollected() {
+        AtomicInteger attached = new AtomicInteger();
+        Ruleset ruleset = Deadcube.ruleset()
+                .with(KeywordRule.of(
+                        "LOUD", "HOUSE-LOUD", "t", (keyword, hooks) -> attached.incrementAndGet(), Placement.values()));
+        Vector<Keyword> many = Vector.fill(1_000, () -> Keyword.of("LOUD"));
+        Vector<Card> cards = Vector.of(
+                PLAIN.withKeywords(many),
+                PLAIN.withWeapons(Vector.of(new Weapon("gun", 6, 0, many))),
+                PLAIN.withWeapons(Vector.tabulate(1_000, i -> Weapon.ranged("gun " + i, 6, 0, Keyword.of("LOUD")))));
+        for (Card card : cards)
+            assertThat(Deadcube.rules().start(setup(ruleset, card)).getLeft())
+                    .isNotEmpty()
+                    .hasSizeLessThan(100);
+        assertThat(attached).hasValue(0);
+    }
+
+    @Test
+    void onlyAFewUnknownKeywordsHaveASuggestion() {
+        Card card = PLAIN.withKeywords(Vector.tabulate(
+                99, i -> Keyword.of("SOL" + (char) ('A' + i % 26) + (char) ('K' + i / 26))));
+        Vector<String> faults = Deadcube.rules()
+                .start(setup(Deadcube.ruleset(), card))
+                .getLeft()
+                .map(Fault::text)
+                .toVector();
+        assertThat(faults).hasSize(99);
+        assertThat(faults.take(10)).allMatch(fault -> fault.contains("nearest is SOLID"));
+        assertThat(faults.drop(50)).noneMatch(fault -> fault.contains("nearest"));
+        Setup carried = setup(Deadcube.ruleset().carryingUnknown(), card);
+        assertThat(carried.warnings().map(Fault::text)).hasSize(99).anyMatch(fault -> fault.contains("nearest"));
+        assertThat(carried.warnings().drop(50).map(Fault::text)).noneMatch(fault -> fault.contains("nearest"));
+    }
+
+    /** The keywords of a card beyond the limit have no errors of their own, and neither have models beyond it. */
+    @Test
+    void onlyWhatIsWithinTheLimitsIsLookedAt() {
+        Card card = PLAIN.withKeywords(Vector.fill(1_000, () -> Keyword.of("YODEL")));
+        assertThat(Deadcube.rules().start(setup(Deadcube.ruleset(), card)).getLeft())
+                .hasSize(100);
+        Setup full = setup(Deadcube.ruleset(), PLAIN.withKeywords(Vector.of(Keyword.of("YODEL"))));
+        Vector<Card> crowd = Vector.fill(1_000, () -> full.teamA().members().last());
+        assertThat(Deadcube.rules()
+                        .start(full.withTeamA(new StrikeTeam("A", 1, crowd)))
+                        .getLeft())
+                .hasSize(65);
     }
 
     @Test
