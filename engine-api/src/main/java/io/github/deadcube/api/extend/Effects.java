@@ -22,6 +22,9 @@ import org.immutables.value.Value;
  * method says <em>later</em>, it acts after the calling hook has returned; several act in the order of the calls. Every change is
  * announced as an event with its rule. An amount below 0, unless the method says otherwise, or above what a method allows, throws an
  * {@link IllegalArgumentException}: it is a bug, and the engine reports it with the state.
+ *
+ * <p>A rule uses its effects only within the call that gets them. A method that changes the game throws an {@link IllegalStateException} if a
+ * rule has kept them and calls it later, between the inputs of the game.
  */
 public interface Effects extends GameView {
     /** Pins a model (PIN-4, PIN-5). Nothing happens if the model is dead, already pinned, or can never be pinned. */

@@ -89,6 +89,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
         check(state, at.model(), WeaponChoice.NoWeapon.NONE);
         Now now = workspaces.at(state);
         // the workspace is not returned, because the shot is pending in it
+        now.leave();
         return Option.of(ActionRules.opposed(now, shoot)).map(context -> shot(now, context));
     }
 
@@ -124,6 +125,7 @@ public record ExactOdds(Workspaces workspaces) implements Odds {
                 .fold(
                         () -> Distribution.certain(1),
                         aim -> passed(TestRules.pool(now, aim.context(), aim.first()), aim));
+        now.leave();
         Impact at = new Impact(cube, now.view().controller(shooter), Option.some(shooter), weapon);
         now.triggers().at(Trigger.IMPACT.at(Step.EXPLOSIONS), shooter, weapon, null, at);
         Vector<Explosion> explosions = Vector.ofAll(now.view().delayed())

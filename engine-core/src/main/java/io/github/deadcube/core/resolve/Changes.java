@@ -15,10 +15,12 @@ abstract class Changes extends View {
 
     private int eventCount;
     final Draft draft;
+    private final Now now;
 
     Changes(Now now) {
         super(now.draft());
         draft = now.draft();
+        this.now = now;
     }
 
     List<Event> events() {
@@ -32,8 +34,14 @@ abstract class Changes extends View {
     }
 
     final void addEvent(Event event) {
+        changes();
         if (eventCount == events.length) events = Arrays.copyOf(events, eventCount * 2);
         events[eventCount++] = event;
+    }
+
+    /** Every method of {@link io.github.deadcube.api.extend.Effects} calls it before its first change. */
+    final void changes() {
+        now.changes();
     }
 
     /** Announces an event that changes nothing. */
@@ -52,10 +60,12 @@ abstract class Changes extends View {
     }
 
     final void put(Model m) {
+        changes();
         draft.put(m);
     }
 
     final void put(Side side, SideState s) {
+        changes();
         if (side == Side.A) draft.a = s;
         else draft.b = s;
     }

@@ -163,6 +163,7 @@ public abstract class Edit extends SideChanges {
 
     /** RND-8: ends the activation of the model if it is active. */
     public void endActivation(ModelId id) {
+        changes();
         if (draft.isActive(id)) draft.active = Option.some(draft.active.get().withOver(true));
     }
 
@@ -212,6 +213,7 @@ public abstract class Edit extends SideChanges {
 
     /** K-RAMPAGE: the side that decides and rolls for the active model until its activation ends. */
     public void giveControl(Side side, RuleId rule) {
+        changes();
         if (draft.active.isEmpty() || draft.active.get().controller() == side) return;
         ModelId id = draft.active.get().model();
         draft.active = Option.some(draft.active.get().withController(side));

@@ -96,12 +96,14 @@ abstract class LastingChanges extends Changes {
 
     /** Adds to what a rule remembers about a model in play. */
     public void remember(Memory memory) {
+        changes();
         if (draft.model(memory.owner()).inPlay())
             draft.store = draft.store.withMemories(draft.store.memories().append(memory));
     }
 
     /** Removes what rules remember. */
     public void forget(Predicate<Memory> which) {
+        changes();
         List<Memory> all = draft.store.memories();
         if (all.exists(which)) draft.store = draft.store.withMemories(all.reject(which));
     }
@@ -115,6 +117,7 @@ abstract class LastingChanges extends Changes {
 
     /** KT-4: adds a delayed effect. */
     public void delay(DelayedEffect what) {
+        changes();
         draft.store = draft.store.withWaiting(draft.store.waiting().append(what));
     }
 
@@ -136,6 +139,7 @@ abstract class LastingChanges extends Changes {
      * the order of laying.
      */
     public void placeMarker(Marker marker, RuleId rule) {
+        changes();
         within(marker.number(), 0, HIGHEST_MARK, "as the number of a marker", rule);
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
@@ -145,6 +149,7 @@ abstract class LastingChanges extends Changes {
     }
 
     public void removeMarker(Marker marker, RuleId rule) {
+        changes();
         if (!draft.markers.contains(marker)) return;
         draft.markers = draft.markers.remove(marker);
         addEvent(new Event.MarkerGone(marker, rule));

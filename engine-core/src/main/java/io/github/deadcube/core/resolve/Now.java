@@ -142,18 +142,29 @@ public final class Now {
         return chapters;
     }
 
+    /**
+     * Refuses a change outside a transition: a rule may keep its effects, and use them after its call or in a query. The loaded state would
+     * then differ from the draft.
+     */
+    void changes() {
+        if (at != null) throw new IllegalStateException("a rule changes the game after its call, or in a query");
+    }
+
     /** Adds a frame: it runs after the frames that the current frame added before, and before all waiting frames. */
     public void then(Frame frame) {
+        changes();
         stack.add(frame);
     }
 
     /** Adds a frame after each frame that the current frame has added, except the last. */
     public void interleave(Frame between) {
+        changes();
         stack.interleave(between);
     }
 
     /** As {@link #then}. If no other frame comes first, the frame is entered at once, which saves a step of the machine. */
     public void runNext(Frame frame) {
+        changes();
         if (stack.hasNext()) then(frame);
         else frame.enter(this);
     }
@@ -184,6 +195,7 @@ public final class Now {
 
     /** Replaces each waiting frame. */
     public void replace(UnaryOperator<Frame> with) {
+        changes();
         stack.replace(with);
     }
 
@@ -241,8 +253,8 @@ public final class Now {
         return stack.pop();
     }
 
-    /** Marks the loaded state as outdated. */
-    void leave() {
+    /** Marks the loaded state as outdated: changes follow. */
+    public void leave() {
         at = null;
         waiting = false;
     }
