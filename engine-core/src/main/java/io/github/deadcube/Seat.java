@@ -28,7 +28,12 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public final class Seat {
-    /** ASK-8: an answer to another question than the one that is due, for example after a double click. */
+    /**
+     * ASK-8: an answer to another question than the one that is due, for example after a double click. A number is that of an input, so an undo
+     * gives it to a question again: an answer from before the undo may then be taken for an answer to the later question. An application whose
+     * players may undo refuses such answers itself, for example by the number of undos that the screen of the player has seen ({@link
+     * Game.Listener#undone}).
+     */
     public static final RuleId STALE = RuleIds.ASK_8;
 
     /** ASK-9: the other side must answer. */
@@ -50,7 +55,7 @@ public final class Seat {
     /**
      * The question that a game asks, as a seat sees it.
      *
-     * @param number the number of the input that is due; 1 for the first input of the game
+     * @param number the number of the input that is due; 1 for the first input of the game; after an undo, questions have it again
      * @param asked the side that must answer; none if the game is over
      * @param prompt the prompt that this seat must answer, or the end of the game; none while another side must answer
      */
