@@ -36,6 +36,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
@@ -271,7 +272,10 @@ public final class Game implements AutoCloseable {
 
     private static Either<Seq<Fault>, Game> resume(
             Rules rules, Registry registry, RecordLock held, GameSettings settings) {
-        return TextFile.readRecord(held.path())
+        Path path = held.path();
+        if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path))
+            return Either.left(Vector.of(ofFile(RecordKeeper.noFile(path))));
+        return TextFile.readRecord(path)
                 .<Seq<Fault>>mapLeft(fault -> Vector.of(ofFile(fault)))
                 .flatMap(record -> load(rules, registry, record, settings)
                         .mapLeft(errors ->

@@ -42,10 +42,21 @@ final class RecordKeeper {
         return Option.none();
     }
 
+    /** The error of a pipe or a device, which may wait for a reader for ever. */
+    static String noFile(Path path) {
+        return path + " cannot be written: it is " + (Files.isDirectory(path) ? "a folder" : "a pipe or a device")
+                + ".";
+    }
+
     /** Refuses a file with content: two games with the same file name must not overwrite each other. */
     private static Either<String, RecordLock> requireEmpty(RecordLock lock) {
         try {
-            if (!Files.isRegularFile(lock.path()) || Files.size(lock.path()) == 0) return Either.right(lock);
+            if (!Files.exists(lock.path())) return Either.right(lock);
+            if (!Files.isRegularFile(lock.path())) {
+                lock.close();
+                return Either.left(noFile(lock.path()));
+            }
+            if (Files.size(lock.path()) == 0) return Either.right(lock);
             lock.close();
             return Either.left(lock.path() + " is not empty: resume it, remove it first, or choose another name.");
         } catch (IOException e) {

@@ -8,6 +8,7 @@ import java.lang.ref.Cleaner;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RecordLock implements AutoCloseable {
     private static final int TRIES = 10;
+    private static final int MOST_LINKS = 40;
 
     /** A monitor that all class loaders share: equal literals are one object. */
     private static final String MACHINE = "io.github.deadcube.core.record.RecordLock";
@@ -68,9 +70,14 @@ public final class RecordLock implements AutoCloseable {
         }
     }
 
+    /** The target of a symbolic link is meant also if it is missing: the first write creates it. */
     private static Path realPath(Path path) throws IOException {
-        if (Files.exists(path)) return path.toRealPath();
         Path whole = path.toAbsolutePath();
+        for (int links = 0; !Files.exists(whole) && Files.isSymbolicLink(whole); links++) {
+            if (links == MOST_LINKS) throw new FileSystemLoopException(path.toString());
+            whole = whole.resolveSibling(Files.readSymbolicLink(whole));
+        }
+        if (Files.exists(whole)) return whole.toRealPath();
         Path folder = whole.getParent();
         return folder == null ? whole : folder.toRealPath().resolve(whole.getFileName());
     }

@@ -2,6 +2,7 @@ package io.github.deadcube.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
@@ -10,6 +11,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.RecordLock;
@@ -61,6 +63,35 @@ class LockTest {
         Path lock = Files.createDirectory(folder.resolve("game.txt.lock")).toRealPath();
         assertThat(RecordLock.of(path).swap().toOption())
                 .contains(lock + ", the lock file of " + path + ", cannot be written: it is a folder.");
+    }
+
+    @Test
+    void aLinkToAMissingFileIsTheLockOfThatFile() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link.txt"), Path.of("between.txt"));
+        Files.createSymbolicLink(folder.resolve("between.txt"), path.toAbsolutePath());
+        Game game = StartedGames.begun(Appending.TERMS);
+        assertThat(game.keepIn(link)).isEmpty();
+        assertThat(StartedGames.resumed(path).getLeft().mkString()).contains(KEPT);
+        assertThat(StartedGames.begun(Appending.TERMS).keepIn(path).toString()).contains(KEPT);
+        game.close();
+        StartedGames.resumed(path).get().close();
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void aPipeIsNoFileOfAGame() throws IOException, InterruptedException {
+        assumeTrue(new ProcessBuilder("mkfifo", path.toString()).start().waitFor() == 0, "mkfifo makes pipes");
+        String no = path + " cannot be written: it is a pipe or a device.";
+        assertThat(StartedGames.begun(Appending.TERMS).keepIn(path).map(Fault::text))
+                .contains(no);
+        assertThat(StartedGames.resumed(path).getLeft()).containsExactly(no);
+    }
+
+    @Test
+    void linksInACircleAreNoFile() throws IOException {
+        Files.createSymbolicLink(path, folder.resolve("other.txt").toAbsolutePath());
+        Files.createSymbolicLink(folder.resolve("other.txt"), path.toAbsolutePath());
+        assertThat(StartedGames.begun(Appending.TERMS).keepIn(path).toString()).contains("cannot be written");
     }
 
     @Test
