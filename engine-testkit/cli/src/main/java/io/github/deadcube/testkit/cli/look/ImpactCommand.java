@@ -50,6 +50,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(name = "impact")
 public final class ImpactCommand extends Subcommand implements Callable<Integer> {
     private static final int BEGINNING = 4096;
+    private static final String NO_FOLDER = " is no folder that can be read";
 
     @Parameters(paramLabel = "FOLDER", descriptionKey = "folder")
     private Path folder = Path.of("");
@@ -120,13 +121,15 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
 
     /** The records in the folder, in the order of their names. All texts of a large folder would not fit into the memory. */
     private Either<String, Vector<Path>> records() {
+        // to open a pipe would wait for ever
+        if (!Files.isDirectory(folder)) return Either.left(folder + NO_FOLDER);
         try {
             Vector<Path> records = TextFile.entries(folder)
                     .filter(Files::isRegularFile)
                     .filter(file -> read(file).fold(fault -> beginsAsRecord(file), ImpactCommand::isRecord));
             return records.isEmpty() ? Either.left(folder + " holds no records") : Either.right(records);
         } catch (IOException e) {
-            return Either.left(folder + " is no folder that can be read");
+            return Either.left(folder + NO_FOLDER);
         }
     }
 

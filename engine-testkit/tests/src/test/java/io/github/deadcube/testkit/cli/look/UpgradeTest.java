@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
@@ -23,6 +24,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -131,6 +134,15 @@ class UpgradeTest {
         String orders = " {\"version\":4,\"orders\":[],\"inputs2\":{\"inputs\":[]}}";
         assertThat(Run.of("upgrade", file("orders.json", orders).toString()).err())
                 .contains("inputs2");
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void aPipeIsNoFolderOfRecords() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "mkfifo makes pipes");
+        assertThat(Run.of("impact", pipe.toString()))
+                .isEqualTo(new Run(2, "", pipe + " is no folder that can be read\n"));
     }
 
     @Test
