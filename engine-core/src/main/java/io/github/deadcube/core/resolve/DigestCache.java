@@ -11,6 +11,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
@@ -46,11 +47,12 @@ final class DigestCache {
         return digest(trail -> trail.of(view, trail.known(view, tokens)), setup);
     }
 
+    @SuppressWarnings("ReferenceEquality") // a thread may be equal to another one
     private long digest(ToLongFunction<Trail> of, long setup) {
-        long thread = Thread.currentThread().getId();
-        int place = (int) thread & FEW_THREADS - 1;
+        Thread thread = Thread.currentThread();
+        int place = (int) thread.getId() & FEW_THREADS - 1;
         Trail trail = kept[place];
-        if (trail == null || trail.thread != thread) trail = new Trail(thread, Digest.begin(setup));
+        if (trail == null || trail.owner.get() != thread) trail = new Trail(thread, Digest.begin(setup));
         kept[place] = null;
         long digest = of.applyAsLong(trail);
         // a trail that failed is not put back
@@ -96,7 +98,9 @@ final class DigestCache {
 
         private static final long KNOWN = Digest.place("known");
 
-        final long thread;
+        /** The thread itself, because a class of threads may give two of them one number; weak, so that no game keeps a thread alive. */
+        final WeakReference<Thread> owner;
+
         private final long begin;
 
         /** The part in each place, and its share; null and 0 for an empty place. */
@@ -126,8 +130,8 @@ final class DigestCache {
         private int places;
         private long sum;
 
-        Trail(long thread, long begin) {
-            this.thread = thread;
+        Trail(Thread thread, long begin) {
+            owner = new WeakReference<>(thread);
             this.begin = begin;
         }
 
