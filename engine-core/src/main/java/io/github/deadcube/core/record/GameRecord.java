@@ -14,6 +14,7 @@ import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
 import io.github.deadcube.core.record.Verifier.Replay;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
@@ -54,7 +55,7 @@ public record GameRecord(
      * @return the record so far, or all its errors
      */
     public static Either<Seq<Fault>, SoFar> readSoFar(String text) {
-        return SoFar.read(text);
+        return SoFar.read(TextFile.unmarked(text));
     }
 
     /** The set-up, not checked against the rules; or the names that the registry does not know. */

@@ -9,6 +9,7 @@ import io.github.deadcube.core.record.SealedLines.RunningChecksum;
 import io.github.deadcube.core.record.SealedLines.Sums;
 import io.github.deadcube.core.support.FormatVersion;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -32,7 +33,9 @@ final class RecordReader {
         this.tail = tail;
     }
 
-    static Reading read(String text) {
+    /** @param marked the text, with or without a byte order mark */
+    static Reading read(String marked) {
+        String text = TextFile.unmarked(marked);
         Vector<Fault> faults = TextBounds.faults(text, TextBounds.MOST_OF_A_RECORD);
         if (faults.nonEmpty()) return new Reading(Option.none(), faults, false);
         Vector<String> parts = Vector.of(text.split("\n", -1));

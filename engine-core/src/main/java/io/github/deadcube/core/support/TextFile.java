@@ -37,9 +37,9 @@ public final class TextFile {
         return read(file, MOST_BYTES);
     }
 
-    /** Reads the file of a record, like {@link #read(Path)}. */
+    /** Reads the file of a record, like {@link #read(Path)}. The first bytes of an incomplete last character are left out. */
     public static Either<String, String> readRecord(Path file) {
-        return read(file, TextBounds.MOST_OF_A_RECORD);
+        return read(file, TextBounds.MOST_OF_A_RECORD, true);
     }
 
     /** Reads what a build has written about many tests, like {@link #read(Path)}. */
@@ -48,6 +48,11 @@ public final class TextFile {
     }
 
     private static Either<String, String> read(Path file, int most) {
+        return read(file, most, false);
+    }
+
+    /** @param torn whether the file may end within a character, which is left out: a program writes it while it is played */
+    private static Either<String, String> read(Path file, int most, boolean torn) {
         // an empty path is the folder in which the program runs
         if (file.toString().isBlank()) return Either.left("The name of a file is missing.");
         if (Files.isDirectory(file)) return Either.left(file + " is a folder, not a file.");
@@ -55,7 +60,7 @@ public final class TextFile {
             byte[] bytes = in.readNBytes(most + 1);
             return bytes.length > most
                     ? Either.left(file + " is too large: at most " + most + " bytes are read.")
-                    : decoded(file, bytes);
+                    : decoded(file, bytes, torn);
         } catch (NoSuchFileException e) {
             return Either.left("There is no file " + file + ".");
         } catch (IOException e) {
@@ -128,10 +133,15 @@ public final class TextFile {
         return file + " cannot be written: " + why + ".";
     }
 
-    private static Either<String, String> decoded(Path file, byte[] bytes) {
+    /** A text without a byte order mark at its beginning. */
+    public static String unmarked(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    }
+
+    private static Either<String, String> decoded(Path file, byte[] bytes, boolean torn) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         CharBuffer text = CharBuffer.allocate(bytes.length);
-        CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), text, true);
+        CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), text, !torn);
         String read = text.flip().toString();
         if (result.isError() || read.indexOf('\0') >= 0) {
             String sound = result.isError() ? read : read.substring(0, read.indexOf('\0'));
@@ -139,7 +149,7 @@ public final class TextFile {
             int column = sound.length() - sound.lastIndexOf('\n');
             return Either.left(file + ", line " + line + ", column " + column + ": this is not text; expected UTF-8");
         }
-        return Either.right(read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read);
+        return Either.right(unmarked(read));
     }
 
     private static String why(IOException fault) {

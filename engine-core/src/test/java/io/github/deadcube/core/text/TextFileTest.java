@@ -11,6 +11,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,18 @@ class TextFileTest {
         assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 1, column 2" + no));
         Files.writeString(file, "a text", StandardCharsets.UTF_16);
         assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 1, column 1" + no));
+    }
+
+    /** A program writes a record while it is played, and may be killed within a character. */
+    @Test
+    void onlyARecordMayEndWithinACharacter() throws IOException {
+        byte[] whole = "1: \ud83d\ude00".getBytes(StandardCharsets.UTF_8);
+        for (int end = 3; end < whole.length; end++) {
+            Files.write(file, Arrays.copyOf(whole, end));
+            assertThat(TextFile.readRecord(file)).isEqualTo(Either.right("1: "));
+        }
+        Files.write(file, new byte[] {'a', (byte) 0xc3, 'b'});
+        assertThat(TextFile.readRecord(file).getLeft()).contains("line 1, column 2");
     }
 
     @Test

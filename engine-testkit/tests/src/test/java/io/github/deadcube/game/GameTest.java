@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.Game;
 import io.github.deadcube.Game.Listener;
 import io.github.deadcube.GameSettings;
+import io.github.deadcube.Replay;
 import io.github.deadcube.Seat;
 import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
@@ -28,9 +29,11 @@ import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +73,30 @@ class GameTest {
         assertThat(game.seat(side).answer(due, first.toString())).isNotEmpty();
         assertThat(game.seat(side).answer(due, first).getLeft().text())
                 .isEqualTo("input " + due + " is not due: the game waits for input " + game.number());
+    }
+
+    /** As {@link Seat#STALE} says: an application whose players may undo counts the undos. */
+    @Test
+    void anUndoGivesANumberToALaterQuestion() {
+        Game game = game(SEEDED);
+        int due = game.number();
+        List<Integer> undone = new ArrayList<>();
+        game.listen(new Game.Listener() {
+            @Override
+            public void updated(int number, Transition.Step step) {}
+
+            @Override
+            public void undone(int inputs) {
+                undone.add(inputs);
+            }
+        });
+        Choice first = options(game).head();
+        Side side = game.sideToAnswer().get();
+        assertThat(game.seat(side).answer(due, first)).isNotEmpty();
+        assertThat(game.undoTo(due - 1)).isEmpty();
+        assertThat(undone).containsExactly(due - 1);
+        assertThat(game.seat(side).question().number()).isEqualTo(due);
+        assertThat(game.seat(side).answer(due, first)).isNotEmpty();
     }
 
     @Test
@@ -206,6 +233,33 @@ class GameTest {
 
     private static Game loaded(String record, GameSettings settings) {
         return Game.load(RULES, Shipped.registry(), record, settings).get();
+    }
+
+    /** An editor or a program may have put it there. */
+    @Test
+    void aByteOrderMarkBeforeARecordIsPassedOver() {
+        Game game = game(SEEDED);
+        played(game, 20);
+        String marked = "\ufeff" + game.save();
+        assertThat(Game.load(marked, SEEDED).get().state()).isEqualTo(game.state());
+        String torn = marked.substring(0, marked.length() - 3);
+        assertThat(Game.load(torn, SEEDED).get().leftOut()).isNotEmpty();
+        played(game, 100_000);
+        assertThat(Replay.verify("\ufeff" + game.save(), Deadcube.rules(), Shipped.registry()))
+                .isEqualTo(Replay.verify(game.save(), Deadcube.rules(), Shipped.registry()));
+        assertThat(Replay.verify(game.save(), Deadcube.rules(), Shipped.registry()))
+                .isNotEmpty();
+    }
+
+    @Test
+    void aFileThatEndsWithinACharacterGoesOn(@TempDir Path folder) throws IOException {
+        Game game = game(SEEDED);
+        played(game, 20);
+        byte[] bytes = (game.save() + "# \ud83d\ude00").getBytes(StandardCharsets.UTF_8);
+        Path path = Files.write(folder.resolve("game.txt"), Arrays.copyOf(bytes, bytes.length - 2));
+        try (Game again = Game.resume(path, SEEDED).get()) {
+            assertThat(again.state()).isEqualTo(game.state());
+        }
     }
 
     @Test
