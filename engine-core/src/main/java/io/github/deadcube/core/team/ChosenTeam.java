@@ -47,9 +47,10 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return TeamCheck.of(this, size);
     }
 
-    /** The points of all cards with all choices, 0 or more. */
+    /** The points of all cards with all choices, 0 or more; the largest number if they are more. */
     public int points() {
-        return models.map(ChosenModel::points).sum().intValue();
+        long sum = models.map(ChosenModel::points).sum().longValue();
+        return (int) Math.max(Integer.MIN_VALUE, Math.min(sum, Integer.MAX_VALUE));
     }
 
     /** The VPs that the other side scores if it kills all models, 0 or more. */

@@ -92,7 +92,9 @@ final class TeamCheck {
 
     private ModelCheck model(int index) {
         ChosenModel model = team.models().get(index);
-        return new ModelCheck(model, "model " + (index + 1) + " " + model.titled(), citation, faults);
+        ModelCheck check = new ModelCheck(model, "model " + (index + 1) + " " + model.titled(), citation, faults);
+        check.points();
+        return check;
     }
 
     private void error(RuleId rule, String fault) {
@@ -222,6 +224,13 @@ final class TeamCheck {
 
     /** TEAM-1, TEAM-4 to TEAM-6: checks one model of a team. */
     private record ModelCheck(ChosenModel model, String where, Citation citation, List<Fault> faults) {
+        private static final int MOST_POINTS = 999;
+
+        void points() {
+            if (model.points() < 0 || model.points() > MOST_POINTS)
+                error(RuleIds.TEAM_1, "a model has 0 to " + MOST_POINTS + " points, not " + model.points());
+        }
+
         void unlisted() {
             refused();
             if (model.further().nonEmpty()) tooMany();

@@ -59,6 +59,20 @@ class TeamCheckTest {
 
     @Test
     @Rule("TEAM-1")
+    void aModelHasAFewPoints() {
+        ChosenModel dear = TROOP.withPoints(Integer.MAX_VALUE);
+        assertThat(faults(100, LEADER, dear, dear, TROOP.withPoints(-1), TROOP.withPoints(1_000)))
+                .contains(
+                        "model 2 'Rigger': a model has 0 to 999 points, not 2147483647 (TEAM-1)",
+                        "model 4 'Rigger': a model has 0 to 999 points, not -1 (TEAM-1)",
+                        "model 5 'Rigger': a model has 0 to 999 points, not 1000 (TEAM-1)",
+                        "team: it has 2147483647 points, and at most 100 are agreed (TEAM-1)");
+        assertThat(faults(1_019, LEADER, TROOP.withPoints(999)))
+                .containsExactly("model 2 'Rigger': it has 999 points, and the list says 9 (TEAM-1)");
+    }
+
+    @Test
+    @Rule("TEAM-1")
     void cardsAreThoseOfTheList() {
         ChosenModel cheap = new ChosenModel(TROOP.card().withWorth(0), Category.TROOP, 5, TROOP.choices());
         ChosenModel strong = new ChosenModel(TROOP.card().withHitPoints(9), Category.TROOP, 9, TROOP.choices())
