@@ -45,6 +45,8 @@ public record Ruleset(
         DirectlyAway away,
         Library library)
         implements WithRuleset {
+    private static final int MOST_TOKENS = 99;
+
     private static final Pattern NAME_AND_VERSION = Pattern.compile("(.*) v([1-9][0-9]{0,8})");
 
     /** Sorts the variants and removes duplicates, so that equal rulesets are equal. */
@@ -83,10 +85,11 @@ public record Ruleset(
      *
      * @param item such as I-AMMO
      * @param tokens 0 for an item that no model finds, such as equipment that is only bought
-     * @throws IllegalArgumentException if the number is negative
+     * @throws IllegalArgumentException if the number is negative or above 99, the most that a pool has
      */
     public Ruleset withTokens(RuleId item, int tokens) {
-        if (tokens < 0) throw new IllegalArgumentException("a pool with " + tokens + " tokens of " + item);
+        if (tokens < 0 || tokens > MOST_TOKENS)
+            throw new IllegalArgumentException("a pool with " + tokens + " tokens of " + item);
         Vector<RuleId> others = tables.pool().reject(item::equals);
         return withTables(tables.withPool(others.appendAll(Vector.fill(tokens, () -> item))));
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.GameState;
@@ -73,6 +74,8 @@ class HouseLibraryTest {
         assertThat(house.withTokens(beer.rule(), 3).tokens()).hasSize(21);
         assertThat(house.withTokens(beer.rule(), 0).tokens())
                 .isEqualTo(Shipped.ruleset().tokens());
+        assertThat(house.withTokens(beer.rule(), 99).tokens()).hasSize(117);
+        assertThatIllegalArgumentException().isThrownBy(() -> house.withTokens(beer.rule(), 100));
         Playback drawn = ScriptRunner.standard().with(house).play("""
                 items 1; A1 HP 1; B1 HP 1
                 play
