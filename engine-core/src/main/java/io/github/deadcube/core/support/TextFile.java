@@ -121,6 +121,15 @@ public final class TextFile {
         }
     }
 
+    /** Why a file cannot be written, to be asked before a long calculation of its text; none if nothing is known against it. */
+    public static Option<String> refusal(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file) || folder == null) return Option.some(unwritten(file, new IOException()));
+        if (!Files.isDirectory(folder)) return Option.some(unwritten(file, new NoSuchFileException(folder.toString())));
+        boolean denied = Files.exists(file) ? !Files.isWritable(file) : !Files.isWritable(folder);
+        return Option.when(denied, () -> unwritten(file, new AccessDeniedException(file.toString())));
+    }
+
     /**
      * The error text for a file that cannot be written, on one line.
      *

@@ -45,6 +45,8 @@ abstract class RecordedGameCommand extends Subcommand implements Callable<Intege
         if (text.isLeft()) return refusedBriefly(Vector.of(text.getLeft()));
         if (html.filter(page -> TextFile.same(page, file)).isPresent())
             return refusedBriefly(Vector.of("--html: " + file + " holds the record that is read; choose another name"));
+        Option<String> unwritable = Option.ofOptional(html).flatMap(TextFile::refusal);
+        if (unwritable.isDefined()) return refusedBriefly(unwritable.toVector());
         Either<Seq<Fault>, SoFar> record = GameRecord.readSoFar(text.get());
         Either<Seq<Fault>, ReplayedRecord> game =
                 record.flatMap(soFar -> soFar.record().replay(rules, InstalledRules.registry()));

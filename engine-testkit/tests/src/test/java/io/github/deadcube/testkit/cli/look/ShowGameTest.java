@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code deadcube replay}. */
 class ShowGameTest {
@@ -53,6 +55,19 @@ class ShowGameTest {
         assertThat(run.err()).contains("torn.txt, line ").contains("torn off");
         assertThat(printed(Run.of("replay", record.toString()).out()).toString())
                 .contains(printed(run.out()).subList(1, 10).toString().replaceAll("^\\[|]$", ""));
+    }
+
+    /** A record with faults shows that the page is refused first: no input is played for it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"replay", "analyse"})
+    void aPageThatCannotBeWrittenIsRefusedBeforeTheWork(String command) throws IOException {
+        String broken =
+                Files.writeString(folder.resolve("broken.txt"), "no record\n").toString();
+        Path nowhere = folder.resolve("missing").resolve("game.html");
+        assertThat(Run.of(command, broken, "--html", nowhere.toString()))
+                .isEqualTo(new Run(2, "", nowhere + " cannot be written: its folder does not exist.\n"));
+        assertThat(Run.of(command, broken, "--html", folder.toString()))
+                .isEqualTo(new Run(2, "", folder + " cannot be written: it is a folder.\n"));
     }
 
     @Test
