@@ -6,6 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.internal.NullElements;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -44,6 +45,8 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
     @Override
     public Either<Seq<Fault>, GameState> resume(Situation situation) {
         Objects.requireNonNull(situation, "situation");
+        Seq<Fault> nulls = NullElements.of(situation);
+        if (!nulls.isEmpty()) return Either.left(nulls);
         List<Pending> rest = situation
                 .underway()
                 .map(u -> List.<Pending>of(

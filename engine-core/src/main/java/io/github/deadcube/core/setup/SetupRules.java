@@ -13,6 +13,7 @@ import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.NullElements;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
 import io.github.deadcube.api.play.Marker;
@@ -73,6 +74,8 @@ public final class SetupRules {
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
     public static Either<Seq<Fault>, GameState> start(Setup setup) {
+        Seq<Fault> nulls = NullElements.of(setup);
+        if (!nulls.isEmpty()) return Either.left(nulls);
         Either<Seq<Fault>, PreparedGame> prepared = PREPARED.of(setup);
         Seq<Fault> errors = prepared.swap().getOrElse(Vector::empty).appendAll(ScenarioCheck.carriers(setup));
         if (!errors.isEmpty()) return Either.left(errors);
@@ -99,11 +102,14 @@ public final class SetupRules {
 
     /** SET-1: the constant data of a game; or the errors of the set-up. */
     public static Either<Seq<Fault>, Game> game(Setup setup) {
-        return PREPARED.of(setup).map(game -> game);
+        Seq<Fault> nulls = NullElements.of(setup);
+        return nulls.isEmpty() ? PREPARED.of(setup).map(game -> game) : Either.left(nulls);
     }
 
     /** SET-1: the errors of a team, checked without its opponent. */
     public static Seq<Fault> faults(StrikeTeam team, Ruleset ruleset) {
+        Seq<Fault> nulls = NullElements.of(team, ruleset);
+        if (!nulls.isEmpty()) return nulls;
         ArrayList<Fault> errors = new ArrayList<>();
         SetupCheck.team("team", team, ruleset, errors);
         SetupCheck.leavesRoom(team, errors);

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.internal.NullElements;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -47,8 +48,23 @@ final class TeamCheck {
         return Vector.ofAll(check.faults).removeAll(check.missing);
     }
 
+    /** A fault for each null in the collections of a team. */
+    private static Vector<Fault> nulls(ChosenTeam team) {
+        Vector<Fault> nulls = NullElements.of(TEAM, "model", team.models());
+        for (int i = 0; nulls.isEmpty() && i < team.models().size(); i++) {
+            String where = "model " + (i + 1);
+            ChosenModel model = team.models().get(i);
+            nulls = NullElements.of(where, model.card())
+                    .appendAll(NullElements.of(where, "choice", model.choices()))
+                    .appendAll(NullElements.of(where, "name", model.called()))
+                    .appendAll(NullElements.of(where, "piece of equipment", model.further()));
+        }
+        return nulls;
+    }
+
     private static TeamCheck check(ChosenTeam team, ForceList list, int points) {
         TeamCheck check = new TeamCheck(team, list.limits());
+        if (check.refusesNulls()) return check;
         if (!list.faction().equals(team.faction()) || !list.edition().equals(team.edition()))
             return check.strange(Vector.of(list), points);
         Vector<ListedCard> cards = check.cards(list);
@@ -65,6 +81,8 @@ final class TeamCheck {
      * team is checked without a list.
      */
     static Vector<Fault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
+        Vector<Fault> none = NullElements.of("lists", "list", lists);
+        if (!none.isEmpty()) return none;
         if (lists.isEmpty()) return of(team, points);
         return lists.find(list ->
                         list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
@@ -84,7 +102,14 @@ final class TeamCheck {
         return unlisted(points);
     }
 
+    private boolean refusesNulls() {
+        Vector<Fault> nulls = nulls(team);
+        faults.addAll(nulls.asJava());
+        return !nulls.isEmpty();
+    }
+
     private TeamCheck unlisted(int points) {
+        if (refusesNulls()) return this;
         for (int i = 0; i < team.models().size(); i++) model(i).unlisted();
         whole(points);
         return this;

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * The rulesets and scenarios that records, pictures and states may name. An application adds the rulesets and scenarios that it
@@ -14,6 +15,12 @@ import java.util.Locale;
  * @param scenarios the first with a name counts
  */
 public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
+    /** @throws IllegalArgumentException if a ruleset or scenario is null */
+    public Registry {
+        if (rulesets.exists(Objects::isNull) || scenarios.exists(Objects::isNull))
+            throw new IllegalArgumentException("a ruleset or a scenario of a registry is null");
+    }
+
     /** Adds a ruleset. It replaces a ruleset with the same name and version. */
     public Registry with(Ruleset ruleset) {
         return new Registry(rulesets.prepend(ruleset), scenarios);

@@ -1,0 +1,176 @@
+package io.github.deadcube.api.internal;
+
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.play.Model;
+import io.github.deadcube.api.rule.Fault;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Card;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Nulls in the collections of what an application gives to the engine. The constructors refuse null, but do not look into collections; all
+ * other checks expect that nothing is null.
+ */
+public final class NullElements {
+    private final List<Fault> faults = new ArrayList<>();
+
+    private NullElements() {}
+
+    /** A fault for each null in the collections of a set-up. */
+    public static Vector<Fault> of(Setup setup) {
+        NullElements nulls = new NullElements();
+        nulls.setup(setup);
+        return Vector.ofAll(nulls.faults);
+    }
+
+    /** The same for a team alone, and its ruleset. */
+    public static Vector<Fault> of(StrikeTeam team, Ruleset ruleset) {
+        NullElements nulls = new NullElements();
+        nulls.ruleset(ruleset);
+        nulls.team("team", team);
+        return Vector.ofAll(nulls.faults);
+    }
+
+    /** The same for a situation. */
+    public static Vector<Fault> of(Situation situation) {
+        NullElements nulls = new NullElements();
+        nulls.setup(situation.setup());
+        nulls.situation(situation);
+        return Vector.ofAll(nulls.faults);
+    }
+
+    /**
+     * The same for a card of a chosen team.
+     *
+     * @param where the place of the card
+     */
+    public static Vector<Fault> of(String where, Card card) {
+        NullElements nulls = new NullElements();
+        nulls.card(where, card);
+        return Vector.ofAll(nulls.faults);
+    }
+
+    /**
+     * The same for the elements of a collection.
+     *
+     * @param what an element is
+     */
+    public static Vector<Fault> of(String where, String what, Iterable<?> elements) {
+        NullElements nulls = new NullElements();
+        nulls.all(where, what, elements);
+        return Vector.ofAll(nulls.faults);
+    }
+
+    private void setup(Setup setup) {
+        ruleset(setup.ruleset());
+        one("setup", "the starting side", setup.starting());
+        for (Side side : Side.BOTH) team("team " + side, setup.team(side));
+    }
+
+    private void ruleset(Ruleset ruleset) {
+        Library library = ruleset.library();
+        all("ruleset", "keyword", library.keywords());
+        all("ruleset", "item", library.items());
+        all("ruleset", "special order", library.orders());
+        all("ruleset", "option", ruleset.variants());
+        all("ruleset", "face of a command die", ruleset.tables().commandFaces());
+        all("ruleset", "direction", ruleset.tables().scatter());
+        all("ruleset", "item token", ruleset.tables().pool());
+        all("ruleset", "row of the recon table", ruleset.tables().recon());
+    }
+
+    private void team(String where, StrikeTeam team) {
+        all(where, "model", team.members());
+        for (int i = 0; i < team.members().size(); i++)
+            if (isThere(team.members().get(i)))
+                card(where + ", model " + (i + 1), team.members().get(i));
+    }
+
+    private void card(String where, Card card) {
+        all(where, "weapon", card.weapons());
+        keywords(where, card.keywords());
+        for (Weapon weapon : card.weapons())
+            if (isThere(weapon)) keywords(where + ", weapon '" + weapon.name() + "'", weapon.keywords());
+        one(where, "the base", card.base());
+        one(where, "the height", card.height());
+        one(where, "the special order", card.order());
+        one(where, "the equipment", card.equipment());
+    }
+
+    private void keywords(String where, Vector<Keyword> keywords) {
+        all(where, "keyword", keywords);
+        for (Keyword keyword : keywords) if (isThere(keyword)) one(where, "the keyword in brackets", keyword.nested());
+    }
+
+    private void situation(Situation situation) {
+        one("situation", "the side that starts", situation.starter());
+        one("situation", "the activation", situation.underway());
+        for (Situation.CurrentActivation underway : situation.underway())
+            if (isThere(underway)) {
+                all("situation", "taken action", underway.taken());
+                all("situation", "special rule", underway.specials());
+            }
+        side("A", situation.a());
+        side("B", situation.b());
+        all("situation", "model", situation.models());
+        for (Model model : situation.models()) if (isThere(model)) model(model);
+        all("situation", "token", situation.tokens());
+        situation.tokens().filter(NullElements::isThere).forEach(token -> one("situation", "a cube", token.cube()));
+        all("situation", "marker", situation.markers());
+        situation.markers().filter(NullElements::isThere).forEach(marker -> {
+            one("situation", "the owner of a marker", marker.owner());
+            one("situation", "the keyword of a marker", marker.effect());
+        });
+        all("situation", "face", situation.faces());
+        all("situation", "cube", situation.overfull());
+    }
+
+    private void side(String name, SideState side) {
+        all("side " + name, "token", side.looked());
+        all("side " + name, "cube", side.added());
+    }
+
+    private void model(Model model) {
+        String where = model.id().toString();
+        card(where, model.card());
+        all(where, "used weapon or keyword", model.spent());
+        one(where, "the item", model.item());
+        all(where, "mark", model.marks());
+        model.marks().filter(NullElements::isThere).forEach(mark -> one(where, "the side of a mark", mark.by()));
+    }
+
+    private void one(String where, String what, Option<?> part) {
+        if (part.isDefined() && !isThere(part.get())) error(where, what + " is null");
+    }
+
+    private void all(String where, String what, Iterable<?> elements) {
+        int number = 0;
+        for (Object element : elements) {
+            number++;
+            if (!isThere(element)) error(where, what + " " + number + " is null");
+        }
+    }
+
+    private void error(String where, String fault) {
+        RuleId rule = where.equals("ruleset") ? RuleIds.KT_1 : RuleIds.SET_1;
+        faults.add(Fault.of(where, rule, fault));
+    }
+
+    /** Without it the compiler takes an element for one that is never null. */
+    private static boolean isThere(@Nullable Object element) {
+        return element != null;
+    }
+}
