@@ -34,7 +34,7 @@ class HintTest {
 
     @Test
     void aTurnThatCannotBeEndedNeedsAModel() {
-        assertThat(fault("A1 HP 1; B1 HP 1; B2 HP 1; initiative B; round 1; play; end turn"))
+        assertThat(fault("A1 at a1; B1 at h8; B2 at g8; initiative B; play; end turn"))
                 .endsWith("(a model to activate)");
     }
 
