@@ -173,7 +173,6 @@ export class Asking {
     const deploying = question && !screen.position.round && /^(deployment|spot)/.test(question.purpose);
     const side = question?.side;
     const mine = () => game.asked === side && !game.over;
-    const before = this.undoable();
     return [
       deploying && pilot
         ? button(
@@ -189,10 +188,10 @@ export class Asking {
             { title: "What a sensible bot would do" },
           )
         : null,
-      before !== null && pilot && !game.seat.guest
+      this.undoable() !== null && pilot && !game.seat.guest
         ? button(
             "Undo",
-            screen.attempts(() => game.undo(before)),
+            screen.attempts(() => game.undo(() => this.undoable())),
             { title: "Back to the last choice (U)", "data-do": "undo" },
           )
         : null,

@@ -14,6 +14,9 @@ import { Refused } from "./protocol.js";
  * @property {Record<string, string>} players for A and B: "person", "other" (plays in another browser) or the name of a bot
  */
 
+/** Whether the input that a choice would be was played already, as by another tab of the same seat. @param {any} error */
+const isLate = (error) => error instanceof Refused && error.faults.some(({ where }) => where === "/number");
+
 /** @typedef {{number: number, update: any, view: any}} Moment  the view after the input of this number; of 0, before the first */
 
 export class Game {
@@ -85,9 +88,11 @@ export class Game {
     // With the keeper's token the prompt of either side; with a seat's token that of the side.
     const alone = side !== "everybody" && Object.values(this.seat.players).includes("other");
     const question = await this.ask({ do: "prompt", ...(alone ? { side } : {}) });
-    this.due = question.due;
-    this.prompt = question.prompt || { type: "waiting", side: question.waiting };
     if (question.due - 1 < since) this.forget(question.due);
+    const prompt = question.prompt || { type: "waiting", side: question.waiting };
+    // an equal question stays the same object, so that its answer may be under way
+    if (question.due !== this.due || !same(prompt, this.prompt)) this.prompt = prompt;
+    this.due = question.due;
     if (missed || !this.moments.length || question.due - 1 > since) await this.learn(side);
     this.tell();
   }
@@ -110,41 +115,51 @@ export class Game {
   }
 
   /**
-   * Plays choices until one is not offered.
+   * Plays choices until one is not offered. Plays none if the question has changed before its turn comes, as by an undo or in another tab.
    * @param {any[]} choices
    * @param {() => any} [after] one more choice, if there is one
    * @param {boolean} [begins] whether people would undo what follows, and no more
+   * @returns {Promise<boolean>} whether the choices were played
    */
   play(choices, after, begins = true) {
     this.busy = true;
-    const begun = this.due;
+    const { prompt, due: begun } = this;
     this.told = 0;
-    if (this.asked && begins) this.marks.push(this.due - 1);
     const choose = async (/** @type {any} */ choice, /** @type {string} */ side) => {
       await this.ask({ do: "choose", choice, number: this.due, ...(this.seat.side === "everybody" ? {} : { side }) });
       await this.sync();
     };
     return this.inTurn(async () => {
+      let plays = !!prompt && this.prompt === prompt;
       try {
-        for (const choice of choices) {
-          const { side } = this.prompt;
-          await choose(choice, side);
-          if (this.prompt.side !== side) break;
+        if (plays) {
+          if (this.asked && begins) this.marks.push(this.due - 1);
+          for (const choice of choices) {
+            const { side } = this.prompt;
+            await choose(choice, side);
+            if (this.prompt.side !== side) break;
+          }
+          const more = after?.();
+          if (more) await choose(more, this.prompt.side);
         }
-        const more = after?.();
-        if (more) await choose(more, this.prompt.side);
+        if (this.told && (this.told > this.due || this.told <= begun)) await this.sync(true);
+      } catch (error) {
+        if (!isLate(error)) throw error;
+        plays = false;
+        await this.sync(true);
       } finally {
         this.busy = false;
+        this.tell();
       }
-      const other = this.told && (this.told > this.due || this.told <= begun);
-      if (other) await this.sync(true);
-      this.tell();
+      return plays;
     });
   }
 
-  /** Goes back to a number of inputs, as far as the rules of looking allow. @param {number} to */
-  undo(to) {
+  /** Goes back to a number of inputs, as far as the rules of looking allow. @param {() => number|null} before the number, known when its turn comes; null for none */
+  undo(before) {
     return this.inTurn(async () => {
+      const to = before();
+      if (to === null) return;
       const { due } = await this.ask({ do: "undo", to });
       this.forget(due);
       await this.sync();
@@ -153,8 +168,13 @@ export class Game {
 
   /** Drops the moments of inputs that are not part of the game any more. @param {number} due */
   forget(due) {
+    const { length } = this.moments;
     this.moments = this.moments.filter(({ number }) => number < due);
     this.marks = this.marks.filter((number) => number < due - 1);
+    if (!this.moments.length || this.moments.length === length) return;
+    // the question was about a moment that is gone
+    this.prompt = null;
+    this.tell();
   }
 
   /** Something may have been played elsewhere while this page was not told. */

@@ -50,12 +50,12 @@ export class Pilot {
     try {
       while (this.bot && !this.stopped && !this.game.busy) {
         const begun = performance.now();
-        const { choice } = await this.advice(this.bot, this.game.due);
-        if (this.stopped || !this.bot) break;
-        const rest = this.game.prompt.purpose === "spot" ? 0 : this.pace() - (performance.now() - begun);
+        const { prompt } = this.game;
+        const answer = await this.decision(this.bot);
+        if (!answer) continue;
+        const rest = prompt.purpose === "spot" ? 0 : this.pace() - (performance.now() - begun);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-        if (this.stopped || !this.bot) break;
-        await this.game.play([choice]);
+        if (!this.stopped && this.game.prompt === prompt && !this.game.busy) await this.game.play([answer.choice]);
       }
     } catch (error) {
       this.failed(error);
@@ -71,17 +71,30 @@ export class Pilot {
     return this.game.ask({ do: "advise", bot, side, seed });
   }
 
+  /** What a bot decides; null if the question has changed meanwhile, as by an undo or in another tab. @param {string} bot */
+  async decision(bot) {
+    const { game } = this;
+    const { prompt } = game;
+    const answer = await this.advice(bot, game.due).catch(async (error) => {
+      await game.refresh();
+      if (game.prompt === prompt) throw error;
+    });
+    return game.prompt === prompt ? answer : null;
+  }
+
   /** Plays the person's deployment, or whatever else a bot may decide, while a condition holds. @param {() => boolean} goesOn */
   async standIn(goesOn) {
     if (this.standing) return;
     this.standing = true;
     try {
-      for (let first = true; goesOn(); first = false)
-        await this.game.play([(await this.advice(SENSIBLE, this.game.due)).choice], undefined, first);
+      for (let first = true; !this.stopped && goesOn(); first = false) {
+        const answer = await this.decision(SENSIBLE);
+        if (!answer || this.stopped || !(await this.game.play([answer.choice], undefined, first))) break;
+      }
     } finally {
       this.standing = false;
+      this.game.tell();
     }
-    this.game.tell();
   }
 
   stop() {

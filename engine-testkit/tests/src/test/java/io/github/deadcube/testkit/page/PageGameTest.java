@@ -14,6 +14,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a page knows of a game when others play and undo. Node runs the script of the page; a server in this machine answers it. */
 class PageGameTest {
@@ -74,7 +76,7 @@ class PageGameTest {
 
     private String run(String script) throws IOException, InterruptedException {
         Programs.assumeThere("node");
-        for (String name : new String[] {"game.js", "patch.js", "protocol.js"})
+        for (String name : new String[] {"game.js", "patch.js", "pilot.js", "protocol.js"})
             Files.writeString(
                     folder.resolve(name), PageFiles.at("/" + name).get().text());
         Files.writeString(folder.resolve("package.json"), "{\"type\": \"module\"}");
@@ -163,5 +165,107 @@ class PageGameTest {
                 streams[1].onmessage({ data: '{"game":"g","due":29}' });
                 console.log(JSON.stringify(told));
                 """)).isEqualTo("1\n2\n[null,{\"game\":\"g\",\"due\":29}]");
+    }
+
+    /** The question is another one when the turn of the choice comes: the choice is not sent. */
+    @Test
+    void aChoiceAfterAnUndoIsNotPlayed() throws IOException, InterruptedException {
+        assertThat(run("""
+                const said = [];
+                page.onChange(() => said.push(page.busy));
+                const undo = page.undo(() => page.last.number - 1);
+                const playing = page.play([page.prompt.options[0].choice]);
+                await undo;
+                console.log(await playing, said.at(-1));
+                await compared();
+                """)).isEqualTo("false false\nequal");
+    }
+
+    /** What listens to the game draws at the same time: moments that are gone have no question. */
+    @Test
+    void theQuestionGoesWithItsMoment() throws IOException, InterruptedException {
+        assertThat(run("""
+                const { due } = page;
+                const said = [];
+                page.onChange(() => said.push(`${page.last.number - due} ${!!page.prompt}`));
+                await page.undo(() => due - 3);
+                console.log(said.join());
+                """)).isEqualTo("-3 false,-3 true");
+    }
+
+    @Test
+    void eachUndoGoesBackFromWhereTheOneBeforeHasLed() throws IOException, InterruptedException {
+        assertThat(run("""
+                const before = page.last.number;
+                for (let i = 0; i < 2; i++) await page.play([page.prompt.options[0].choice]);
+                const playing = page.play([page.prompt.options[0].choice]);
+                const back = () => page.marks.at(-1) ?? null;
+                await Promise.all([playing, page.undo(back), page.undo(back)]);
+                console.log(page.marks.length, page.last.number > before);
+                await compared();
+                """)).isEqualTo("1 true\nequal");
+    }
+
+    /** The bot thinks about a question that the undo takes back; the server still answers, or refuses. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ask(request)", "Promise.reject(new Error('it is not asked'))"})
+    void anUndoWhileABotThinks(String answer) throws IOException, InterruptedException {
+        assertThat(run("""
+                import { Pilot } from "./pilot.js";
+                Object.assign(page.seat.players, { A: "fast", B: "fast" });
+                const failures = [];
+                const pilot = new Pilot(page, () => 0, (error) => failures.push(error.message));
+                page.engine.ask = async (request) => {
+                  if (request.do !== "advise") return ask(request);
+                  page.engine.ask = ask;
+                  page.undo(() => { Object.assign(page.seat.players, { A: "person", B: "person" }); return page.last.number - 2; });
+                  return %s;
+                };
+                const before = page.last.number;
+                await pilot.fly();
+                await page.turn;
+                console.log(page.last.number - before, page.busy, failures.length);
+                await compared();
+                """.formatted(answer))).isEqualTo("-2 false 0\nequal");
+    }
+
+    @Test
+    void anUndoEndsTheDeploymentByABot() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { Pilot } from "./pilot.js";
+                const pilot = new Pilot(page, () => 0, () => {});
+                let asked = 0;
+                page.engine.ask = (request) => {
+                  if (request.do === "advise" && ++asked === 2) page.undo(() => page.last.number - 1);
+                  return ask(request);
+                };
+                const said = [];
+                page.onChange(() => said.push(pilot.standing));
+                await pilot.standIn(() => page.prompt?.type !== "finished");
+                await page.turn;
+                console.log(asked, pilot.standing, said.includes(false), page.busy);
+                await compared();
+                """)).isEqualTo("2 false true false\nequal");
+    }
+
+    /** Two tabs of one seat: the other one has played first, and its notice has not come yet. */
+    @Test
+    void aChoiceThatAnotherTabHasMadeIsNoFault() throws IOException, InterruptedException {
+        assertThat(run("""
+                const { choice } = page.prompt.options[0];
+                await chosen(1, 0);
+                console.log(await page.play([choice]), page.busy);
+                await compared();
+                """)).isEqualTo("false false\nequal");
+    }
+
+    /** A click while the page asks whether it has missed something. */
+    @Test
+    void aChoiceDuringARefreshIsPlayed() throws IOException, InterruptedException {
+        assertThat(run("""
+                const before = page.last.number;
+                const refreshing = page.refresh();
+                console.log(await page.play([page.prompt.options[0].choice]), page.last.number > before);
+                """)).isEqualTo("true true");
     }
 }
