@@ -2,6 +2,7 @@ package io.github.deadcube.web;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.page.PageServer;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -32,6 +33,7 @@ final class ServedHost implements PageHost {
                 new PageServer.Terms(
                         "127.0.0.1",
                         Integer.parseInt(args[1]),
+                        Vector.empty(),
                         Option.some(Path.of(args[0])),
                         () -> UUID.randomUUID().toString(),
                         System::nanoTime,

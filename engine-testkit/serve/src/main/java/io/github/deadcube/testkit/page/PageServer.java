@@ -68,6 +68,7 @@ public final class PageServer implements AutoCloseable {
      *
      * @param host an address or a name of this machine; {@code 127.0.0.1} lets in this machine alone
      * @param port 0 for any port that is free
+     * @param origins under which a proxy offers the page, such as {@code https://play.example}
      * @param games the folder in which games are kept; none if they end with the server
      * @param tokens makes tokens that cannot be guessed
      * @param nanos a clock, for the rate of requests
@@ -77,6 +78,7 @@ public final class PageServer implements AutoCloseable {
     public record Terms(
             String host,
             int port,
+            Vector<String> origins,
             Option<Path> games,
             Supplier<String> tokens,
             LongSupplier nanos,
@@ -85,7 +87,7 @@ public final class PageServer implements AutoCloseable {
 
     private PageServer(Rules rules, Terms terms, HttpServer http) throws IOException {
         this.http = http;
-        this.guard = RequestGuard.of(http.getAddress(), terms.host());
+        this.guard = RequestGuard.of(http.getAddress(), terms.host(), terms.origins());
         this.rate = new RateLimit(A_SECOND, AT_ONCE, terms.nanos());
         this.streams = new ChangeStreams(slow);
         ServerLimits limits = ServerLimits.DEFAULT;

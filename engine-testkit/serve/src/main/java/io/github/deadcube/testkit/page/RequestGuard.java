@@ -6,6 +6,7 @@ import io.vavr.control.Option;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -14,13 +15,16 @@ import java.util.regex.Pattern;
  *
  * @param names the names and addresses in the header {@code Host}
  * @param ports what follows a name: a colon and the port; also nothing for the port that browsers leave out
+ * @param origins of a proxy before the server, such as {@code https://play.example}
  * @param anyNumber whether a name may also be any address in numbers, because the server listens on all addresses of the machine
  */
-record RequestGuard(Vector<String> names, Vector<String> ports, boolean anyNumber) {
+record RequestGuard(Vector<String> names, Vector<String> ports, Vector<String> origins, boolean anyNumber) {
     private static final int USUAL_PORT = 80;
     private static final Pattern NUMBERS = Pattern.compile("(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|\\[[0-9a-f:]+])");
 
-    static RequestGuard of(InetSocketAddress bound, String named) {
+    private static final Pattern USUAL = Pattern.compile("(http://[^/]*):80|(https://[^/]*):443");
+
+    static RequestGuard of(InetSocketAddress bound, String named, Vector<String> origins) {
         InetAddress address = bound.getAddress();
         Vector<String> names = Vector.of(named, literal(address));
         if (address.isLoopbackAddress() || address.isAnyLocalAddress())
@@ -29,7 +33,14 @@ record RequestGuard(Vector<String> names, Vector<String> ports, boolean anyNumbe
         return new RequestGuard(
                 names.map(name -> name.toLowerCase(Locale.ROOT)).distinct(),
                 bound.getPort() == USUAL_PORT ? Vector.of(port, "") : Vector.of(port),
+                origins.map(RequestGuard::asBrowsersSendIt),
                 address.isAnyLocalAddress());
+    }
+
+    /** Browsers leave out the usual port, and send small letters. */
+    private static String asBrowsersSendIt(String origin) {
+        Matcher usual = USUAL.matcher(origin.toLowerCase(Locale.ROOT));
+        return usual.replaceFirst("$1$2");
     }
 
     private static String literal(InetAddress address) {
@@ -40,11 +51,15 @@ record RequestGuard(Vector<String> names, Vector<String> ports, boolean anyNumbe
     /** Why the headers of a request are refused; none if they are not. */
     Option<String> refused(Headers headers) {
         String host = sole(headers, "Host").toLowerCase(Locale.ROOT);
-        if (!ports.exists(port -> host.endsWith(port) && isOwn(host.substring(0, host.length() - port.length()))))
+        boolean own =
+                ports.exists(port -> host.endsWith(port) && isOwn(host.substring(0, host.length() - port.length())));
+        // a proxy sends its own name or that of this server
+        Vector<String> proxies = origins.map(proxy -> proxy.substring(proxy.indexOf("//") + 2));
+        if (!own && !proxies.contains(host))
             return Option.some("this server is not '" + host + "', but "
-                    + names.map(name -> name + ports.head()).mkString(" or "));
-        String origin = sole(headers, "Origin");
-        if (!origin.isEmpty() && !origin.equalsIgnoreCase("http://" + host))
+                    + names.map(name -> name + ports.head()).appendAll(proxies).mkString(" or "));
+        String origin = sole(headers, "Origin").toLowerCase(Locale.ROOT);
+        if (!origin.isEmpty() && !(own && origin.equals("http://" + host)) && !origins.contains(origin))
             return Option.some("a page of another origin asks: " + origin);
         String site = sole(headers, "Sec-Fetch-Site");
         if (site.equals("cross-site") || site.equals("same-site")) return Option.some("a page of another site asks");

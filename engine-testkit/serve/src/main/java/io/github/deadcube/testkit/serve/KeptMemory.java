@@ -66,7 +66,7 @@ final class KeptMemory {
         return request.wrong(
                 Request.DO,
                 "games and states need " + (sum + more) / MEGABYTE + " MB",
-                "at most 'serve --most-memory', which is " + most + ": close games or drop states first");
+                "at most " + most + " MB: close games or drop states first");
     }
 
     /** Counts a new open game, or refuses it. */

@@ -11,7 +11,7 @@ export class Analysis {
   /** @param {import("./screen.js").Screen} screen @param {string[]} does the requests that the engine understands */
   constructor(screen, does) {
     this.screen = screen;
-    this.can = does.includes("analyse") && !!screen.game.seat.token && !screen.game.seat.guest;
+    this.analyses = does.includes("analyse") && !!screen.game.seat.token && !screen.game.seat.guest;
     this.plans = does.includes("hint") && !!screen.game.seat.token;
     /** @type {Map<number, any>} */
     this.inputs = new Map();
@@ -22,6 +22,12 @@ export class Analysis {
     this.proposal = null;
     /** @type {any} */
     this.moments = null;
+  }
+
+  /** An analysis and a new game from a moment tell what is hidden: in a game between two people not before its end. */
+  get can() {
+    const { seat, over } = this.screen.game;
+    return this.analyses && (over || !Object.values(seat.players).includes("other"));
   }
 
   /** Forgets what it has learnt of inputs that were taken back: a game that goes back has other moments. */

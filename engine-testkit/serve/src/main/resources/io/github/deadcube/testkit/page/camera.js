@@ -98,6 +98,8 @@ export class Camera {
     element.addEventListener("pointermove", (/** @type {any} */ event) => {
       const before = this.fingers.get(event.pointerId);
       if (!before) return;
+      // the button was released where the page did not see it
+      if (!event.buttons) return void this.fingers.delete(event.pointerId);
       const now = local(event);
       if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < STILL) return;
       if (!this.dragged) element.setPointerCapture(event.pointerId);

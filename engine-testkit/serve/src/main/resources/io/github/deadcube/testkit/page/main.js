@@ -5,7 +5,7 @@ import { continued, exchange, packed, unpacked } from "./exchange.js";
 import { Game } from "./game.js";
 import { listenToKeys } from "./keys.js";
 import { Names } from "./names.js";
-import { NewGame } from "./newgame.js";
+import { NewGame, ends } from "./newgame.js";
 import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
 import { serverEngine, workerEngine } from "./protocol.js";
@@ -34,11 +34,16 @@ const showTable = (playing) => {
   byId("score").hidden = !playing;
 };
 
+/** How often a game was entered or left: of two that are entered at once, the later one is shown. */
+let entered = 0;
+
 /** @param {any} documents @param {any} seat */
 const enter = async (documents, seat) => {
-  screen?.close();
+  const number = ++entered;
   const game = new Game(engine, seat, documents);
   const { rulebook } = await game.ask({ do: "rulebook" });
+  if (number !== entered) return;
+  screen?.close();
   names.learn(game.played, rulebook);
   const pilot = seat.token ? new Pilot(game, () => screen?.timeline.pace ?? 300, failed) : null;
   screen = new Screen(game, table, names, popup, pilot, does);
@@ -47,12 +52,14 @@ const enter = async (documents, seat) => {
   screen.branch = pilot && !seat.guest ? (number) => branch(game, number).catch(failed) : null;
   if (record?.analysis) screen.analysis.learn(record.analysis);
   showTable(true);
+  byId("sight").setAttribute("aria-pressed", "false");
   byId("levels").replaceChildren(...levelButtons(documents.battlefield.levels));
   invite(seat, game);
   const moment = seat.moment || Number(addressed().get("moment"));
   if (record) screen.follows = false;
   game.onChange(() => (byId("failure").hidden = true));
   await game.inTurn(() => game.sync());
+  if (number !== entered) return;
   if (record || moment) screen.goTo(moment);
   if (!record) remember(seat, game);
 };
@@ -128,7 +135,7 @@ const remember = (seat, game) => {
   const { teamA, teamB } = game.played;
   const title = `${teamA.name} – ${teamB.name}, ${game.played.scenario.name}`;
   const { moment: _, ...lasting } = seat;
-  keepSeat({ ...lasting, title });
+  for (const old of keepSeat({ ...lasting, title })) if (!Object.values(old.players).includes("other")) ends(engine, old);
   currentSeat.set(seat);
   let saved = 0;
   const save = async () => {
@@ -162,7 +169,7 @@ const form = new NewGame(
   null,
   (documents, seat) => {
     history.replaceState(null, "", " ");
-    enter(documents, seat).catch(failed);
+    return enter(documents, seat).catch(failed);
   },
   resume,
 );
@@ -204,7 +211,7 @@ const controls = () => {
     table.camera.shift = { x: 0, y: 0 };
     table.moved();
   };
-  byId("full").onclick = () => (document.fullscreenElement ? document.exitFullscreen() : byId("play-area").requestFullscreen());
+  byId("full").onclick = () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   byId("sight").hidden = !!record;
   byId("sight").onclick = async () => {
     if (!screen) return;
@@ -213,24 +220,35 @@ const controls = () => {
     await screen.look();
     screen.draw();
   };
-  byId("save").onclick = async () => {
+  const attempted = (/** @type {() => Promise<any>} */ task) => () => task().catch(failed);
+  byId("save").onclick = attempted(async () => {
     if (!screen) return;
     const { side, token } = screen.game.seat;
     const { record: text } = await screen.game.ask({ do: "save", ...(token && side === "everybody" ? {} : { side }) });
     download("game.record.txt", text);
-  };
-  byId("new").onclick = async () => {
+  });
+  byId("new").onclick = attempted(async () => {
+    entered++;
     screen?.close();
     screen = null;
+    byId("failure").hidden = true;
     currentSeat.set(null);
     history.replaceState(null, "", " ");
+    document.title = "Deadcube";
     showTable(false);
     await form.show();
-  };
+    byId("start").querySelector("h2").focus();
+  });
   byId("speed").value = String(kept("speed", 2));
   byId("speed").onchange = () => keep("speed", Number(byId("speed").value));
   for (const id of ["save", "new"]) byId(id).hidden = !!record;
-  addEventListener("hashchange", () => linked(addressed(), () => screen?.goTo(Number(addressed().get("moment")))).catch(failed));
+  const moved = () => addressed().has("moment") && screen?.goTo(Number(addressed().get("moment")));
+  addEventListener("hashchange", () => linked(addressed(), moved).catch(failed));
+  // the address of the link would be that of another moment
+  byId("skip").onclick = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    (screen ? byId("ask") : byId("start").querySelector("h2"))?.focus();
+  };
   listenToKeys(() => screen, table);
 };
 

@@ -43,11 +43,17 @@ const players = (bots) => [
   ...bots.map((bot) => /** @type {[string, string]} */ ([bot, LEVELS[/** @type {"level-4"} */ (bot)] || bot])),
 ];
 
+/** Ends a game that this browser forgets, if it has the keeper's token: a server keeps so many games and no more. @param {import("./protocol.js").Engine} engine @param {import("./game.js").Seat} seat */
+export const ends = async (engine, { game, token, guest }) => {
+  // an engine that does not know the game has ended it
+  if (token && !guest) await engine.ask({ do: "close", game, token }).catch(() => {});
+};
+
 export class NewGame {
   /**
    * @param {import("./protocol.js").Engine} engine
    * @param {any} greeting
-   * @param {(answer: any, seat: import("./game.js").Seat) => void} opened
+   * @param {(answer: any, seat: import("./game.js").Seat) => Promise<void>} opened
    * @param {(seat: import("./game.js").Seat) => Promise<void>} resume
    */
   constructor(engine, greeting, opened, resume) {
@@ -70,7 +76,7 @@ export class NewGame {
     const form = html(
       "form",
       { id: "form" },
-      html("h2", {}, "New game"),
+      html("h2", { tabindex: -1 }, "New game"),
       html(
         "fieldset",
         {},
@@ -109,7 +115,12 @@ export class NewGame {
     );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.start(/** @type {HTMLFormElement} */ (form)).catch((error) => this.failed(form, error));
+      const start = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
+      if (start.disabled) return;
+      start.disabled = true;
+      this.start(/** @type {HTMLFormElement} */ (form))
+        .catch((error) => this.failed(form, error))
+        .finally(() => (start.disabled = false));
     });
     refill(byId("start"), form, this.goingOn(form));
   }
@@ -141,7 +152,11 @@ export class NewGame {
             button(/** @type {any} */ (seat).title || seat.game, () => this.resume(seat).catch((error) => this.failed(form, error)), {
               class: "option",
             }),
-            button("✕", () => (dropSeat(seat), item.remove()), { "aria-label": `Forget ${seat.game}`, class: "close" }),
+            button("✕", () => (dropSeat(seat), item.remove(), ends(this.engine, seat)), {
+              "aria-label": `Forget ${seat.game}`,
+              title: seat.guest ? "Forget the game" : "Forget the game, and end it",
+              class: "close",
+            }),
           );
           return item;
         }),
@@ -188,7 +203,7 @@ export class NewGame {
     const game = request.game || `table-${Date.now().toString(36)}-${newToken().slice(0, 4)}`;
     const answer = await this.engine.ask({ ...request, game, tokens });
     if (to !== undefined) await this.engine.ask({ do: "undo", game, to, token: tokens.keeper });
-    this.opened(answer, { ...seatOf(game, tokens, seats), undoLooks: request.undoLooks, ...more?.(answer) });
+    await this.opened(answer, { ...seatOf(game, tokens, seats), undoLooks: request.undoLooks, ...more?.(answer) });
   }
 }
 

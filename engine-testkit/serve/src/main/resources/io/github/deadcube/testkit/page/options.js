@@ -48,7 +48,7 @@ const plain = (option, names) => {
   let text = (option.label || option.text).replace(/ \([^()]*\)$/, "").replace(/^spend [a-z ]+: /, "");
   if (option.actor && text.startsWith(`${option.actor} `)) text = text.slice(option.actor.length + 1);
   if (option.target && names.cards.has(option.target))
-    text = text.replace(new RegExp(`\\b${option.target}\\b`), names.model(option.target));
+    text = text.replace(new RegExp(`\\b${option.target}\\b`), () => names.model(option.target));
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 

@@ -13,6 +13,10 @@ export class Popup {
       event.stopPropagation();
       this.close();
     });
+    // no target: the whole window has lost the focus
+    box.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && !box.contains(/** @type {Node} */ (relatedTarget))) this.close(false);
+    });
     document.addEventListener("pointerdown", (event) => {
       if (!box.hidden && !box.contains(/** @type {Node} */ (event.target))) this.close(false);
     });

@@ -16,6 +16,9 @@ const PAUSE = 500;
 /** A page that the server does not tell of changes asks for them again after so many milliseconds. */
 const LISTENS_AGAIN = 5000;
 
+/** A page that is hidden asks for changes every so many milliseconds. */
+const ASKS_HIDDEN = 10_000;
+
 /** An answer with faults as an error that people can read. */
 export class Refused extends Error {
   /** @param {any[]} faults */
@@ -36,7 +39,7 @@ export const serverEngine = () => {
   /** @param {string} path @param {RequestInit} [more] @returns {Promise<any>} */
   const got = async (path, more) => {
     const response = await fetch(path, { cache: "no-store", credentials: "omit", ...more }).catch(() => {
-      throw new Error("The server does not answer. Start it again: the game goes on.");
+      throw new Error("The server does not answer. Start it again: games that it keeps in a folder (--games) go on.");
     });
     if (response.status === TOO_MANY) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -53,17 +56,38 @@ export const serverEngine = () => {
     ask: async (request) =>
       accepted(await got("ask", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) })),
     onChange: (listener) => {
-      /** @type {EventSource} */
-      let stream;
-      const listen = () => {
-        stream = new EventSource("changes");
-        stream.onmessage = ({ data }) => listener(JSON.parse(data));
-        stream.onopen = () => listener(null);
-        // A browser asks again if the connection is lost, but not if the server refuses, as it does if too many pages listen.
-        stream.onerror = () => stream.readyState === EventSource.CLOSED && setTimeout(listen, LISTENS_AGAIN);
+      /** @type {EventSource|null} */
+      let stream = null;
+      /** @type {any} */
+      let asks = 0;
+      const close = () => {
+        stream?.close();
+        stream = null;
       };
-      listen();
-      addEventListener("pagehide", () => stream.close());
+      const listen = () => {
+        if (stream || document.hidden) return;
+        const opened = new EventSource("changes");
+        stream = opened;
+        opened.onmessage = ({ data }) => listener(JSON.parse(data));
+        opened.onopen = () => listener(null);
+        // A browser asks again if the connection is lost, but not if the server refuses, as it does if too many pages listen.
+        opened.onerror = () => {
+          if (stream !== opened || opened.readyState !== EventSource.CLOSED) return;
+          stream = null;
+          setTimeout(listen, LISTENS_AGAIN);
+        };
+      };
+      // A browser opens six connections to a server at most. So a page that is hidden leaves its own to others, and asks now and then.
+      const follow = () => {
+        clearInterval(asks);
+        if (!document.hidden) return listen();
+        close();
+        asks = setInterval(() => listener(null), ASKS_HIDDEN);
+      };
+      follow();
+      document.addEventListener("visibilitychange", follow);
+      addEventListener("pagehide", close);
+      addEventListener("pageshow", listen);
     },
   };
 };

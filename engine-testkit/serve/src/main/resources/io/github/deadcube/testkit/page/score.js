@@ -29,9 +29,9 @@ export const scoreLine = (screen) => {
       ),
       html(
         "span",
-        { class: "points", "aria-label": `${state.score || 0} of ${target} victory points` },
-        String(state.score || 0),
-        html("small", {}, ` / ${target} VP`),
+        { class: "points" },
+        html("span", { class: "visuallyHidden" }, `${state.score || 0} of ${target} victory points`),
+        html("span", { "aria-hidden": "true" }, String(state.score || 0), html("small", {}, ` / ${target} VP`)),
       ),
       html("span", { class: "commands" }, commandDice(state.command)),
     );

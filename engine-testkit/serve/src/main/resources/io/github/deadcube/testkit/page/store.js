@@ -50,15 +50,17 @@ export const keptSeats = () => kept("seats", []);
 
 const MOST_SEATS = 12;
 
-/** Keeps a seat; of more seats than it keeps, the oldest go, with the record of a game without a seat. @param {import("./game.js").Seat} seat */
+/** Keeps a seat; of more seats than it keeps, the oldest go, with the record of a game without a seat. Returns those of such games. @param {import("./game.js").Seat} seat */
 export const keepSeat = (seat) => {
   const isSame = (/** @type {import("./game.js").Seat} */ other) => other.game === seat.game && other.side === seat.side;
   // who watches by a link keeps the seat with the keeper's token
-  if (seat.guest && keptSeats().some((other) => isSame(other) && !other.guest)) return;
+  if (seat.guest && keptSeats().some((other) => isSame(other) && !other.guest)) return [];
   const all = [seat, ...keptSeats().filter((other) => !isSame(other))];
   const seats = all.slice(0, MOST_SEATS);
   keep("seats", seats);
-  for (const { game } of all.slice(MOST_SEATS)) if (!seats.some((other) => other.game === game)) keep(`record.${game}`, null);
+  const gone = all.slice(MOST_SEATS).filter(({ game }) => !seats.some((other) => other.game === game));
+  for (const { game } of gone) keep(`record.${game}`, null);
+  return gone;
 };
 
 /** @param {import("./game.js").Seat} seat */

@@ -63,6 +63,7 @@ export class Table {
   /** Another battlefield. @param {any} battlefield @param {any} played */
   setUp(battlefield, played) {
     this.ground = new Ground(battlefield);
+    this.cut = 99;
     this.played = played;
     this.position = NOTHING;
     this.built = "";

@@ -168,4 +168,70 @@ class PageDrawingTest {
                 15 15 20.25 to 10.1 15 42.5 free
                 15 15 20.25 to 15 15 42.5 free""");
     }
+
+    /** Both tell what is hidden from the player of the other side. */
+    @Test
+    void anOpenGameBetweenTwoPeopleIsNotAnalysed() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { Analysis } from "./analysis.js";
+                for (const B of ["level-4", "other"])
+                  for (const over of [false, true])
+                    say(new Analysis({ game: { over, seat: { token: "t", players: { A: "person", B } } } }, ["analyse"]).can);
+                """)).isEqualTo("true\ntrue\nfalse\ntrue");
+    }
+
+    /** In a replacement of a text, a dollar has a meaning of its own. */
+    @Test
+    void aNameMayHaveADollar() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { wordsOf } from "./options.js";
+                const names = { cards: new Map([["B2", {}]]), model: () => "Ca$h $& $1" };
+                console.log(wordsOf({ verb: "assault", label: "assault B2", target: "B2" }, names));
+                """)).isEqualTo("Assault Ca$h $& $1");
+    }
+
+    /** The button was released outside the window, so the page has heard of no end of the drag. */
+    @Test
+    void aTableDoesNotFollowAMouseWithoutAButton() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { Camera } from "./camera.js";
+                const heard = {};
+                const element = {
+                  clientWidth: 100, clientHeight: 100, setPointerCapture() {}, getBoundingClientRect: () => ({ left: 0, top: 0 }),
+                  addEventListener: (name, listener) => (heard[name] = listener),
+                };
+                const camera = new Camera(element, () => {});
+                const move = (clientX, buttons) => heard.pointermove({ pointerId: 1, clientX, clientY: 0, buttons });
+                heard.pointerdown({ pointerId: 1, clientX: 0, clientY: 0 });
+                move(30, 1);
+                move(60, 0);
+                move(90, 1);
+                say(camera.shift.x);
+                """)).isEqualTo("30");
+    }
+
+    @Test
+    void seatsThatAreNotKeptAnyMoreAreReturned() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { keepSeat } from "./store.js";
+                const all = new Map();
+                globalThis.localStorage = { getItem: (name) => all.get(name) ?? null, setItem: (name, text) => all.set(name, text), removeItem: (name) => all.delete(name) };
+                const gone = [];
+                for (let i = 0; i < 14; i++) gone.push(...keepSeat({ game: `g${i}`, side: "A", token: "t", players: {} }));
+                gone.push(...keepSeat({ game: "g13", side: "B", token: "t", players: {} }));
+                say(gone.map(({ game }) => game));
+                """)).isEqualTo("[\"g0\",\"g1\",\"g2\"]");
+    }
+
+    /** A server keeps so many games and no more. */
+    @Test
+    void onlyTheKeeperEndsAGameThatIsForgotten() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { ends } from "./newgame.js";
+                const engine = { ask: async (request) => { say(request); throw new Error("there is no such game"); } };
+                await ends(engine, { game: "g", token: "t", players: {} });
+                await ends(engine, { game: "g", token: "t", guest: true, players: {} });
+                await ends(engine, { game: "g", players: {} });
+                """)).isEqualTo("{\"do\":\"close\",\"game\":\"g\",\"token\":\"t\"}");
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.readme.Programs;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -62,6 +63,7 @@ class PageGameTest {
                 new PageServer.Terms(
                         "127.0.0.1",
                         0,
+                        Vector.empty(),
                         Option.none(),
                         () -> "token-of-seat-" + made.incrementAndGet(),
                         System::nanoTime,
@@ -147,6 +149,7 @@ class PageGameTest {
                 globalThis.EventSource = class { constructor() { streams.push(this); } };
                 EventSource.CLOSED = 2;
                 globalThis.addEventListener = () => {};
+                globalThis.document = { addEventListener() {}, hidden: false };
                 const { serverEngine } = await import("./protocol.js");
                 const told = [];
                 serverEngine().onChange((change) => told.push(change));
@@ -214,12 +217,13 @@ class PageGameTest {
                 import { Pilot } from "./pilot.js";
                 Object.assign(page.seat.players, { A: "fast", B: "fast" });
                 const failures = [];
+                let thought = 0;
                 const pilot = new Pilot(page, () => 0, (error) => failures.push(error.message));
-                page.engine.ask = async (request) => {
+                page.engine.ask = (request) => {
                   if (request.do !== "advise") return ask(request);
-                  page.engine.ask = ask;
-                  page.undo(() => { Object.assign(page.seat.players, { A: "person", B: "person" }); return page.last.number - 2; });
-                  return %s;
+                  if (++thought === 1) page.undo(() => page.last.number - 2);
+                  else pilot.stop();
+                  return thought === 1 ? %s : ask(request);
                 };
                 const before = page.last.number;
                 await pilot.fly();
@@ -267,5 +271,36 @@ class PageGameTest {
                 const refreshing = page.refresh();
                 console.log(await page.play([page.prompt.options[0].choice]), page.last.number > before);
                 """)).isEqualTo("true true");
+    }
+
+    /** Browsers open six connections to a server at most; and a page that comes from the browser's memory has none. */
+    @Test
+    void onlyAPageThatIsSeenListens() throws IOException, InterruptedException {
+        assertThat(run("""
+                const open = new Set();
+                globalThis.EventSource = class { constructor() { open.add(this); } close() { open.delete(this); } };
+                const heard = {};
+                globalThis.addEventListener = (name, listener) => (heard[name] = listener);
+                globalThis.document = { addEventListener, hidden: false };
+                const timers = [];
+                globalThis.setInterval = (task) => timers.push(task);
+                globalThis.clearInterval = (timer) => delete timers[timer - 1];
+                const { serverEngine } = await import("./protocol.js");
+                const told = [];
+                serverEngine().onChange((change) => told.push(change));
+                const said = [open.size];
+                for (const hidden of [true, false]) {
+                  document.hidden = hidden;
+                  heard.visibilitychange();
+                  timers.forEach((task) => task());
+                  said.push(open.size, told.length);
+                }
+                heard.pagehide();
+                said.push(open.size);
+                heard.pageshow({ persisted: true });
+                heard.pageshow({ persisted: false });
+                said.push(open.size);
+                console.log(said.join());
+                """)).isEqualTo("1,0,1,1,1,0,1");
     }
 }

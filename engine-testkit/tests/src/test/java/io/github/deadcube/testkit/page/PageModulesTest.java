@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.collection.HashMap;
@@ -87,6 +88,14 @@ class PageModulesTest {
                         .replace("\"", "")
                         .split(", "))
                 .containsExactlyInAnyOrderElementsOf(Bots.NAMES);
+    }
+
+    /** The heading of a question is in words, whatever is asked. */
+    @Test
+    void eachPurposeHasWords() {
+        for (Prompt.Purpose purpose : Prompt.Purpose.values())
+            assertThat(text("asking.js"))
+                    .containsPattern("\n  \"?" + purpose.toString().replace(' ', '-') + "\"?: \"[^\"]+\",");
     }
 
     @Test

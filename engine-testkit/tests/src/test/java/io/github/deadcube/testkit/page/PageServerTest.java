@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -65,6 +66,7 @@ class PageServerTest {
                 new PageServer.Terms(
                         "127.0.0.1",
                         0,
+                        Vector.empty(),
                         Option.some(folder),
                         () -> "token-of-seat-" + made.incrementAndGet(),
                         clock::get,

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.Headers;
+import io.vavr.collection.Vector;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
@@ -36,11 +37,35 @@ class RequestGuardTest {
                 .isEqualTo("this server is not 'evil.example', but 127.0.0.1:80 or localhost:80 or [::1]:80");
     }
 
+    /** A proxy sends its own name as the host, or that of the server. The page of no other origin may ask. */
+    @ParameterizedTest
+    @CsvSource({
+        "play.example, https://play.example, true",
+        "127.0.0.1:8315, https://play.example, true",
+        "127.0.0.1:8315, http://127.0.0.1:8315, true",
+        "play.example, HTTPS://Play.Example, true",
+        "play.example, '', true",
+        "play.example, http://play.example, false",
+        "play.example, https://evil.example, false",
+        "evil.example, https://play.example, false",
+        "evil.example, '', false",
+    })
+    void aProxyThatIsNamedMayAsk(String host, String origin, boolean may) throws UnknownHostException {
+        for (String named : new String[] {"https://play.example", "https://Play.example:443"}) {
+            Headers headers = new Headers();
+            headers.add("Host", host);
+            if (!origin.isEmpty()) headers.add("Origin", origin);
+            RequestGuard guard = RequestGuard.of(
+                    new InetSocketAddress(InetAddress.getByName("127.0.0.1"), 8315), "127.0.0.1", Vector.of(named));
+            assertThat(guard.refused(headers).isEmpty()).isEqualTo(may);
+        }
+    }
+
     private static String refusal(String address, int port, String host) throws UnknownHostException {
         Headers headers = new Headers();
         headers.add("Host", host);
         headers.add("Origin", "http://" + host);
-        return RequestGuard.of(new InetSocketAddress(InetAddress.getByName(address), port), address)
+        return RequestGuard.of(new InetSocketAddress(InetAddress.getByName(address), port), address, Vector.empty())
                 .refused(headers)
                 .getOrElse("");
     }

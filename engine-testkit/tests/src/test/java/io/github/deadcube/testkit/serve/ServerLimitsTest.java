@@ -150,8 +150,7 @@ class ServerLimitsTest {
         ServerClient small = new ServerClient(Deadcube.rules(), new ServerLimits(9, 9_000, 9_000, 9, 3), bug -> {
             throw new AssertionError(bug);
         });
-        String full =
-                "games and states need 2 MB; expected at most 'serve --most-memory', which is 3: close games or drop states first";
+        String full = "games and states need 2 MB; expected at most 3 MB: close games or drop states first";
         small.ask("{'do': 'start', 'game': 'a', 'seed': 1}");
         small.ask("{'do': 'start', 'game': 'b', 'seed': 1}");
         small.ask("{'do': 'start', 'game': 'c', 'seed': 1}");

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -26,6 +27,8 @@ import picocli.CommandLine.Option;
 @Command(name = "web")
 public final class WebCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     private static final int HIGHEST_PORT = 65_535;
+    private static final Pattern ORIGIN =
+            Pattern.compile("(?i)https?://([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[[0-9a-f:]+])(:[0-9]{1,5})?");
 
     @Option(names = "--games", paramLabel = "FOLDER")
     private Optional<Path> games = Optional.empty();
@@ -35,6 +38,9 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
 
     @Option(names = "--open")
     private boolean opens;
+
+    @Option(names = "--origin", paramLabel = "ORIGIN")
+    private List<String> origins = List.of();
 
     @Option(names = "--port", paramLabel = "N")
     private int port = 8315;
@@ -52,6 +58,9 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
         Vector<String> faults = host.isBlank()
                 ? Vector.of("--host takes an address of this machine, such as 127.0.0.1")
                 : Vector.empty();
+        if (!origins.stream().allMatch(origin -> ORIGIN.matcher(origin).matches()))
+            faults =
+                    faults.append("--origin takes the address of a proxy without a path, such as https://play.example");
         return port >= 0 && port <= HIGHEST_PORT
                 ? faults
                 : faults.append("--port takes a number from 0 to " + HIGHEST_PORT);
@@ -67,6 +76,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
                 new PageServer.Terms(
                         host,
                         port,
+                        Vector.ofAll(origins),
                         io.vavr.control.Option.ofOptional(games),
                         tokens,
                         System::nanoTime,
