@@ -403,7 +403,9 @@ class SparkGamesTest {
                         .limit(400)
                         .map(plan::seed)
                         .toArray();
-                assertThat(LongStream.of(seeds).filter(Rows.PositionRows::wanders).count())
+                assertThat(LongStream.of(seeds)
+                                .filter(Rows.PositionRows::wanders)
+                                .count())
                         .isBetween(150L, 250L);
                 assertThat(LongStream.of(seeds).filter(FitJob::isTested).count())
                         .isBetween(50L, 110L);

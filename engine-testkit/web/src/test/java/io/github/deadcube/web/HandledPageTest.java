@@ -196,8 +196,11 @@ class HandledPageTest {
         browser.waitsForQuestion();
         assertThat((long) browser.runs("return document.getElementById('stage').offsetHeight"))
                 .isGreaterThanOrEqualTo(200);
-        assertThat((boolean) browser.runs("const { scrollHeight, clientHeight } = document.getElementById('panels');"
-                        + " return scrollHeight <= clientHeight && document.querySelector('main').scrollHeight > innerHeight"))
+        assertThat(
+                        (boolean)
+                                browser.runs(
+                                        "const { scrollHeight, clientHeight } = document.getElementById('panels');"
+                                                + " return scrollHeight <= clientHeight && document.querySelector('main').scrollHeight > innerHeight"))
                 .isTrue();
     }
 
