@@ -63,7 +63,7 @@ class MissionPiecesTest {
     @Test
     @Rule("VIC-9")
     @DisplayName("VIC-9: scenery that is not on the battlefield cannot be used")
-    void absentScenery() {
+    void sceneryThatIsNotLaid() {
         String use = "A1 SV 4+, at e5; B1 at f8; play; A1 activate; A1 use SCENERY-CONSOLE";
         assertThatThrownBy(() -> RUNNER.play(use)).hasMessageContaining("none is on the battlefield");
         assertThatThrownBy(() -> RUNNER.play("laid SCENERY-CONSOLE at e6; " + use))

@@ -155,7 +155,11 @@ public final class AttackOdds {
                     !fights, () -> new Rejection(RuleIds.AST_8, "without FI it cannot fight back", expected));
         }
 
-        /** @param movedIn whether the attacker has moved into the cube */
+        /**
+         * The odds of the assault, with the first blade of each model.
+         *
+         * @param movedIn whether the attacker has moved into the cube
+         */
         public Odds.OfAttack odds(Odds odds, GameState state, Skill answer, boolean movedIn) {
             TestContext context = new TestContext(
                     TestContext.Kind.ASSAULT,

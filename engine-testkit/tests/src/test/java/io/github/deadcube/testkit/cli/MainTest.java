@@ -28,6 +28,8 @@ class MainTest {
                 "play --loud",
                 "play now",
                 "play --bots",
+                "play --bots human",
+                "play --bots human,random,random",
                 "play @arguments",
                 "@arguments",
                 "--seed 7"
@@ -39,14 +41,6 @@ class MainTest {
         assertThat(run.err())
                 .containsAnyOf("Usage: deadcube", "Did you mean: deadcube")
                 .doesNotContain("\tat ", "Exception");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"human", "a,human", "human,random,random"})
-    void wrongNamesAreAnsweredWithThoseThatThereAre(String bots) {
-        Run run = Run.of("play", "--bots", bots);
-        assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("search, simple, fast").doesNotContain("Usage: deadcube", "\tat ");
     }
 
     @ParameterizedTest

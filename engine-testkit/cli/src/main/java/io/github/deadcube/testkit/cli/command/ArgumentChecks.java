@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Runs a command. If its arguments have faults, it prints all of them instead. */
@@ -30,8 +31,14 @@ public final class ArgumentChecks implements IExecutionStrategy {
         }
     }
 
-    /** A converter of names, whose faults say which there are. */
-    public interface OfNames {}
+    /** A name that nothing has. The fault says which names there are. */
+    public static final class UnknownName extends TypeConversionException {
+        private static final long serialVersionUID = 1L;
+
+        public UnknownName(String fault) {
+            super(fault);
+        }
+    }
 
     /** Arguments of which only names and what files contain are wrong. */
     private static final class Misnamed extends ParameterException {
@@ -85,7 +92,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
         Vector<OptionSpec> gaps = gaps(command).reject(named::contains);
         faults = faults.appendAll(gaps.map(ArgumentChecks::gap));
         Vector<ArgSpec> told = named.appendAll(gaps);
-        boolean misnamed = gaps.isEmpty() && unread.forAll(ArgumentChecks::isOfNames);
+        boolean misnamed = gaps.isEmpty() && unread.forAll(error -> error.getCause() instanceof UnknownName);
         for (Checked checked : checked(command.getCommandSpec())) {
             Vector<String> wrong = checked.faults().filter(fault -> !told.exists(argument -> about(fault, argument)));
             misnamed &= wrong.isEmpty();
@@ -127,10 +134,6 @@ public final class ArgumentChecks implements IExecutionStrategy {
 
     private static Option<ArgSpec> argument(Exception error) {
         return error instanceof ParameterException wrong ? Option.of(wrong.getArgSpec()) : Option.none();
-    }
-
-    private static boolean isOfNames(Exception error) {
-        return argument(error).exists(wrong -> Vector.of(wrong.converters()).exists(OfNames.class::isInstance));
     }
 
     /** An argument that cannot be read is not a missing argument. */

@@ -103,11 +103,11 @@ public class EditionOption {
         return InstalledRules.setup(ruleset());
     }
 
-    static final class Reader implements CommandLine.ITypeConverter<Ruleset>, ArgumentChecks.OfNames {
+    static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
         @Override
         public Ruleset convert(String name) {
             return Deadcube.edition(name)
-                    .getOrElseThrow(() -> new CommandLine.TypeConversionException("no edition is called '" + name
+                    .getOrElseThrow(() -> new ArgumentChecks.UnknownName("no edition is called '" + name
                             + "'; there are " + Deadcube.editions().mkString(", ")));
         }
     }

@@ -31,7 +31,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
                 + ", nets, such as 'learned:net.txt', and programs, such as 'exec:python3 my_bot.py'";
     }
 
-    static final class Reader implements ITypeConverter<PlayersOption>, ArgumentChecks.OfNames {
+    static final class Reader implements ITypeConverter<PlayersOption> {
         @Override
         public PlayersOption convert(String text) {
             Vector<String> names = Vector.of(text.split(",", -1)).map(String::strip);
@@ -42,10 +42,10 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
             Vector<String> unknown =
                     names.reject(name -> isKnown(name, players)).distinct();
             if (!unknown.isEmpty())
-                throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
+                throw new ArgumentChecks.UnknownName(unknown.mkString("'", "' and '", "'")
                         + (unknown.size() == 1 ? " is" : " are") + " not known; the players are " + known(players));
-            BotRegistry bots =
-                    Bots.registry(names).getOrElseThrow(faults -> new TypeConversionException(faults.mkString("; ")));
+            BotRegistry bots = Bots.registry(names)
+                    .getOrElseThrow(faults -> new ArgumentChecks.UnknownName(faults.mkString("; ")));
             return new PlayersOption(names.get(0), names.get(1), bots, Vector.empty(), Budget.OPEN);
         }
     }

@@ -27,7 +27,7 @@ class ByEditionTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"play", "duel", "perft", "odds shoot", "odds assault", "teams", "teams check", "build"})
+    @CsvSource({"play", "duel", "perft", "odds shoot", "odds assault", "teams", "teams check", "build --list x.cat"})
     void anEditionThatThereIsNotIsRefusedWithThoseThatAre(String command) {
         Run run = Run.of((command + " --edition fourth").split(" "));
         assertThat(run.exitCode()).isEqualTo(2);
@@ -36,7 +36,7 @@ class ByEditionTest {
 
     /** The usage says what would be right if an argument is missing, not if a name is wrong. */
     @ParameterizedTest
-    @CsvSource({"play, false", "duel --bots random;random, false", "duel, true"})
+    @CsvSource({"play, false", "duel --bots random;random, false", "duel --games 0, true"})
     void theUsageIsPrintedIfMoreThanANameIsWrong(String command, boolean usage) {
         Run run = Run.of((command.replace(';', ',') + " --edition fourth").split(" "));
         assertThat(run.exitCode()).isEqualTo(2);

@@ -2,15 +2,40 @@ package io.github.deadcube.testkit.cli.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.book.ChapterTitles;
 import io.github.deadcube.testkit.cli.Run;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LookUpTest {
+    private record Silent() implements ItemRule {
+        @Override
+        public String name() {
+            return "Silent Thing";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RuleId.of("I-SILENT");
+        }
+    }
+
+    @Test
+    void aRuleWithoutATextHasNoEmptyLine() {
+        Ruleset ruleset = Deadcube.ruleset().with(new Silent());
+        assertThat(RulesCommand.describe("I-SILENT", RuleMarks.of(ruleset, ruleset.rulebook()), Option.none()))
+                .hasSizeGreaterThan(1)
+                .noneMatch(String::isBlank);
+    }
+
     @Test
     void withoutAnArgumentTheChaptersAreCounted() {
         Run run = Run.of("rules");
