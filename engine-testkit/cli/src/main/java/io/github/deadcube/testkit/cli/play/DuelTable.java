@@ -21,7 +21,8 @@ record DuelTable(Vector<String> bots, Vector<Played> duels) {
     record Played(String one, String other, Duel.Standing standing) {
         /** As each of the bots sees it; once, if a bot has played itself. */
         Vector<Played> bothWays() {
-            return Vector.of(this, new Played(other, one, standing.reversed())).take(one.equals(other) ? 1 : 2);
+            return Vector.of(this, new Played(/* one= */ other, /* other= */ one, standing.reversed()))
+                    .take(one.equals(other) ? 1 : 2);
         }
     }
 
