@@ -30,9 +30,9 @@ class PseudoTerminalTest {
 
     /** Each start of the command line takes seconds. */
     @Test
-    void aTerminalGetsColoursAndIsAskedForLinesThatAreEdited() throws IOException, InterruptedException {
+    void aTerminalGetsColoursAndIsAskedForLinesUntilTheInputEnds() throws IOException, InterruptedException {
         Screen screen =
-                typed("A stars" + LEFT + "t\n", "zone 1\n", "A5\n", "A5 deploy b8\n", "why\n", "undo\n", "quit\n");
+                typed("A stars" + LEFT + "t\n", "zone 1\n", "A5\n", "A5 deploy b8\n", "why\n", "undo\n", END_OF_INPUT);
         assertThat(screen.exitCode()).as(screen.text()).isZero();
         assertThat(screen.text())
                 .contains("\u001b[36mA Saltwind Wardens\u001b[", "\u001b[1mdeployment zone\u001b[")
@@ -67,13 +67,6 @@ class PseudoTerminalTest {
         assertThat(on("dumb", "export COLUMNS=90; stty cols 60; ", "rules ADV-5")
                         .widest())
                 .isBetween(76, 90);
-    }
-
-    @Test
-    void theEndOfTheInputEndsTheGame() throws IOException, InterruptedException {
-        Screen screen = typed("1\n", END_OF_INPUT);
-        assertThat(screen.exitCode()).as(screen.text()).isZero();
-        assertThat(screen.text()).contains("You left the game after ");
     }
 
     @Test
