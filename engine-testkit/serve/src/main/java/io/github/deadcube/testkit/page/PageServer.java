@@ -22,8 +22,10 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -35,15 +37,20 @@ import java.util.function.Supplier;
 public final class PageServer implements AutoCloseable {
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
             + "img-src 'self' data:; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-    /** A client that does not read an answer, or sends half a request, holds a thread for a while. */
-    private static final int THREADS = 64;
-    /** The requests of one address that are answered at a time: threads are left for all others. */
+    /**
+     * A connection holds a thread from its first byte, before its address can be counted, until its headers are complete or too late.
+     * There are more threads than one client can easily hold.
+     */
+    private static final int THREADS = 1024;
+    /** The requests that are answered at a time. A client that does not read an answer, or sends half a body, holds one for a while. */
+    private static final int ANSWERED = 64;
+    /** The requests of one address that are answered at a time: some are left for all others. */
     private static final int OF_A_CLIENT = 16;
     /** An answer may take this long, and a second more for each {@link #BYTES_A_SECOND} bytes. */
     private static final long LIMIT_MILLIS = 5_000;
 
     private static final int BYTES_A_SECOND = 1 << 16;
-    /** The requests that take long and are computed at once: threads are left for all others. */
+    /** The requests that take long and are computed at once: processors are left for all others. */
     private static final int COMPUTING = 4;
 
     private static final int WAITING = 50;
@@ -59,7 +66,8 @@ public final class PageServer implements AutoCloseable {
     private final SlowClients slow = new SlowClients(OF_A_CLIENT, LIMIT_MILLIS, BYTES_A_SECOND);
     private final int longest;
     private final ChangeStreams streams;
-    private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, PageServer::daemon);
+    private final ExecutorService threads = threads();
+    private final Semaphore answering = new Semaphore(ANSWERED);
     private final Semaphore computing = new Semaphore(COMPUTING);
     private final Vector<String> left;
 
@@ -128,6 +136,13 @@ public final class PageServer implements AutoCloseable {
         if (System.getProperty(property) == null) System.setProperty(property, value);
     }
 
+    private static ExecutorService threads() {
+        ThreadPoolExecutor threads = new ThreadPoolExecutor(
+                THREADS, THREADS, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), PageServer::daemon);
+        threads.allowCoreThreadTimeOut(true);
+        return threads;
+    }
+
     private static Thread daemon(Runnable work) {
         Thread thread = new Thread(work, "page");
         thread.setDaemon(true);
@@ -162,7 +177,12 @@ public final class PageServer implements AutoCloseable {
         try {
             headers(exchange);
             if (!entered) throw new Refused(429, "too many requests at once; expected " + OF_A_CLIENT);
-            open = answered(exchange, client);
+            answering.acquireUninterruptibly();
+            try {
+                open = answered(exchange, client);
+            } finally {
+                answering.release();
+            }
         } catch (Refused refused) {
             send(exchange, refused.status, "application/json", refusal(String.valueOf(refused.getMessage())));
         } finally {

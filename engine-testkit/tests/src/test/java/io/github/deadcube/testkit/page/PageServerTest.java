@@ -305,6 +305,27 @@ class PageServerTest {
     }
 
     @Test
+    void halvesOfHeadersLeaveTheOthersTheServer() throws IOException {
+        List<Socket> halves = new ArrayList<>();
+        try {
+            for (int half = 0; half < 200; half++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+                halves.add(socket);
+                socket.getOutputStream().write('G');
+            }
+            try (Socket whole = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+                whole.setSoTimeout(5000);
+                whole.getOutputStream()
+                        .write(("GET /greeting HTTP/1.1\r\n" + headers() + "\r\n").getBytes(StandardCharsets.US_ASCII));
+                assertThat(new String(whole.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
+                        .isEqualTo("HTTP/1.1 200");
+            }
+        } finally {
+            for (Socket socket : halves) socket.close();
+        }
+    }
+
+    @Test
     void aClientHasSixteenStreams() throws IOException {
         List<Socket> listeners = new ArrayList<>();
         try {
