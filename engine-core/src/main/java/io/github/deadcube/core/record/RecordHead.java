@@ -13,6 +13,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.Registry;
@@ -139,10 +140,11 @@ record RecordHead(
         /** Whether a set-up or a situation describes the state completely. */
         private static boolean isSituation(GameState begin) {
             Rules rules = Deadcube.rules();
-            return (begin.position().round() == 0
-                            ? rules.start(begin.position().game().setup())
-                            : rules.resume(Deadcube.situation(begin)))
-                    .exists(begin::equals);
+            Setup setup = begin.position().game().setup();
+            if (begin.position().round() == 0) return rules.start(setup).exists(begin::equals);
+            // the text of a situation has no number of item tokens
+            return !(setup.scenario() instanceof OpenGround.WithItems)
+                    && rules.resume(Deadcube.situation(begin)).exists(begin::equals);
         }
 
         /** Replaces line breaks in names with spaces. */

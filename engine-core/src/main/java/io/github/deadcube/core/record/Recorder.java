@@ -86,14 +86,19 @@ public final class Recorder {
         int steps = replayed.steps().size();
         boolean whole = steps == record.inputs().size();
         int next = 0;
+        boolean numbered = false; // a comment after the last input has the number of the round
         String[] recorded = soFar.text().split("\n", -1);
         for (int i = 0; i < recorded.length && (next < steps || whole); i++) {
-            if (recorded[i].startsWith(RecordFormat.COMMENT))
-                recorder.recorded(recorded[i].substring(1).strip());
+            if (recorded[i].startsWith(RecordFormat.COMMENT)) {
+                String comment = recorded[i].substring(1).strip();
+                boolean number = next > 0 && comment.equals(ofRound(recorder.round));
+                if (!number || !numbered) recorder.comment(comment);
+                numbered |= number;
+            }
             if (next < steps && record.inputs().get(next).line() == i + 1) {
-                recorder.saw(
+                numbered = recorder.saw(
                         record.inputs().get(next).input(),
-                        replayed.steps().get(next).transition());
+                        replayed.steps().get(next).transition().state());
                 next++;
             }
         }
@@ -105,15 +110,6 @@ public final class Recorder {
         Recorder other = new Recorder(begin, seed, viewer, undoesLooks);
         steps.forEach(step -> other.saw(step.input(), step.transition()));
         return other;
-    }
-
-    /** Writes a recorded comment, but not the number of the round, which {@link #saw} has written. */
-    private void recorded(String comment) {
-        if (!comment.equals(ofRound(round)) || !sinceLastInput().contains("\n# " + comment + "\n")) comment(comment);
-    }
-
-    private String sinceLastInput() {
-        return marks.lastOption().map(mark -> lines.since(mark.length())).getOrElse("");
     }
 
     private static String ofRound(int number) {
@@ -129,7 +125,8 @@ public final class Recorder {
         saw(input, transition.state());
     }
 
-    private void saw(Input input, GameState state) {
+    /** Writes an input, and the number of the round if it changes; returns whether it does. */
+    private boolean saw(Input input, GameState state) {
         if (over)
             throw new IllegalStateException(
                     "'" + input + "' comes after the record's end: expected nothing after " + lines.last());
@@ -137,9 +134,11 @@ public final class Recorder {
         entries = entries.append(new Entry("", Option.some(input), state));
         lines.input(marks.size(), input.toString(), state.digest());
         int now = state.position().round();
-        if (now != round && now > 0) lines.comment(ofRound(now));
+        boolean numbered = now != round && now > 0;
+        if (numbered) lines.comment(ofRound(now));
         round = now;
         state.position().result().forEach(result -> end(result.toString()));
+        return numbered;
     }
 
     /** Writes a comment. */

@@ -2,6 +2,8 @@ package io.github.deadcube.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Input;
@@ -26,6 +28,7 @@ import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -150,6 +153,16 @@ class ScalingTest {
     void asLongAsTheText(Reader reader, String part) throws InterruptedException {
         for (int length : LENGTHS.filter(length -> length <= LONGEST)) within(reader, text(part, LINE, "\n", length));
         if (!part.contains("\n")) within(reader, text(part, ITEM, ", ", Math.min(LONGEST, LENGTHS.get(1))));
+    }
+
+    /** The comments after the last input are written again, but not the number of the round. */
+    @Test
+    void aRecordWithCommentsGoesOn() {
+        int lines = 8_000;
+        String record = Game.of(3).save() + "# x\n".repeat(lines) + "# round 0\n".repeat(lines);
+        long before = AllocatedBytes.ofThisThread();
+        assertThat(Game.load(record, GameSettings.seeded(3))).isNotEmpty();
+        assertThat(AllocatedBytes.ofThisThread() - before).isLessThan(ANY + BYTES_A_CHARACTER / 3 * record.length());
     }
 
     /** Repeats the part, in lines or items below the limit. */

@@ -2,6 +2,8 @@ package io.github.deadcube.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Library;
@@ -27,6 +29,8 @@ import io.vavr.control.Option;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every set-up that the engine accepts can be read back from its record. */
 class SetupInRecordTest {
@@ -54,6 +58,18 @@ class SetupInRecordTest {
             Keyword.of("TOUGH"), Keyword.of("TACTICIAN", 2), Keyword.of("RESILIENT", 1), Keyword.of("BOOM!", 3));
     private static final Vector<Keyword> OF_WEAPONS = Vector.of(
             Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2), Keyword.of("KNOCKBACK"), Keyword.of("ONE-USE"));
+
+    @ParameterizedTest
+    @ValueSource(ints = {8, 9})
+    void aGameThatGoesOnHasItsNumberOfItemTokens(int items) {
+        Game begun = Game.read("A1 SV 5+; B1 SV 5+; items " + items, Shipped.setup(), GameSettings.seeded(3))
+                .get();
+        for (int i = 0; i < 9; i++) begun.play(begun.options().head());
+        GameState state = begun.state();
+        String record = Game.of(Recorded.RULES, state, GameSettings.seeded(3)).save();
+        assertThat(Game.load(record, GameSettings.seeded(3)).get().state()).isEqualTo(state);
+        assertThat(record).contains("items " + items);
+    }
 
     @Property
     @Tries(build = 60, thorough = 300)
