@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * and its marks (KT-17): {@link ModelHooks} has them in one array.
  */
 public final class HookQueries {
+    /** What a rule gives beyond this, up or down, changes nothing: no figure of the game comes near. Sums stay far from overflow. */
+    private static final int MOST_AMOUNT = 1_000_000;
+
     private final Draft draft;
     private final GameView view;
     private final Neighbours neighbours;
@@ -340,7 +343,8 @@ public final class HookQueries {
     @SuppressWarnings(
             "unchecked") // the hooks of a modifier are registered with the types of its owner and its question
     private int amount(Hook hook, Object owner, Object question) {
-        return ((Amount<Object, Object>) hook.does()).of(view, owner, question);
+        int amount = ((Amount<Object, Object>) hook.does()).of(view, owner, question);
+        return Math.max(-MOST_AMOUNT, Math.min(amount, MOST_AMOUNT));
     }
 
     @SuppressWarnings("unchecked") // the checks of a restriction are registered with the type of its question

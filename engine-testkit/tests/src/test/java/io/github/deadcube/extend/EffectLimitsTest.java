@@ -2,7 +2,10 @@ package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.Game;
+import io.github.deadcube.GameSettings;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
@@ -10,8 +13,10 @@ import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
+import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.OrderMode;
@@ -26,6 +31,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -134,5 +140,32 @@ class EffectLimitsTest {
 
     private static int markers(GameState state) {
         return state.position().markers().size();
+    }
+
+    /** What a rule adds beyond all figures of the game is as much as the greatest of them, also twice. */
+    @Test
+    void anAmountBeyondAllFiguresIsTheGreatest() {
+        assertThat(rolledWith(Modifier.TARGET_NUMBER).target()).isEqualTo(8);
+        assertThat(rolledWith(Modifier.DICE).dice().size()).isGreaterThanOrEqualTo(300);
+    }
+
+    private static Event.Rolled rolledWith(Modifier<ModelTest> modifier) {
+        KeywordRule wild = KeywordRule.of(
+                "WILD",
+                "HOUSE-WILD",
+                "It is wild.",
+                (keyword, hooks) -> {
+                    hooks.modify(modifier, Scope.OWN, (game, me, test) -> Integer.MAX_VALUE);
+                    hooks.modify(modifier, Scope.OWN, (game, me, test) -> Integer.MAX_VALUE);
+                },
+                Placement.MODEL);
+        Setup setup = Shipped.setup(Shipped.ruleset().with(wild));
+        String text = "A1 RA 4+, WILD, rifle R6, at c4; B1 SV 5+ HP 9, at e4; initiative A";
+        try (Game game = Game.read(text, setup, GameSettings.seeded(1)).get()) {
+            game.play("A1 activate");
+            return (Event.Rolled) game.play("A1 shoot rifle at B1")
+                    .find(event -> event instanceof Event.Rolled rolled && rolled.side() == Side.A)
+                    .get();
+        }
     }
 }
