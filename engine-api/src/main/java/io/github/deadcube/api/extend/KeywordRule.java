@@ -39,7 +39,7 @@ public interface KeywordRule extends LibraryRule {
      */
     static KeywordRule of(
             String form, String rule, String text, BiConsumer<Keyword, Hooks> attach, Placement... placements) {
-        return FormedKeyword.of(form, RuleId.of(rule), text, attach, Vector.of(placements));
+        return FormedKeyword.of(form, RuleId.of(rule), text, attach, Vector.of(placements.clone()));
     }
 
     /** The keyword as cards print it, in capitals. */

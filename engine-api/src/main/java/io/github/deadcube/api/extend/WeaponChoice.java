@@ -59,12 +59,12 @@ public sealed interface WeaponChoice {
 
         /** The weapons with one of some names. */
         public static WeaponFilter named(String... names) {
-            return new WeaponFilter(Vector.of(names), Vector.empty());
+            return new WeaponFilter(Vector.of(names.clone()), Vector.empty());
         }
 
         /** The weapons that print one of some keywords, in capitals. */
         public static WeaponFilter with(String... keywords) {
-            return new WeaponFilter(Vector.empty(), Vector.of(keywords));
+            return new WeaponFilter(Vector.empty(), Vector.of(keywords.clone()));
         }
 
         public boolean matches(Weapon weapon) {

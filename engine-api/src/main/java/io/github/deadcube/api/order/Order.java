@@ -85,7 +85,7 @@ public record Order(
 
     /** An order that may be used once in each activation. */
     public static Order of(String rule, String name, String text, OrderMode... modes) {
-        return new Order(RuleId.of(rule), name, text, Frequency.ACTIVATION, Vector.of(modes));
+        return new Order(RuleId.of(rule), name, text, Frequency.ACTIVATION, Vector.of(modes.clone()));
     }
 
     @Override
@@ -284,7 +284,7 @@ public record Order(
 
         /** Selects at most one model. */
         public static Selector of(Group group, Condition... conditions) {
-            return new Selector(group, Vector.of(conditions), 0, 1);
+            return new Selector(group, Vector.of(conditions.clone()), 0, 1);
         }
 
         /** The same with a maximum number of models. */

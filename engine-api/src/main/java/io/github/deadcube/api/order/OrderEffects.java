@@ -228,6 +228,6 @@ public final class OrderEffects {
      * @param rules the keywords' rules, such as K-CONSTRUCT
      */
     public static Effect silences(Scope scope, RuleId... rules) {
-        return new Silences(Vector.of(rules), scope);
+        return new Silences(Vector.of(rules.clone()), scope);
     }
 }

@@ -60,7 +60,7 @@ public record OrderMode(
     /** A mode without effects for the subject of the order context, which lasts until the end of the activation. */
     public static OrderMode at(Trigger<?>... triggers) {
         return new OrderMode(
-                Vector.of(triggers),
+                Vector.of(triggers.clone()),
                 Vector.empty(),
                 Selector.SUBJECT,
                 Vector.empty(),
@@ -70,7 +70,7 @@ public record OrderMode(
     }
 
     public OrderMode when(Condition... conditions) {
-        return withWhen(Vector.of(conditions));
+        return withWhen(Vector.of(conditions.clone()));
     }
 
     public OrderMode on(Selector models) {
@@ -78,7 +78,7 @@ public record OrderMode(
     }
 
     public OrderMode doing(Effect... effects) {
-        return withEffects(Vector.of(effects));
+        return withEffects(Vector.of(effects.clone()));
     }
 
     /**
@@ -94,7 +94,7 @@ public record OrderMode(
 
     /** The same with later effects at END_PHASE or COMMAND. */
     public OrderMode later(Trigger<Side> trigger, Effect... effects) {
-        return withLater(Option.some(new LaterEffects(trigger, Vector.of(effects))));
+        return withLater(Option.some(new LaterEffects(trigger, Vector.of(effects.clone()))));
     }
 
     boolean hasLastingEffect() {

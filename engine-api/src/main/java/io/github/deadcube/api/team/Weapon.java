@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
     /** A weapon for assaults. */
     public static Weapon closeCombat(String name, int ap, Keyword... keywords) {
-        return new Weapon(name, 0, ap, Vector.of(keywords));
+        return new Weapon(name, 0, ap, Vector.of(keywords.clone()));
     }
 
     /**
@@ -23,7 +23,7 @@ public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
      * @param range in cubes, 1 or more
      */
     public static Weapon ranged(String name, int range, int ap, Keyword... keywords) {
-        return new Weapon(name, range, ap, Vector.of(keywords));
+        return new Weapon(name, range, ap, Vector.of(keywords.clone()));
     }
 
     /** AST-2: whether it is a weapon for assaults (range CC). */

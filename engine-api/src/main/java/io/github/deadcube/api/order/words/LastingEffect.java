@@ -85,7 +85,7 @@ public interface LastingEffect extends OrderEffect {
          * @param skills the tested skills; none for all
          */
         public static Adds dice(int dice, Skill... skills) {
-            return of(Modifier.DICE, dice).withSkills(Vector.of(skills));
+            return of(Modifier.DICE, dice).withSkills(Vector.of(skills.clone()));
         }
 
         /**
@@ -94,7 +94,7 @@ public interface LastingEffect extends OrderEffect {
          * @param skills the tested skills; none for all
          */
         public static Adds rerolls(int dice, Skill... skills) {
-            return of(Modifier.REROLLS, dice).withSkills(Vector.of(skills));
+            return of(Modifier.REROLLS, dice).withSkills(Vector.of(skills.clone()));
         }
 
         /** Lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
@@ -216,12 +216,12 @@ public interface LastingEffect extends OrderEffect {
             @InText(usual = "ANY") WeaponFilter weapons) implements LastingEffect {
         /** Keywords for the model. */
         public static Lends of(Keyword... keywords) {
-            return new Lends(Vector.of(keywords), WeaponFilter.ANY);
+            return new Lends(Vector.of(keywords.clone()), WeaponFilter.ANY);
         }
 
         /** Keywords for some weapons. */
         public static Lends to(WeaponFilter weapons, Keyword... keywords) {
-            return new Lends(Vector.of(keywords), weapons);
+            return new Lends(Vector.of(keywords.clone()), weapons);
         }
 
         @Override
@@ -288,12 +288,12 @@ public interface LastingEffect extends OrderEffect {
             @InText(usual = "own") Scope scope) implements LastingEffect {
         /** Disables keywords of the model. */
         public static Silences own(RuleId... rules) {
-            return new Silences(Vector.of(rules), Scope.OWN);
+            return new Silences(Vector.of(rules.clone()), Scope.OWN);
         }
 
         /** Disables keywords of models that attack the model or that it attacks. */
         public static Silences opponents(RuleId... rules) {
-            return new Silences(Vector.of(rules), Scope.OPPONENT);
+            return new Silences(Vector.of(rules.clone()), Scope.OPPONENT);
         }
 
         @Override

@@ -48,7 +48,7 @@ public interface OrderCondition extends Condition {
     record Named(@InText(least = 1) Vector<String> names) implements OrderCondition {
         /** A condition for one or several names. */
         public static Named of(String... names) {
-            return new Named(Vector.of(names));
+            return new Named(Vector.of(names.clone()));
         }
 
         @Override

@@ -63,7 +63,7 @@ public final class PlayedStateArbitrary implements Arbitrary<PlayedState> {
 
     /** Uses these battlefields, without edge cases, because the edge cases have fixed battlefields. */
     public PlayedStateArbitrary on(Battlefield... battlefields) {
-        return new PlayedStateArbitrary(parts.withBattlefields(Vector.of(battlefields)));
+        return new PlayedStateArbitrary(parts.withBattlefields(Vector.of(battlefields.clone())));
     }
 
     /** Uses these teams, without edge cases, because the edge cases have fixed teams. */
