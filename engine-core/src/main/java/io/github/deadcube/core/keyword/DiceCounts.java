@@ -17,6 +17,11 @@ final class DiceCounts {
         return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.SHOOT;
     }
 
+    /** VIC-9: whether it is a RANGED test at scenery. */
+    static boolean atScenery(ModelTest test) {
+        return test.skill() == Skill.RANGED && test.context().kind() == TestContext.Kind.OTHER;
+    }
+
     /** Whether it is a test in an ASSAULT in which friends count: neither of the two is out of control (K-RAMPAGE). */
     static boolean amongFriends(GameView game, ModelTest test) {
         TestContext context = test.context();

@@ -301,13 +301,20 @@ final class PlainKeywords {
                         BARS_BOUGHT),
                 // R25-K-FIRE-CONTROL: on a weapon: a SHOOT with it may add another weapon of the model's.
                 plain("FIRE CONTROL", RuleIds.R25_K_FIRE_CONTROL, PrintedOn.WEAPON, has(Trait.TWO_WEAPONS)),
-                // R25-K-FIRING-PLATFORM: n more dice for a SHOOT of any model; several add up.
+                // R25-K-FIRING-PLATFORM: n more dice for a SHOOT of any model, and on a model for its RANGED tests at
+                // scenery; several add up.
                 number(
                         "FIRING PLATFORM",
                         RuleIds.R25_K_FIRING_PLATFORM,
                         PrintedOn.SHOOTING,
-                        (hooks, n) -> hooks.modify(
-                                Modifier.DICE, Scope.OWN, (game, me, test) -> DiceCounts.inShots(test) ? n : 0),
+                        (hooks, n) -> {
+                            boolean ofModel = !hooks.ofWeapon();
+                            hooks.modify(
+                                    Modifier.DICE,
+                                    Scope.OWN,
+                                    (game, me, test) ->
+                                            DiceCounts.inShots(test) || ofModel && DiceCounts.atScenery(test) ? n : 0);
+                        },
                         CUMULATIVE),
                 // R25-K-FLIGHT: nothing protects it from falls.
                 plain("FLIGHT", RuleIds.R25_K_FLIGHT, PrintedOn.MODEL, moves(MovementMode.SOARING)),
