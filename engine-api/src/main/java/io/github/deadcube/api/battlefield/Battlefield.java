@@ -252,6 +252,8 @@ public final class Battlefield {
     /**
      * The distance of a spot from the western edge, in tenths of an inch. GEO-5: the middle line of a half floor is 0.1 in
      * inside its edge.
+     *
+     * @throws IndexOutOfBoundsException if the place has spot 0, as that of a model that passes through a cube has
      */
     public int eastOf(Place place) {
         int east = place.eastTenths();

@@ -65,12 +65,14 @@ public enum Direction {
      *
      * @param east columns eastward, −1 to 1
      * @param north rows northward, −1 to 1, not both 0
-     * @throws IllegalArgumentException if both are 0
+     * @throws IllegalArgumentException if both are 0, or one is out of range
      */
     public static Direction of(int east, int north) {
-        Direction d = GRID[(north + 1) * 3 + east + 1];
+        boolean step = east >= -1 && east <= 1 && north >= -1 && north <= 1;
+        Direction d = step ? GRID[(north + 1) * 3 + east + 1] : null;
         if (d != null) return d;
-        throw new IllegalArgumentException("no direction leads " + east + " east and " + north + " north");
+        throw new IllegalArgumentException(
+                "no direction leads " + east + " east and " + north + " north; each is -1 to 1, and not both are 0");
     }
 
     /** The notation: {@code north-east}. */

@@ -30,6 +30,8 @@ public record Place(Cube cube, int spot) {
     /**
      * The distance from the battlefield's western edge in tenths of an inch, without half floors; see {@link
      * Battlefield#eastOf(Place)}.
+     *
+     * @throws IndexOutOfBoundsException if it has spot 0, as the place of a model that passes through a cube has
      */
     public int eastTenths() {
         return (cube.column() - 1) * Battlefield.CUBE + cube.part().eastOf(spot);

@@ -80,7 +80,7 @@ public final class Distribution {
     /** The exact probability of a value or more, 0 to 1, without the {@link #rest}. */
     public BigDecimal atLeast(int value) {
         BigInteger sum = BigInteger.ZERO;
-        for (int i = Math.max(0, value - least); i < ways.length; i++) sum = sum.add(ways[i]);
+        for (long i = Math.max(0, (long) value - least); i < ways.length; i++) sum = sum.add(ways[(int) i]);
         return decimal(sum);
     }
 

@@ -43,6 +43,12 @@ class DistributionTest {
     }
 
     @Test
+    void theLeastAndTheGreatestNumberAreValuesToo() {
+        assertThat(COIN.atLeast(Integer.MIN_VALUE)).isEqualByComparingTo("1");
+        assertThat(of(-5, 1, 1, 1).atLeast(Integer.MAX_VALUE)).isZero();
+    }
+
+    @Test
     void valuesThatAreNotListedAreTheRest() {
         assertThat(of(0, 3, 4, 3).rest()).isEqualByComparingTo("0.125");
     }
