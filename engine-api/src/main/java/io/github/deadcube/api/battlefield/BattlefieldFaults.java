@@ -46,19 +46,19 @@ final class BattlefieldFaults {
 
     private void face(Cube cube, Direction side) {
         Face face = field.face(cube, side);
-        if (isHatch(cube, face.hatch()) && face.hatch() != 0 && !face.wall())
+        if (checkHatch(cube, face.hatch()) && face.hatch() != 0 && !face.wall())
             fault(cube, RuleIds.GEO_4, "its " + side + " face is not a wall, but has a hatch", "a wall, or no hatch");
     }
 
     private void floor(Cube cube, Floor floor) {
-        isHatch(cube, floor.hatch());
+        checkHatch(cube, floor.hatch());
         if (cube.level() == 1 && !floor.equals(Floor.FULL))
             fault(cube, RuleIds.GEO_5, "the ground here is not a whole floor", "a full floor without a hatch");
         else if (!floor.exists() && floor.hatch() != 0)
             fault(cube, RuleIds.GEO_5, "a hatch is here, but no floor", "a floor, or no hatch");
     }
 
-    private boolean isHatch(Cube cube, int size) {
+    private boolean checkHatch(Cube cube, int size) {
         if (size >= 0 && size <= SIZES) return true;
         fault(cube, RuleIds.ADV_8, "a hatch is for SZ " + size, "SZ 1 to " + SIZES);
         return false;
@@ -119,7 +119,7 @@ final class BattlefieldFaults {
         if (field.floor(cube).cover().half())
             fault(cube, RuleIds.GEO_7, "a half-cube has half a floor", "a full floor or none");
         if (!wall.face().wall()) fault(cube, RuleIds.GEO_7, "the middle of a half-cube is open", "a wall");
-        isHatch(cube, wall.face().hatch());
+        checkHatch(cube, wall.face().hatch());
         if (!scenery.platforms().isEmpty())
             fault(cube, RuleIds.GEO_7, "a half-cube has a platform", "none, because its spots are numbered otherwise");
     }

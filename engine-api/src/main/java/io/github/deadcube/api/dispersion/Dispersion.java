@@ -229,13 +229,13 @@ public record Dispersion(
             /** One line, without the places. */
             @Override
             public String toString() {
-                String told = reason.map(why -> why
+                String description = reason.map(why -> why
                                 + ", so its owner places it in its own deployment zone, touching a border of the table")
                         .getOrElse(
                                 rule.equals(RuleIds.N3_6)
                                         ? "it is off the table, so it is destroyed"
                                         : "what becomes of it is not this rule's to say");
-                return words() + ": " + told + " (" + rule + ")";
+                return words() + ": " + description + " (" + rule + ")";
             }
         }
 

@@ -26,10 +26,10 @@ public record GoodnessOfFit(Vector<Cell> cells, double statistic, int degrees, d
      * @throws IllegalArgumentException if the sample is empty
      */
     public static GoodnessOfFit of(Sample sample, Distribution distribution) {
-        SortedMap<Integer, Double> told = TreeMap.empty();
+        SortedMap<Integer, Double> expected = TreeMap.empty();
         for (int value = distribution.least(); value <= distribution.most(); value++)
-            told = told.put(value, distribution.chance(value));
-        return of(sample, told);
+            expected = expected.put(value, distribution.chance(value));
+        return of(sample, expected);
     }
 
     /**
