@@ -159,6 +159,10 @@ public final class Battlefield {
 
     /** A cube's number in board order: 0 to {@link #size()} − 1. */
     public int index(Cube cube) {
+        return index(cube, width, depth);
+    }
+
+    static int index(Cube cube, int width, int depth) {
         return ((cube.level() - 1) * depth + cube.row() - 1) * width + cube.column() - 1;
     }
 

@@ -68,19 +68,16 @@ public final class BattlefieldBuilder {
 
     /** Sets a face. */
     public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
-        Cube other = cube.next(side);
         if (!here(cube)) return this;
         if (side.diagonal())
             return fault(cube, RuleIds.GEO_4, "a cube has no face " + side, "north, east, south or west");
-        if (!inside(other))
+        if (!inside(cube.next(side)))
             return fault(
                     cube,
                     RuleIds.GEO_5,
                     "its " + side + " face is the edge of the battlefield and cannot be changed",
                     "a face between two cubes");
-        boolean upward = side == Direction.NORTH || side == Direction.SOUTH;
-        Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : other;
-        (upward ? north : east)[index(owner)] = face;
+        faces(side)[index(owner(cube, side))] = face;
         return this;
     }
 
@@ -96,7 +93,7 @@ public final class BattlefieldBuilder {
      * @param size the largest SZ that passes it, 1 to 4
      */
     public BattlefieldBuilder hatch(Cube cube, int size) {
-        return inside(cube) ? floor(cube, new Floor(floors[index(cube)].cover(), size)) : floor(cube, Floor.NONE);
+        return here(cube) ? floor(cube, new Floor(floors[index(cube)].cover(), size)) : this;
     }
 
     /**
@@ -105,9 +102,9 @@ public final class BattlefieldBuilder {
      * @param size the largest SZ that passes it, 1 to 4
      */
     public BattlefieldBuilder hatch(Cube cube, Direction side, int size) {
-        Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : cube.next(side);
+        Cube owner = owner(cube, side);
         if (!inside(cube) || !inside(owner) || side.diagonal()) return face(cube, side, Face.OPEN);
-        Face there = (side == Direction.NORTH || side == Direction.SOUTH ? north : east)[index(owner)];
+        Face there = faces(side)[index(owner)];
         return face(cube, side, new Face(there.gap(), there.smooth(), size));
     }
 
@@ -170,7 +167,16 @@ public final class BattlefieldBuilder {
     }
 
     private int index(Cube cube) {
-        return ((cube.level() - 1) * depth + cube.row() - 1) * width + cube.column() - 1;
+        return Battlefield.index(cube, width, depth);
+    }
+
+    /** The cube whose north or east face is the face on a side of a cube. */
+    private static Cube owner(Cube cube, Direction side) {
+        return side == Direction.NORTH || side == Direction.EAST ? cube : cube.next(side);
+    }
+
+    private Face[] faces(Direction side) {
+        return side == Direction.NORTH || side == Direction.SOUTH ? north : east;
     }
 
     private boolean here(Cube cube) {

@@ -35,8 +35,8 @@ public final class Trigger<E> extends NamedConstant {
     public static final Trigger<Side> COMMAND = new Trigger<>("COMMAND");
 
     /** KT-5: a model's activation begins. Special orders and actions follow. OWN is the model. */
-    public static final Sequence<ModelId> ACTIVATION_BEGINS =
-            sequence("BEGINNING", RuleIds.KT_5, Step.of(), Step.FIRE, Step.STANDING_UP, Step.CONTROL, Step.CLOUDS);
+    public static final Sequence<ModelId> ACTIVATION_BEGINS = sequence(
+            "BEGINNING", RuleIds.KT_5, false, Step.of(), Step.FIRE, Step.STANDING_UP, Step.CONTROL, Step.CLOUDS);
 
     /** ORD-2: before, between or after the actions of an activation; only special orders act. */
     public static final Trigger<ModelId> ACTIVE = new Trigger<>("ACTIVE");
@@ -81,6 +81,7 @@ public final class Trigger<E> extends NamedConstant {
     public static final Sequence<Impact> IMPACT = sequence(
             "IMPACT",
             RuleIds.KT_15,
+            true,
             Step.of(),
             Step.MARKS,
             Step.CLOUDS,
@@ -126,6 +127,7 @@ public final class Trigger<E> extends NamedConstant {
     public static final Sequence<Attack> ATTACK = sequence(
             "ATTACK",
             RuleIds.KT_2,
+            true,
             Step.of(Step.DAMAGE, Step.EXPLOSIONS, Step.FIGHTS),
             Step.DAMAGE,
             Step.STUN,
@@ -147,7 +149,7 @@ public final class Trigger<E> extends NamedConstant {
      * pay their costs.
      */
     public static final Sequence<ModelId> ACTIVATION_ENDS =
-            sequence("ENDING", RuleIds.KT_6, Step.of(), Step.CLOUDS, Step.ORDERS, Step.COST);
+            sequence("ENDING", RuleIds.KT_6, false, Step.of(), Step.CLOUDS, Step.ORDERS, Step.COST);
 
     /** ORD-2: a model's activation ends; only special orders act. */
     public static final Trigger<ModelId> ENDING = ACTIVATION_ENDS.at(Step.ORDERS);
@@ -177,8 +179,8 @@ public final class Trigger<E> extends NamedConstant {
      *
      * @param ofEngine the steps in which only the engine acts
      */
-    private static <E> Sequence<E> sequence(String name, RuleId rule, Vector<Step> ofEngine, Step... steps) {
-        boolean asksWeapons = rule.equals(RuleIds.KT_15) || rule.equals(RuleIds.KT_2);
+    private static <E> Sequence<E> sequence(
+            String name, RuleId rule, boolean asksWeapons, Vector<Step> ofEngine, Step... steps) {
         return new Sequence<>(
                 rule,
                 Step.of(steps),

@@ -77,11 +77,10 @@ record AssetRule(Asset asset, RuleId rule, Vector<RuleId> kinds) implements Scen
         });
     }
 
-    /** The first floor in a cube or below it. */
+    /** The first floor in a cube or below it; the side of a half-cube stays as it is. */
     private static Cube floor(GameView game, Cube cube) {
-        Cube at = cube;
-        while (!game.battlefield().hasFloor(at)) at = at.whole().atLevel(at.level() - 1);
-        return at;
+        Battlefield field = game.battlefield();
+        return field.hasFloor(cube) ? cube : field.firstFloor(cube);
     }
 
     @Override

@@ -111,12 +111,8 @@ final class MissionFaults {
         boolean diagonal = door.side().diagonal();
         fault(diagonal, where + ": a door is on the north, east, south or west side, not " + door.side());
         if (diagonal) return;
-        Cube beyond = new Cube(
-                door.cube().column() + door.side().east(),
-                door.cube().row() + door.side().north(),
-                door.cube().level());
         fault(
-                !field.contains(beyond),
+                !field.contains(door.cube().next(door.side())),
                 where + ": a door leads to a cube, not over the edge " + door.side() + " of " + door.cube());
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.api.shared;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** Suggests known words for a mistyped word. */
 public final class Suggestion {
@@ -13,10 +14,7 @@ public final class Suggestion {
 
     /** The known text with the smallest edit distance between its first word and the typed word; none if the distance is more than two. */
     public static Option<String> to(String typed, Vector<String> known) {
-        if (typed.length() > LONGEST) return Option.none();
-        String word = typed.toLowerCase(Locale.ROOT);
-        return known.minBy(k -> distance(word, first(k)))
-                .filter(k -> distance(word, first(k)) <= Math.min(MAX_DISTANCE, word.length() - 1));
+        return nearest(typed, known, Suggestion::first).headOption();
     }
 
     /**
@@ -27,9 +25,14 @@ public final class Suggestion {
      *     letter of {@code typed}
      */
     public static Vector<String> among(String typed, Vector<String> known) {
+        return nearest(typed, known, k -> k.toLowerCase(Locale.ROOT));
+    }
+
+    /** @param compared the part of a known text that is compared */
+    private static Vector<String> nearest(String typed, Vector<String> known, Function<String, String> compared) {
         if (typed.length() > LONGEST) return Vector.empty();
         String word = typed.toLowerCase(Locale.ROOT);
-        Vector<Integer> distances = known.map(k -> distance(word, k.toLowerCase(Locale.ROOT)));
+        Vector<Integer> distances = known.map(k -> distance(word, compared.apply(k)));
         int fewest = distances.min().getOrElse(LONGEST);
         return fewest > Math.min(MAX_DISTANCE, word.length() - 1)
                 ? Vector.empty()

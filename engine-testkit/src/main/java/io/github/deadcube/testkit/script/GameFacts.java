@@ -47,12 +47,12 @@ final class GameFacts {
                     ItemForm.of("smoke", "smoke c4 d5", GameFacts::smoke),
                     ItemForm.alone("no smoke", smoke(Vector.empty())),
                     ItemForm.of("laid", "laid K-TRAP (FRAG (3)) of A2 at c5", GameFacts::laid),
-                    ItemForm.<Fact>alone("nothing laid", GameFacts::nothingLaid),
+                    ItemForm.<Fact>alone("nothing laid", scene -> laid(scene, Vector::isEmpty)),
                     ItemForm.of("why", "why A1 advances", GameFacts::why),
                     ItemForm.<Fact>alone("finished", scene -> result(scene, r -> true)),
-                    form("A wins", RESULT, m -> scene -> result(scene, r -> PromptFacts.says(r, m.group()))),
-                    form("B wins", RESULT, m -> scene -> result(scene, r -> PromptFacts.says(r, m.group()))),
-                    form("a draw (VIC-6)", RESULT, m -> scene -> result(scene, r -> PromptFacts.says(r, m.group()))))
+                    form("A wins", RESULT, GameFacts::result),
+                    form("B wins", RESULT, GameFacts::result),
+                    form("a draw (VIC-6)", RESULT, GameFacts::result))
             .appendAll(PromptFacts.FORMS)
             .appendAll(EventFacts.FORMS);
 
@@ -158,25 +158,20 @@ final class GameFacts {
         return Marker.read(item.rest().text())
                 .mapLeft(faults ->
                         item.wrong(faults.head().text(), "a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
-                .map(wanted -> scene -> {
-                    Vector<Marker> all = laid(scene.state().position());
-                    return Finding.of(
-                            all.contains(wanted),
-                            () -> all.isEmpty() ? "there is nothing" : all.mkString("there is ", ", ", ""));
-                });
+                .map(wanted -> scene -> laid(scene, all -> all.contains(wanted)));
     }
 
-    private static Finding nothingLaid(ScriptProgress scene) {
-        Vector<Marker> all = laid(scene.state().position());
+    private static Finding laid(ScriptProgress scene, Predicate<Vector<Marker>> holds) {
+        Vector<Marker> all = scene.state().position().markers().reject(Marker::isSmoke);
         return Finding.of(
-                all.isEmpty(), () -> all.isEmpty() ? "there is nothing" : all.mkString("there is ", ", ", ""));
+                holds.test(all), () -> all.isEmpty() ? "there is nothing" : all.mkString("there is ", ", ", ""));
     }
 
-    private static Vector<Marker> laid(Position position) {
-        return position.markers().reject(Marker::isSmoke);
+    /** {@code A wins} or {@code a draw}, with or without the rule in brackets. */
+    private static Fact result(Matcher m) {
+        return scene -> result(scene, r -> PromptFacts.says(r, m.group()));
     }
 
-    /** {@code A wins} or {@code a draw}, with or without the rule in brackets; or any result. */
     private static Finding result(ScriptProgress scene, Predicate<String> is) {
         Option<Result> result = scene.state().position().result();
         return Finding.of(
