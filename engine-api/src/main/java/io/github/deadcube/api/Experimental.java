@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A type, with all that is declared in it, or a method that may change or go in any minor version. All else is deprecated first. */
+/**
+ * A type with its members, or a method, that a minor version may change or remove. Other elements are deprecated before they are
+ * removed.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD})

@@ -44,7 +44,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
         return PlayerView.of(this, side);
     }
 
-    /** The position in notation and {@link #describePending}. */
+    /** A short text of the position, for messages, and {@link #describePending}. It cannot be read back. */
     @Override
     public String toString() {
         StringBuilder s = new StringBuilder("round ").append(position.round());

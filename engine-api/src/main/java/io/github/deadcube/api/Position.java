@@ -42,8 +42,10 @@ public interface Position {
     /** Every model of both teams in team order, side A first. */
     Array<Model> models();
 
+    /** The state of side A. */
     SideState a();
 
+    /** The state of side B. */
     SideState b();
 
     /** 1 for the first round; 0 before it. */

@@ -25,7 +25,10 @@ import org.immutables.value.Value;
  *
  * @param ruleset the rules that are played
  * @param scenario the goals of the game
+ * @param battlefield the battlefield, with its scenery
  * @param points the size of the game in points, such as 100, 1 to {@value #MOST_POINTS} (VIC-4)
+ * @param teamA the strike team of side A
+ * @param teamB the strike team of side B
  * @param starting the starting player, if the players agree on one; if none, recon decides (SET-4 to SET-6)
  */
 @Value.Builder
@@ -43,6 +46,7 @@ public record Setup(
 
     private static final int MOST_HINTED = 50;
 
+    /** The strike team of a side. */
     public StrikeTeam team(Side side) {
         return side == Side.A ? teamA : teamB;
     }

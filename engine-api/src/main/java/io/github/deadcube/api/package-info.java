@@ -1,8 +1,8 @@
 /**
- * Start here to write an application: a program that plays, shows, stores or teaches the game. {@code io.github.deadcube.Game} keeps a game for it; below stands
- * {@link Rules}, a set of pure
- * functions: from a state and an input they compute the next state and the events; from a state they compute the next question. The
- * engine never rolls dice and never waits.
+ * Start here to write an application: a program that plays, shows, stores or teaches the game.
+ * {@code io.github.deadcube.Game} keeps a game for it. The type {@link Rules} is a set of pure functions: from a state and an input
+ * they compute the next state and the events; from a state they compute the next question. The engine never rolls dice and never
+ * waits.
  *
  * <pre>{@code
  * GameState played(Rules rules, Setup setup, DiceSource dice) {

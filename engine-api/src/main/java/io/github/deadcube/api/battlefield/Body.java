@@ -22,14 +22,15 @@ public record Body(int size, int base, int tall, boolean pinned) {
     private static final int LYING = 50;
 
     /**
-     * Checks it.
+     * Checks the size, base and height.
      *
      * @throws IllegalArgumentException if there is no such SZ, or no such body
      */
     public Body {
         checked(size);
         if (base < 1 || tall < 1)
-            throw new IllegalArgumentException("a body cannot be " + base + " mm wide and " + tall + " high");
+            throw new IllegalArgumentException(
+                    "a body cannot be " + base + " mm wide and " + tall + " hundredths of an inch tall");
     }
 
     /**

@@ -20,6 +20,7 @@ public record Floor(Cover cover, int hatch) {
     /** No floor. */
     public static final Floor NONE = new Floor(Cover.NONE, 0);
 
+    /** A full floor without a hatch. */
     public static final Floor FULL = new Floor(Cover.FULL, 0);
 
     /** The part of a cube that a floor covers: nothing, all, or the named half (a walkway or balcony). */

@@ -11,7 +11,9 @@ import org.immutables.value.Value;
  *
  * @param ladder whether a ladder joins it to the cube above
  * @param ramp the direction of a ramp that begins here; it leads one level up
+ * @param blocks the boxes that fill space
  * @param platforms the boxes that models may stand on
+ * @param middle the wall that halves the cube (GEO-7); none if it is whole
  */
 @SavedName(value = "scenery", parts = "ladder ramp blocks platforms middle")
 @Value.Builder

@@ -49,8 +49,8 @@ public interface Effects extends GameView {
     void heal(ModelId model, int hitPoints, RuleId rule);
 
     /**
-     * Puts a mark on a model in play, which may have 99. Nothing happens to a model that is not in play. The mark's rule must be one of the game: a state with another one can be played on, but not read
-     * again.
+     * Puts a mark on a model. A model has at most 99 marks. Nothing happens if the model is not in play. The mark's rule must be
+     * a rule of the game; otherwise the state cannot be read again.
      */
     void addMark(ModelId model, Mark mark);
 

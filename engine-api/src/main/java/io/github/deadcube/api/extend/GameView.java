@@ -23,8 +23,10 @@ import io.vavr.control.Option;
  * play.
  */
 public interface GameView {
+    /** The battlefield as it is now. */
     Battlefield battlefield();
 
+    /** The rules that are played. */
     Ruleset ruleset();
 
     /** Whether the ruleset has a variant. */

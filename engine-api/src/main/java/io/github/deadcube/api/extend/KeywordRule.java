@@ -24,7 +24,7 @@ import java.util.function.BiConsumer;
  */
 public interface KeywordRule extends LibraryRule {
     /**
-     * A keyword in a row.
+     * A keyword rule from its parts, without a class of its own.
      *
      * <pre>{@code
      * KeywordRule.of("GRIM (n)", "HOUSE-GRIM", "It rolls n dice more.", (grim, hooks) ->

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- *  The keywords, items and special orders of a {@link Ruleset}. An edition can use the library of another edition {@link #with}
+ * The keywords, items and special orders of a {@link Ruleset}. An edition can use the library of another edition {@link #with}
  *  some rules replaced. Two libraries are equal if their rules are equal.
  */
 public final class Library {

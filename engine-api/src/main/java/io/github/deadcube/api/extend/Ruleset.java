@@ -54,6 +54,7 @@ public record Ruleset(
         variants = variants.distinct().sorted();
     }
 
+    /** Whether a variant is in use. */
     public boolean has(Variant variant) {
         return variants.contains(variant);
     }

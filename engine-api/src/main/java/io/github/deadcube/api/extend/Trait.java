@@ -8,7 +8,7 @@ import io.github.deadcube.api.saved.SavedName;
         parts =
                 "extra-level never-pinned never-moved grounded empty-handed never-clear machine lifeless defuses calming two-weapons command-reroll reads-intel in-reserve hidden slipping leaping unsituated unmodified reveals-items built activated-in-reserve reserved-results stays-crowded lengthy unsighted unaided magnified harmless harmless-bang one-use burning hides defusable reserves-dice clumsy")
 public enum Trait {
-    /** ADV-9: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
+    /** K-AGILE: once in an ADVANCE or SPRINT the model may go one level more, up or down within its stack. */
     EXTRA_LEVEL(Place.MODEL),
     /** PIN-5: the model is never pinned. */
     NEVER_PINNED(Place.MODEL),
@@ -24,7 +24,7 @@ public enum Trait {
     MACHINE(Place.MODEL),
     /** K-TOXIC: the model is not alive, and poison does not harm it. */
     LIFELESS(Place.MODEL),
-    /** ITEM-3: a booby trap that the model reveals does not go off. */
+    /** K-ENGINEER: a booby trap that the model reveals does not go off. */
     DEFUSES(Place.MODEL),
     /** Injured friends in the model's cube stay under their side's control (K-RAMPAGE). */
     CALMING(Place.MODEL),

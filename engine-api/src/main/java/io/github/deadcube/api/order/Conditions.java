@@ -25,6 +25,7 @@ public final class Conditions {
     /** It has an activation marker. */
     public static final Condition ACTIVATED = Is.ACTIVATED;
 
+    /** The model is pinned. */
     public static final Condition PINNED = Is.PINNED;
 
     /** It has lost HP. */

@@ -69,6 +69,7 @@ public record OrderMode(
                 Option.none());
     }
 
+    /** This mode with these conditions in place of its own. */
     public OrderMode when(Condition... conditions) {
         return withWhen(Vector.of(conditions.clone()));
     }

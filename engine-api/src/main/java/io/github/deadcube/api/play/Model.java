@@ -106,6 +106,7 @@ public record Model(
         return status == Status.IN_PLAY;
     }
 
+    /** The cube of its place. */
     public Cube cube() {
         return place.cube();
     }
@@ -141,6 +142,7 @@ public record Model(
         return false;
     }
 
+    /** Whether a mark of the rule is on it. */
     public boolean marked(RuleId rule) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule)) return true;

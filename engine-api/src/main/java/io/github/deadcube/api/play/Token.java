@@ -9,7 +9,6 @@ import io.vavr.control.Option;
  * An item on the battlefield as both sides see it (ITEM-3).
  *
  * @param number 1 for the first placed; it never changes
- *
  * @param item such as I-AMMO; empty while it is face down
  */
 @SavedName(value = "token", parts = "number cube item")

@@ -9,6 +9,7 @@ import io.vavr.control.Option;
  * What is wrong with something that was read, built or checked. Its texts are single lines, which quote long texts in part and odd
  * characters as {@code ?}.
  *
+ * @param where the part, line and column of the fault
  * @param rule the broken rule; an ASK rule if no rule of the game is broken
  * @param text what is wrong, in a sentence without a full stop
  * @param expected what would be right, in a phrase; empty if {@code text} says it

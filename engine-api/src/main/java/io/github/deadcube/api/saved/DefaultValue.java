@@ -7,13 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The usual value of a record component: the digest of a state leaves the component out while it has this value. Without it a digest
- * leaves out no value, an empty sequence, 0 and false. So states that do not use a new component keep their digests.
+ * The usual value of a record component: the digest of a state leaves the component out while it has this value. So states that
+ * do not use a new component keep their digests. Without this annotation, a digest leaves out a component that is absent, empty, 0
+ * or false.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface DefaultValue {
-    /** The default value as text: a number, {@code true} or {@code false}, the saved name of an enum constant, or a rule's identifier. */
+    /**
+     * The default value as text: a number, {@code true} or {@code false}, the saved name of an enum constant, a rule's identifier, or
+     * {@code []} for an empty sequence.
+     */
     String value();
 }

@@ -39,7 +39,8 @@ public final class CommandDice {
     /**
      * Command dice that show these faces.
      *
-     * @param faces in any order, at most 31 of a kind
+     * @param faces in any order
+     * @throws IllegalArgumentException if more than 31 show one face
      */
     public static CommandDice of(CommandFace... faces) {
         CommandDice dice = NONE;
@@ -206,6 +207,7 @@ public final class CommandDice {
          * The face of a command die by its number.
          *
          * @param number 1 to 6
+         * @throws java.util.NoSuchElementException if no face has the number
          */
         public static CommandFace of(int number) {
             return ALL.find(face -> face.number == number).get();

@@ -9,6 +9,7 @@ import io.vavr.collection.Vector;
  * @param name unique among its model's weapons; letters, digits, single spaces, hyphens and apostrophes
  * @param range in cubes (GEO-9); 0 for CC, used in assaults (AST-2)
  * @param ap the points of the target's ARMOUR that it ignores (K-AP)
+ * @param keywords its printed keywords, in printed order
  */
 @SavedName(value = "weapon", parts = "name range ap keywords")
 public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
