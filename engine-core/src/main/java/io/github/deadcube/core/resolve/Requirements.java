@@ -107,7 +107,7 @@ public final class Requirements {
             return has;
         }
         if (!(weapon instanceof WeaponChoice.OfItem item)) return true;
-        boolean arms = now.game().owners().arm(item.item()) >= 0;
+        boolean arms = now.game().itemWeapon(item.item()) != null;
         that(arms, item.item() + " is no weapon", "an item that is a weapon");
         return arms;
     }
@@ -123,8 +123,8 @@ public final class Requirements {
         return settling.contains(model);
     }
 
-    /** Whether the models of a side are deployed. */
-    boolean isDeployed(Side side) {
+    /** Whether a frame still deploys the models of this side. */
+    boolean isDeploying(Side side) {
         return deploying.contains(side);
     }
 

@@ -117,7 +117,7 @@ final class StackCheck {
                     (most == 0 ? "0" : "0, or " + least + " to " + most) + " (AWAY-4)");
         if (m.inPlay() && m.place().spot() == 0 && !state.isSettled(m.id()))
             state.fault(id, id + " has no spot and gets none", "a spot, or the rest of its move (GEO-2)");
-        if (m.status() == Model.Status.WAITING && !state.isDeployed(m.id().side()))
+        if (m.status() == Model.Status.WAITING && !state.isDeploying(m.id().side()))
             state.fault(id, id + " waits, but its side does not deploy", "a model in play or in reserve (SET-7)");
     }
 }

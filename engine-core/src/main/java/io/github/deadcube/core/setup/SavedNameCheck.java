@@ -41,7 +41,7 @@ final class SavedNameCheck {
         SavedNameCheck check = new SavedNameCheck(errors);
         for (LibraryRule rule : setup.ruleset().library().all()) check.types("ruleset", rule);
         for (LibraryRule rule : setup.scenario().rules()) check.types("scenario", rule);
-        for (Class<?> type : setup.scenario().savedTypes()) check.type("scenario", RuleIds.VIC_10, type);
+        for (Class<?> type : setup.scenario().savedTypes()) check.type("scenario", RuleIds.VIC_9, type);
     }
 
     private void types(String where, LibraryRule rule) {

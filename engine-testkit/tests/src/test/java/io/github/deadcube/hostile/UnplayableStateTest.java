@@ -196,6 +196,8 @@ class UnplayableStateTest {
                         + " expected one of its 1 weapons, from number 0 (SHO-5)");
         assertThat(changed("weapon onCard(number 0)", "weapon item(item I-AMMO-2)"))
                 .contains("I-AMMO-2 is not in this game; expected a rule of the game");
+        assertThat(changed("weapon onCard(number 0)", "weapon item(item I-MEDI-PACK)"))
+                .endsWith("'testSteps': I-MEDI-PACK is no weapon; expected an item that is a weapon (SHO-5)");
         assertThat(changed("taken [shoot]", "taken [shoot, shoot]")).contains("the actions are SHOOT, SHOOT");
         assertThat(changed("round 1", "round 9")).contains("round 9; expected 0 to 5 (RND-1)");
         assertThat(changed("round 1", "round 0")).contains("A has command dice before the first round");

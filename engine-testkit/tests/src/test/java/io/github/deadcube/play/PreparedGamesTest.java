@@ -93,7 +93,7 @@ class PreparedGamesTest {
                         "scenario: " + Unsaved.class.getName()
                                 + " can be part of a state, and has no @SavedName (I-AMMO)",
                         "scenario: " + Unsaved.class.getName()
-                                + " can be part of a state, and has no @SavedName (VIC-10)");
+                                + " can be part of a state, and has no @SavedName (VIC-9)");
     }
 
     private record Unsaved(Option<ModelId> model) implements Continuation {
