@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared. Rules that lengthen it act before its cubes are counted.
  *
  * @param kind an ADVANCE, a SPRINT, one cube bought with a command die, or the cubes of an order
+ * @param declared whether the rules that act at its start have been called, so that the movement follows
  * @param cubes the number of cubes that an order gives; 0 for other kinds
  */
 @SavedName(value = "actionStart", parts = "model kind declared cubes")

@@ -12,7 +12,7 @@ import io.vavr.collection.List;
 
 /**
  * AWAY-4, PIN-3, KT-2, KT-4: models that force has left among enemies fight, in SCAT-8 order, after all other effects. PIN-3: which
- * models are pinned is determined when the first fight begins. AWAY-4: a target that an earlier fight has stood up is pinned no more.
+ * models are pinned is determined when the first fight begins. AWAY-4: a target that stood up in an earlier fight is no longer pinned.
  * Fights that such a fight makes due are fought inside it; fights that were due before it wait.
  */
 final class DueFights {

@@ -24,7 +24,8 @@ import io.vavr.control.Option;
  *
  * @param shots the frames of the shots, in order
  * @param next the number of the next shot; 0 before the declaration; after the last shot, EVADE, then the fights
- * @param beside whether enemies were in its cube from the first, as an order may allow (ORD-4)
+ * @param fired the shots at models that have been fired, in order
+ * @param beside whether enemies were in its cube when the shots were declared (ORD-4)
  * @param named how many shots are declared
  * @param held what waits for the shot for which it was declared
  */

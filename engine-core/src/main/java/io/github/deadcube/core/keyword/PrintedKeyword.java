@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** KT-1: how and where a keyword is printed. Each subclass is one keyword. */
+/** KT-19: how and where a keyword is printed. Each subclass is one keyword. */
 abstract class PrintedKeyword implements KeywordRule {
     private final String printed;
     private final RuleId rule;

@@ -19,7 +19,7 @@ public final class OrderText {
     /**
      * Writes an order.
      *
-     * @return one line of less than 50,000 characters; or why the order cannot be written: it has an effect or a condition of an application, or
+     * @return one line of fewer than 50,000 characters; or why the order cannot be written: it has an effect or a condition of an application, or
      *     {@link #read} would report an error
      */
     public static Either<Seq<Fault>, String> write(Order order) {

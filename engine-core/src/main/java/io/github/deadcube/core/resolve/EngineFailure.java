@@ -9,7 +9,7 @@ public final class EngineFailure {
     private EngineFailure() {}
 
     /**
-     * The exception that reports a bug: anything that a rule throws, also what its language does not declare.
+     * The exception that reports a bug: anything that a rule throws, including a checked exception that no method declares.
      *
      * @param context the operation, for example an input
      * @param before the value before the operation: a state, a view or a set-up

@@ -94,7 +94,7 @@ class NotedHooks {
         card.all().forEach(this::owner);
     }
 
-    /** Adds the hooks of an owner whose models may have friends. */
+    /** Adds the hooks of a model, which may have friends. */
     void owner(HookSet set) {
         for (Special special : set.lent())
             if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))

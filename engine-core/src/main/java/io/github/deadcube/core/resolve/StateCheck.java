@@ -3,7 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.GameState;
 import io.vavr.collection.Vector;
 
-/** The check of a state that may not come from play, such as one that was read from a text. Every engine implements it. */
+/** The check of a state that may not come from play, such as one that was read from a text. */
 public interface StateCheck {
     /**
      * Why play cannot go on from the state to the end of the game.
