@@ -22,10 +22,9 @@ record FactsOfOption(Now now, Frame frame) {
     private static CommandDice dice(Choice option) {
         if (option instanceof Choice.SpendDie spend) return CommandDice.of(spend.face());
         if (option instanceof Choice.SpendReroll spend) return CommandDice.of(spend.face());
-        CommandDice dice = CommandDice.NONE;
-        if (option instanceof Choice.AddDice add)
-            for (int n = 0; n < add.dice(); n++) dice = dice.plus(CommandDice.of(CommandFace.DICE));
-        return dice;
+        return option instanceof Choice.AddDice add
+                ? CommandDice.NONE.plus(CommandFace.DICE, add.dice())
+                : CommandDice.NONE;
     }
 
     private int token(Choice action) {

@@ -100,7 +100,7 @@ final class FrameStack {
     }
 
     Frame pop() {
-        Frame top = (Frame) waiting.head();
+        Frame top = top();
         waiting = waiting.tail();
         return top;
     }

@@ -336,13 +336,14 @@ public final class HookCollector implements Hooks {
     @Override
     public void attach(Keyword keyword) {
         if (marks) attach(keyword, WeaponFilter.ANY);
-        else if (!isMissing(keyword)) {
+        else if (!noteIfMissing(keyword)) {
             attached.add(keyword.name());
             by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
         }
     }
 
-    private boolean isMissing(Keyword keyword) {
+    /** Whether the library has no rule for the keyword. It is then noted as missing. */
+    private boolean noteIfMissing(Keyword keyword) {
         boolean isMissing = library.keyword(keyword.name()).isEmpty();
         if (isMissing) missing = missing.append(keyword);
         return isMissing;
@@ -350,7 +351,7 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void attach(Keyword keyword, WeaponFilter weapons) {
-        if (!isMissing(keyword)) loans = loans.append(new LentKeywords.Loan(keyword, weapons));
+        if (!noteIfMissing(keyword)) loans = loans.append(new LentKeywords.Loan(keyword, weapons));
     }
 
     @Override
@@ -361,7 +362,7 @@ public final class HookCollector implements Hooks {
 
     @Override
     public void deliverByDefault(Keyword by) {
-        if (!isMissing(by)) deliveries.add(by);
+        if (!noteIfMissing(by)) deliveries.add(by);
     }
 
     @Override

@@ -57,7 +57,8 @@ public final class HookSet {
         loans = g.loans();
         silencedOwn = g.silencedOwn;
         silencedOpponent = g.silencedOpponent;
-        acting = fill();
+        fillTraits();
+        acting = hooks.acting();
     }
 
     /**
@@ -103,16 +104,16 @@ public final class HookSet {
         loans = Vector.empty();
         silencedOwn = silenced;
         silencedOpponent = marks.flatMap(mark -> mark.silencedOpponent);
-        acting = fill();
+        fillTraits();
+        acting = hooks.acting();
     }
 
-    /** The first rule that grants each trait; returns the triggers with hooks. */
-    private long fill() {
+    /** The first rule that grants each trait. */
+    private void fillTraits() {
         for (HookCollector.Grant grant : grants) {
             int trait = grant.trait().ordinal();
             if (traits[trait] == null) traits[trait] = grant.by();
         }
-        return hooks.acting();
     }
 
     /** Whether it changes no amount, restricts nothing and reacts to nothing. */

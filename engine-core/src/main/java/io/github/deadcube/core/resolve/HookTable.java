@@ -110,7 +110,7 @@ final class HookTable {
     record Hook(RuleId rule, RuleId countsAs, boolean cumulative, boolean weapon, boolean mark, Object does) {
         /** A hook that a rule registers. */
         static Hook of(LibraryRule by, boolean weapon, boolean mark, Object does) {
-            if (does == null) throw new IllegalStateException("a rule returned null: a hook");
+            EngineFailure.requireResult(does, "a hook");
             return by instanceof KeywordRule k
                     ? new Hook(k.rule(), k.countsAs(), k.isCumulative(), weapon, mark, does)
                     : new Hook(by.rule(), by.rule(), true, weapon, mark, does);

@@ -61,13 +61,12 @@ abstract class LastingChanges extends Changes {
         return removeMarks(draft.model(id), which);
     }
 
-    /** Removes the marks and markers that end at this time. */
+    /** Removes the marks, memories and markers that end at this time. */
     public void expire(Mark.Until until) {
         for (long left = draft.roster.marked(); left != 0; left &= left - 1)
             removeMarks(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark.until(), until));
         if (!draft.store.memories().isEmpty()) forget(memory -> ends(memory.until(), until));
-        if (draft.markers.isEmpty()) return;
-        for (Marker marker : hooks().laid()) if (ends(marker.until(), until)) removeMarker(marker, marker.rule());
+        removeMarkers(marker -> ends(marker.until(), until));
     }
 
     /** KT-17: what lasts for a test or a SHOOT ends with the activation at the latest. */
@@ -76,13 +75,17 @@ abstract class LastingChanges extends Changes {
         return own == until || within && until == Mark.Until.ACTIVATION;
     }
 
-    /** KT-17: removes the marks and markers of a model that last for one SHOOT. */
+    /** KT-17: removes the marks, memories and markers of a model that last for one SHOOT. */
     public void expireShoot(ModelId id) {
         removeMarks(draft.model(id), mark -> mark.until() == Mark.Until.SHOOT);
         forget(memory -> memory.owner().equals(id) && memory.until() == Mark.Until.SHOOT);
+        removeMarkers(
+                marker -> marker.until() == Mark.Until.SHOOT && marker.owner().contains(id));
+    }
+
+    private void removeMarkers(Predicate<Marker> which) {
         if (draft.markers.isEmpty()) return;
-        for (Marker marker : hooks().laid())
-            if (marker.until() == Mark.Until.SHOOT && marker.owner().contains(id)) removeMarker(marker, marker.rule());
+        for (Marker marker : hooks().laid()) if (which.test(marker)) removeMarker(marker, marker.rule());
     }
 
     private List<Mark> removeMarks(Model m, Predicate<Mark> which) {

@@ -33,4 +33,9 @@ public final class Refusals {
             RuleIds.PART_4, "the model is too large to stop on a half floor", "a cube with a whole floor");
     public static final Rejection OTHER_MODEL =
             new Rejection(RuleIds.ASK_5, "this is about another model", "a choice for the model that is asked about");
+
+    /** ADV-16: the model has no SPEED. */
+    public static Rejection immobile(String expected) {
+        return new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", expected);
+    }
 }

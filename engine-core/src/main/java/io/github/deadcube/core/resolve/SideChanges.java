@@ -40,18 +40,18 @@ abstract class SideChanges extends LastingChanges {
 
     /** CMD-1, CMD-2. */
     public void rolledCommand(Side side, CommandDice dice) {
-        put(side, withCommand(side, commandDice(side).plus(dice)));
+        putCommand(side, commandDice(side).plus(dice));
         addEvent(new Event.CommandRolled(side, dice));
     }
 
     public void putBackCommand(Side side, CommandDice dice) {
-        put(side, withCommand(side, commandDice(side).minus(dice)));
+        putCommand(side, commandDice(side).minus(dice));
         addEvent(new Event.CommandPutBack(side, dice));
     }
 
     /** CMD-4: a spent die is discarded. */
     public void spendCommand(Side side, CommandFace face, RuleId rule) {
-        put(side, withCommand(side, commandDice(side).plus(face, -1)));
+        putCommand(side, commandDice(side).plus(face, -1));
         addEvent(new Event.CommandSpent(side, face, rule));
         if (rule.equals(RuleIds.CMD_8) && draft.active.isDefined() && draft.game.tracks(TrackedFact.DICE))
             addMark(draft.active.get().model(), new Mark(rule, face.number(), Mark.Until.ACTIVATION));
@@ -61,7 +61,7 @@ abstract class SideChanges extends LastingChanges {
     /** R25-K-COMM-RELAY: earmarked dice, which may not buy a re-roll, are spent before equal dice. */
     private void removeEarmark(Side side) {
         for (Marker marker : draft.markers)
-            if (draft.game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side)) {
+            if (isEarmark(marker, side)) {
                 removeMarker(marker, marker.rule());
                 if (marker.number() > 1) placeMarker(marker.withNumber(marker.number() - 1), marker.rule());
                 return;
@@ -71,19 +71,19 @@ abstract class SideChanges extends LastingChanges {
     public void discardCommand(Side side) {
         CommandDice left = commandDice(side);
         if (left.equals(CommandDice.NONE)) return;
-        put(side, withCommand(side, CommandDice.NONE));
+        putCommand(side, CommandDice.NONE);
         addEvent(new Event.CommandDiscarded(side, left));
     }
 
     /** ORD-6: one die is discarded. */
     public void discardDie(Side side, CommandFace face) {
         if (!commandDice(side).has(face)) return;
-        put(side, withCommand(side, commandDice(side).plus(face, -1)));
+        putCommand(side, commandDice(side).plus(face, -1));
         addEvent(new Event.CommandDiscarded(side, CommandDice.of(face)));
     }
 
-    private SideState withCommand(Side side, CommandDice dice) {
-        return draft.side(side).withCommand(dice);
+    private void putCommand(Side side, CommandDice dice) {
+        put(side, draft.side(side).withCommand(dice));
     }
 
     public void takeZone(Side side, int zone) {

@@ -362,10 +362,13 @@ public abstract class View implements GameView {
 
     private int earmarked(Side side) {
         int bound = 0;
-        for (Marker marker : draft.markers)
-            if (draft.game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side))
-                bound += marker.number();
+        for (Marker marker : draft.markers) if (isEarmark(marker, side)) bound += marker.number();
         return bound;
+    }
+
+    /** R25-K-COMM-RELAY: whether a marker earmarks command dice of the side. */
+    final boolean isEarmark(Marker marker, Side side) {
+        return draft.game.reservesDice(marker.rule()) && marker.owner().exists(owner -> owner.side() == side);
     }
 
     @Override
