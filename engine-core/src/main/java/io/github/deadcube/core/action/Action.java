@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 abstract class Action {
     private static final Rejection PINNED = new Rejection(
             RuleIds.ACT_2, "a pinned model must stand up first", "STAND UP, or the end of the activation");
-    private static final Rejection BESIDE_ENEMIES = new Rejection(
+    /** ACT-3, ACT-4. */
+    static final Rejection BESIDE_ENEMIES = new Rejection(
             RuleIds.ACT_3,
             "an unpinned enemy is in the model's cube",
             "ADVANCE, ASSAULT, or what may be done beside enemies");
@@ -65,7 +66,7 @@ abstract class Action {
     /** Why a choice of this kind is not an option of its model; null if it is. */
     abstract @Nullable Rejection refusal(Now now, Choice choice);
 
-    /** Whether the choice is a long action although its kind is short (K-HEAVY). */
+    /** Whether the choice is a long action: its kind is long, or K-HEAVY makes this choice long. */
     boolean isLong(Now now, Choice choice) {
         return isLong;
     }
@@ -98,11 +99,6 @@ abstract class Action {
 
     private static @Nullable Rejection gateOfPins(Now now, ModelId model) {
         return now.model(model).pinned() ? PINNED : null;
-    }
-
-    /** ACT-3, ACT-4. */
-    static Rejection besideEnemies() {
-        return BESIDE_ENEMIES;
     }
 
     /** The kinds of action as saved states name them. */

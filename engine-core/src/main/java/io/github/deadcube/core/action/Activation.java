@@ -127,11 +127,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     /** The number of actions taken; each SPECIAL action counts. */
     private int actions() {
-        return count(taken) + count(specials);
-    }
-
-    private static int count(List<?> list) {
-        return list.size();
+        return taken.size() + specials.size();
     }
 
     /** Whether command dice or an item without an action leave a choice. */
@@ -139,7 +135,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
         if (now.view().commandDice(side(now)).equals(CommandDice.NONE))
             return !now.model(model).pinned()
                     && !Movement.Overfull.bindsUses(now, model)
-                    && SpecialAction.free(now, model);
+                    && SpecialAction.isFree(now, model);
         boolean[] any = {false};
         actions(now, choice -> any[0] = true, () -> any[0]);
         return any[0];
@@ -165,7 +161,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             if (enough.getAsBoolean()) return;
         }
         if (leaving && Movement.Overfull.bindsUses(now, model)) return;
-        if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
+        if (!now.model(model).pinned()) SpecialAction.listFree(now, model, each);
         if (now.triggers().hasOrder(Trigger.ACTIVE))
             CommandRules.orders(now, orderContext(now), order -> {
                 if (orderUseRefusal(now, order) == null) each.accept(order);
@@ -178,9 +174,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     }
 
     static @Nullable Rejection orderRefusal(Now now, ModelId model, Choice action) {
-        return now.hooks().forbids(Restriction.ACTION)
-                ? now.hooks().veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action)
-                : null;
+        return now.hooks().veto(Restriction.ACTION, model, WeaponChoice.NoWeapon.NONE, null, action);
     }
 
     private OrderContext orderContext(Now now) {
@@ -198,7 +192,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
             return Movement.Overfull.LEAVES_FIRST;
         if (!isAction) return null;
         if (now.model(model).pinned()) return PINNED;
-        return now.neighbours().besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
+        return now.neighbours().besideUnpinnedEnemies(model) ? Action.BESIDE_ENEMIES : null;
     }
 
     @Override
@@ -209,8 +203,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
                     OptionFacts.Length.SHORT);
         Action kind = Action.ActionKinds.of(option);
         if (kind == null || isFreeUse(now, option)) return Option.none();
-        return Option.some(
-                kind.isLong() || kind.isLong(now, option) ? OptionFacts.Length.LONG : OptionFacts.Length.SHORT);
+        return Option.some(kind.isLong(now, option) ? OptionFacts.Length.LONG : OptionFacts.Length.SHORT);
     }
 
     /** Lists the actions of each kind: those that may be taken and those that a die may buy. */
@@ -291,7 +284,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
     private boolean isFreeUse(Now now, Choice choice) {
         if (!(choice instanceof Choice.Use) || now.model(model).pinned()) return false;
         Frame.ChoiceSearch listed = new Frame.ChoiceSearch(choice);
-        SpecialAction.free(now, model, listed);
+        SpecialAction.listFree(now, model, listed);
         return listed.found();
     }
 
@@ -395,7 +388,7 @@ record Activation(ModelId model, List<Action.Kind> taken, List<RuleId> specials,
 
     private void act(Now now, Choice choice) {
         Action kind = Objects.requireNonNull(Action.ActionKinds.of(choice));
-        boolean isLong = kind.isLong() || kind.isLong(now, choice);
+        boolean isLong = kind.isLong(now, choice);
         now.edit().announce(new Event.Acted(model, choice, kind.rule()));
         now.then(
                 choice instanceof Choice.Shoot shoot

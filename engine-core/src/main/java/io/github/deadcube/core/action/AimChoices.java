@@ -193,7 +193,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             return more == null ? new AimChoices(now, m, choice, weapon).atCube(delivery, at.cube()) : more;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
-        ShotMode mode = mode(now.hooks().modes(m.id(), choice), shot);
+        ShotMode mode = mode(now.hooks().modes(m.id(), choice), shot.mode());
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
         boolean ordinary = (mode == null || mode.allowsModifiers())
                 && !now.view().hasTrait(m.id(), choice, Trait.WEAPON_KEYWORDS_ONLY);
@@ -233,17 +233,13 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     static boolean notBought(Now now, Model m, Shot shot) {
         if (shot.mode().isEmpty()) return false;
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
-        ShotMode mode = weapon == null ? null : mode(now.hooks().modes(m.id(), weapon), shot);
+        ShotMode mode = weapon == null ? null : mode(now.hooks().modes(m.id(), weapon), shot.mode());
         return mode != null && !mode.isForShootDie();
     }
 
     private static boolean isLong(Now now, Model m, WeaponChoice weapon, Shot shot) {
-        ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot);
+        ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot.mode());
         return mode != null && mode.isLong();
-    }
-
-    private static @Nullable ShotMode mode(ShotMode[] modes, Shot shot) {
-        return mode(modes, shot.mode());
     }
 
     private static @Nullable ShotMode mode(ShotMode[] modes, String words) {
@@ -315,7 +311,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         WeaponChoice weapon = findWeapon(now, m, shot.weapon());
         if (weapon == null || now.hooks().of(m.id(), weapon).delivery() != null) return null;
         if (!shot.item().forAll(now.hooks().items(m.id())::contains)) return null;
-        if (!shot.mode().isEmpty() && mode(now.hooks().modes(m.id(), weapon), shot) == null) return null;
+        if (!shot.mode().isEmpty() && mode(now.hooks().modes(m.id(), weapon), shot.mode()) == null) return null;
         return frame(now, m, weapon, shot) instanceof AtModel aimed ? aimed.opposed(now) : null;
     }
 
@@ -327,7 +323,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
         if (shot.target() instanceof Target.OfCube at) return new AimedShot.AtCube(m.id(), weapon, at.cube(), false);
         if (now.hooks().of(m.id(), weapon).friendly() != null)
             return new AimedShot.AtFriend(m.id(), weapon, ((Target.OfModel) shot.target()).model());
-        ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot);
+        ShotMode mode = mode(now.hooks().modes(m.id(), weapon), shot.mode());
         return AtModel.of(m.id(), weapon, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
     }
 }

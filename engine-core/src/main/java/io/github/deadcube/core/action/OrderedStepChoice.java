@@ -107,11 +107,16 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
     @Override
     public Rejection reasonNotListed(Now now, Choice choice) {
+        if (choice instanceof Choice.Step step && !declared.forAll(step::equals)) return OTHER_STEP;
+        return reasonNotListed(now, stride.model(), choice, FARTHER);
+    }
+
+    /** Why a choice is no option; {@code otherwise} if the model could make the step. */
+    private static Rejection reasonNotListed(Now now, ModelId model, Choice choice, Rejection otherwise) {
         if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
-        if (!declared.forAll(step::equals)) return OTHER_STEP;
-        Model m = now.model(stride.model());
+        Model m = now.model(model);
         Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
-        return why == null ? FARTHER : why;
+        return why == null ? otherwise : why;
     }
 
     @Override
@@ -154,10 +159,7 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
 
         @Override
         public Rejection reasonNotListed(Now now, Choice choice) {
-            if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
-            Model m = now.model(model);
-            Rejection why = new StepChoices(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
-            return why == null ? Refusals.NOT_OFFERED : why;
+            return OrderedStepChoice.reasonNotListed(now, model, choice, Refusals.NOT_OFFERED);
         }
 
         @Override

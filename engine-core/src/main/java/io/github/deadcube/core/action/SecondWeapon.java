@@ -34,8 +34,6 @@ import org.jspecify.annotations.Nullable;
 @DescribesFrame(asks = Purpose.SECOND_WEAPON, words = "{model} names its weapons")
 record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Option<FreeAction> free)
         implements ActionRules.ChapterFrame, Frame.OfOneModel {
-    private static final int QUESTION = 2;
-
     /** The frame that fires the named weapon, or first asks for a second one. */
     static Frame after(Now now, Choice.Shoot shoot, boolean alone) {
         return after(now, shoot, alone, Option.none());
@@ -89,7 +87,7 @@ record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone, Optio
 
     @Override
     public void enter(Now now) {
-        if (offers(now) >= QUESTION) now.ask(this);
+        if (offers(now) > 1) now.ask(this);
         else now.then(AimChoices.frame(now, now.model(model), first));
     }
 

@@ -33,7 +33,7 @@ final class SpecialAction extends Action {
     }
 
     /** ITEM-6: the uses that need no action. */
-    static void free(Now now, ModelId model, Consumer<Choice> each) {
+    static void listFree(Now now, ModelId model, Consumer<Choice> each) {
         options(now, model, true, each);
     }
 
@@ -46,9 +46,10 @@ final class SpecialAction extends Action {
                 });
     }
 
-    static boolean free(Now now, ModelId model) {
+    /** ITEM-6: whether the model has a use that needs no action. */
+    static boolean isFree(Now now, ModelId model) {
         boolean[] any = {false};
-        free(now, model, use -> any[0] = true);
+        listFree(now, model, use -> any[0] = true);
         return any[0];
     }
 
@@ -63,7 +64,7 @@ final class SpecialAction extends Action {
         if (offered(now, use)) return null;
         Special special = find(now, use);
         boolean anywhere = special != null && special.isAllowedBesideEnemies();
-        if (!anywhere && now.neighbours().besideUnpinnedEnemies(use.model())) return besideEnemies();
+        if (!anywhere && now.neighbours().besideUnpinnedEnemies(use.model())) return BESIDE_ENEMIES;
         Rejection own = null;
         if (special != null && use.names(now.view()::isInGame)) {
             own = helpVeto(now, use);

@@ -52,9 +52,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
     private static boolean hasDrilledModel(Now now, Side side) {
         return now.view()
                 .models()
-                .exists(m -> m.inPlay()
-                        && m.allegiance() == Allegiance.of(side)
-                        && now.view().hasTrait(m.id(), Trait.COMMAND_REROLL));
+                .exists(m -> CommandRules.isInPlay(m, side) && now.view().hasTrait(m.id(), Trait.COMMAND_REROLL));
     }
 
     @Override
@@ -154,9 +152,7 @@ record CommandReroll(Side side) implements CommandRules.ChapterFrame, Frame.OfSi
         /** R25-K-COMM-RELAY: a marker in the giver's cube counts the results that may not buy a re-roll. */
         private void earmark(Now now) {
             for (Model m : now.view().models()) {
-                RuleId by = m.allegiance() == Allegiance.of(side) && m.inPlay()
-                        ? now.hooks().ruleOf(m.id(), Trait.RESERVED_RESULTS)
-                        : null;
+                RuleId by = CommandRules.isInPlay(m, side) ? now.hooks().ruleOf(m.id(), Trait.RESERVED_RESULTS) : null;
                 if (by != null)
                     now.edit()
                             .placeMarker(

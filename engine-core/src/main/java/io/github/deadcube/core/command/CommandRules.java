@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
@@ -15,6 +16,7 @@ import io.github.deadcube.api.shared.NamedConstant;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -62,7 +64,7 @@ public final class CommandRules {
                     OrderWindow,
                     CommandReroll.Relayed,
                     Tacticians,
-                    OrderWindow.Told {}
+                    OrderWindow.KnownFacts {}
 
     public static Vector<Class<? extends Record>> pending() {
         return Frame.kinds(ChapterFrame.class);
@@ -96,7 +98,12 @@ public final class CommandRules {
                 .equals(OrderContext.of(
                         acting.head().trigger(),
                         acting.head().side(),
-                        acting.head().subject()))) now.then(new OrderWindow.Told(acting.head()));
+                        acting.head().subject()))) now.then(new OrderWindow.KnownFacts(acting.head()));
+    }
+
+    /** Whether a model in play belongs to a side. */
+    static boolean isInPlay(Model m, Side side) {
+        return m.inPlay() && m.allegiance() == Allegiance.of(side);
     }
 
     private static boolean acts(Now now, OrderContext context) {
@@ -236,7 +243,7 @@ public final class CommandRules {
         /** ORD-2: the context of the order windows above it, if no frame below knows it. */
         @DescribesFrame(rule = "ORD-2")
         @SavedName(value = "orderWindow.used", parts = "context")
-        record Told(OrderContext context) implements CommandRules.ChapterFrame {
+        record KnownFacts(OrderContext context) implements CommandRules.ChapterFrame {
             @Override
             public OrderContext orderContext(OrderContext asked) {
                 return context.withSide(asked.side()).withSubject(asked.subject());

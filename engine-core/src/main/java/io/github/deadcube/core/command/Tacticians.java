@@ -11,7 +11,6 @@ import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
@@ -48,7 +47,9 @@ record Tacticians(Side side) implements CommandRules.ChapterFrame {
         }
         int one = 0;
         for (int i = 0; i < now.view().count(); i++) {
-            int given = counts(now.model(i)) ? extra(now, now.model(i).id()) : 0;
+            int given = CommandRules.isInPlay(now.model(i), side)
+                    ? extra(now, now.model(i).id())
+                    : 0;
             if (given > 0 && one > 0 && given != one) {
                 now.ask(this);
                 return;
@@ -65,12 +66,8 @@ record Tacticians(Side side) implements CommandRules.ChapterFrame {
     private Array<ModelId> all(Now now) {
         return now.view()
                 .models()
-                .filter(m -> counts(m) && extra(now, m.id()) > 0)
-                .map(m -> m.id());
-    }
-
-    private boolean counts(Model m) {
-        return m.allegiance() == Allegiance.of(side) && m.inPlay();
+                .filter(m -> CommandRules.isInPlay(m, side) && extra(now, m.id()) > 0)
+                .map(Model::id);
     }
 
     private void roll(Now now, int more) {

@@ -49,15 +49,11 @@ record GroupTest(
     @SavedName(value = "groupTest.braced", parts = "pool protection")
     private record Defender(TestRules.Pool pool, Protection protection) {}
 
-    private static GroupTest of(RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
-        return new GroupTest(rule, one, victims, List.empty(), List.empty(), List.empty(), next);
-    }
-
     /** ORD-2: special orders act first, for each model before its dice are determined. */
     static void next(Now now, RuleId rule, TestSide one, List<ModelId> victims, Continuation.AfterGroupTest next) {
         for (ModelId victim : victims)
             TestRules.orders(now, TestContext.ofOneModel(next.kind(), rule, victim), tested(victim));
-        now.then(of(rule, one, victims, next));
+        now.then(new GroupTest(rule, one, victims, List.empty(), List.empty(), List.empty(), next));
     }
 
     @Override

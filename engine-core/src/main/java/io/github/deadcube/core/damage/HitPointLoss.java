@@ -43,9 +43,7 @@ record HitPointLoss(Hit hit, int lost, Option<ModelId> turned) implements Damage
         ModelId target = hit.target();
         if (now.triggers().hasOrder(Trigger.LOSES) && now.view().mayBeOrdered(target))
             now.order(OrderContext.of(Trigger.LOSES, target.side(), target));
-        HitPointLoss losing = new HitPointLoss(hit, lost, Option.none());
-        if (now.hasNext()) now.then(losing);
-        else losing.enter(now);
+        now.runNext(new HitPointLoss(hit, lost, Option.none()));
     }
 
     @Override

@@ -1,5 +1,9 @@
 package io.github.deadcube.core.item;
 
+import static io.github.deadcube.core.item.ThirdEditionItems.ONE_USE;
+import static io.github.deadcube.core.item.ThirdEditionItems.THERMAL_AP;
+import static io.github.deadcube.core.item.ThirdEditionItems.THROW;
+
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -10,16 +14,12 @@ import io.vavr.control.Option;
 
 /** R25-I: the items of the revision of 2025, which replace some of the third edition, and its token pool. */
 final class RevisedItems {
-    private static final int THROW = 3;
-    private static final int THERMAL_AP = 3;
-
-    private static final Keyword ONE_USE = Keyword.of("ONE-USE");
-
     private RevisedItems() {}
 
     static Vector<ItemRule> all() {
+        Vector<ItemRule> replaced = replaced();
         return ThirdEditionItems.all()
-                .map(item -> replaced().find(r -> r.name().equals(item.name())).getOrElse(item))
+                .map(item -> replaced.find(r -> r.name().equals(item.name())).getOrElse(item))
                 .append(grenade(
                         "Toxic Smoke Grenade", RuleIds.R25_I_TOXIC_SMOKE_GRENADE, Keyword.of("TOXIC SMOKE", THROW)));
     }

@@ -21,15 +21,16 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /** I, ITEM-7, SET-3: the items and equipment of the third edition, and its token pool. */
 final class ThirdEditionItems {
-    private static final int THROW = 3;
-    private static final int THERMAL_AP = 3;
+    static final int THROW = 3;
+    static final int THERMAL_AP = 3;
     private static final int TRIP_RANGE = 4;
 
-    private static final Keyword ONE_USE = Keyword.of("ONE-USE");
+    static final Keyword ONE_USE = Keyword.of("ONE-USE");
 
     private ThirdEditionItems() {}
 
@@ -75,7 +76,7 @@ final class ThirdEditionItems {
 
     /** An item that is thrown as far as a GRENADE. */
     static ItemRule thrown(String name, RuleId rule, Keyword... printed) {
-        return weapon(name, rule, Weapon.ranged("item " + name.toLowerCase(java.util.Locale.ROOT), THROW, 0, printed));
+        return weapon(name, rule, Weapon.ranged("item " + name.toLowerCase(Locale.ROOT), THROW, 0, printed));
     }
 
     /** The pool. A ruleset omits the items that it does not have. */
@@ -241,10 +242,14 @@ final class ThirdEditionItems {
                 super(RuleIds.R25_I_MEDI_PACK);
             }
 
+            private static boolean heals(GameView game, ModelId carrier, ModelId other) {
+                return other.equals(carrier) || game.areFriends(carrier, other);
+            }
+
             @Override
             public void targets(GameView game, ModelId carrier, Consumer<Choice.Use> each) {
                 for (ModelId other : game.modelsIn(game.model(carrier).cube()))
-                    if ((other.equals(carrier) || game.areFriends(carrier, other))
+                    if (heals(game, carrier, other)
                             && game.model(other).injured()
                             && !game.hasTrait(other, Trait.MACHINE))
                         each.accept(new Choice.Use(rule(), carrier, Target.of(other)));
@@ -258,7 +263,7 @@ final class ThirdEditionItems {
                             && game.model(other)
                                     .cube()
                                     .equals(game.model(use.model()).cube())
-                            && (other.equals(use.model()) || game.areFriends(use.model(), other));
+                            && heals(game, use.model(), other);
                     if (near) return unhelped(game, other);
                 }
                 return new Rejection(

@@ -5,12 +5,10 @@ import io.github.deadcube.api.extend.GameView;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
-import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
@@ -44,7 +42,7 @@ class Cloaking extends PrintedKeyword.Carried {
 
     /** KT-13: it has no effect on the other side of its own half-cube. */
     boolean hides(GameView game, ModelId me, ModelTest test) {
-        if (test.skill() != Skill.RANGED || test.context().kind() != TestContext.Kind.SHOOT) return false;
+        if (!DiceCounts.inShots(test)) return false;
         Cube cube = game.model(me).cube();
         Cube target = game.model(test.context().target()).cube();
         return cube.equals(target) || cube.adjacentTo(target);

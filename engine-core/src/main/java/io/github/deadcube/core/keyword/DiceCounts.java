@@ -30,7 +30,8 @@ final class DiceCounts {
                 && steady(game, context.target());
     }
 
-    private static boolean steady(GameView game, ModelId model) {
+    /** K-RAMPAGE: whether its own side controls the model. */
+    static boolean steady(GameView game, ModelId model) {
         return game.controller(model) == model.side();
     }
 

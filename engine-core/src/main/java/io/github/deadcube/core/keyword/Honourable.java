@@ -21,15 +21,15 @@ class Honourable extends PrintedKeyword {
     static Honourable revised() {
         return new Honourable(RuleIds.R25_K_HONOURABLE) {
             @Override
-            void fights(Hooks hooks, Rejection lies) {
+            void restrictFights(Hooks hooks, Rejection lies) {
                 hooks.restrict(
                         Restriction.HARM,
                         Scope.OWN,
                         (game, me, fight) ->
-                                fight.wasPinned() && me.equals(fight.attacker()) && fights(fight) ? lies : null);
+                                fight.wasPinned() && me.equals(fight.attacker()) && isAssault(fight) ? lies : null);
             }
 
-            private static boolean fights(TestContext context) {
+            private static boolean isAssault(TestContext context) {
                 return context.kind() == TestContext.Kind.ASSAULT;
             }
         };
@@ -42,11 +42,11 @@ class Honourable extends PrintedKeyword {
                 Restriction.SHOT,
                 Scope.OWN,
                 (game, me, shot) -> game.model(shot.target()).pinned() ? lies : null);
-        fights(hooks, lies);
+        restrictFights(hooks, lies);
     }
 
     /** The effect on its fights with pinned models. */
-    void fights(Hooks hooks, Rejection lies) {
+    void restrictFights(Hooks hooks, Rejection lies) {
         Rejection leaves = new Rejection(rule(), "the target breaks away", "to let it go");
         hooks.restrict(Restriction.ASSAULT, Scope.OWN, (game, me, fight) -> {
             if (fight.rule().equals(RuleIds.ADV_6)) return leaves;

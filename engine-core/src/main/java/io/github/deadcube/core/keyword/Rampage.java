@@ -52,13 +52,11 @@ class Rampage extends PrintedKeyword {
             if (effects.model(me).injured() && !calmed(effects, me))
                 effects.roll(me.side(), 1, Purpose.KEYWORD, new Tries(rule(), Option.some(me)));
         });
-        hooks.restrict(Restriction.COMMAND_DIE, Scope.OWN, (game, me, die) -> lost(game, me) ? noDie : null);
-        hooks.restrict(Restriction.BOUGHT_DICE, Scope.OWN, (game, me, model) -> lost(game, me) ? noDie : null);
-        hooks.restrict(Restriction.HELP, Scope.OWN, (game, me, friend) -> lost(game, me) ? noHelp : null);
-    }
-
-    private static boolean lost(GameView game, ModelId me) {
-        return game.controller(me) != me.side();
+        hooks.restrict(
+                Restriction.COMMAND_DIE, Scope.OWN, (game, me, die) -> DiceCounts.steady(game, me) ? null : noDie);
+        hooks.restrict(
+                Restriction.BOUGHT_DICE, Scope.OWN, (game, me, model) -> DiceCounts.steady(game, me) ? null : noDie);
+        hooks.restrict(Restriction.HELP, Scope.OWN, (game, me, friend) -> DiceCounts.steady(game, me) ? null : noHelp);
     }
 
     /** K-UNDER-CONTROL: another friend in its cube keeps it under control. */

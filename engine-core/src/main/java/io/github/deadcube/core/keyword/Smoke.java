@@ -20,7 +20,6 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
-import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
@@ -56,8 +55,8 @@ final class Smoke extends PrintedKeyword {
     }
 
     private static boolean beside(GameView game, Marker marker, ModelTest test) {
+        if (!DiceCounts.inShots(test)) return false;
         TestContext context = test.context();
-        if (context.kind() != TestContext.Kind.SHOOT || test.skill() != Skill.RANGED) return false;
         // K-PSYCHIC traces no line
         if (game.hasTrait(context.attacker(), context.weapon(), Trait.NEEDS_NO_SIGHT)) return false;
         if (!game.model(context.attacker()).inPlay()

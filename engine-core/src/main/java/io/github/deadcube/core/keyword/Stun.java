@@ -36,7 +36,7 @@ class Stun extends PrintedKeyword {
             }
 
             @Override
-            void harm(Hooks hooks) {
+            void harmless(Hooks hooks) {
                 if (hooks.ofWeapon()) hooks.grant(Trait.EXPLOSIONS_HARMLESS);
             }
 
@@ -61,7 +61,7 @@ class Stun extends PrintedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        harm(hooks);
+        harmless(hooks);
         hooks.on(Trigger.ATTACK.at(Step.STUN), Scope.OWN, (effects, me, attack) -> {
             if (attack.won()) effects.markActivated(attack.target(), rule());
         });
@@ -69,7 +69,7 @@ class Stun extends PrintedKeyword {
     }
 
     /** Attacks and explosions cost no HP. */
-    void harm(Hooks hooks) {
+    void harmless(Hooks hooks) {
         hooks.grant(Trait.HARMLESS);
         hooks.grant(Trait.EXPLOSIONS_HARMLESS);
     }

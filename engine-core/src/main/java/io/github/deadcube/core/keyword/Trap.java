@@ -215,7 +215,8 @@ class Trap extends PrintedKeyword {
     /**
      * K-TRAP printed by itself: a SHOOT at a cube in LOS and range, RANGED (1). After a failed test the marker scatters like a
      * token.
-     * @param modified whether high ground and smoke count, and re-rolls; else it is as printed
+     *
+     * @param modified whether high ground, smoke and re-rolls count; if not, the test is as printed
      */
     record TrapShot(RuleId rule, boolean modified) implements Delivery {
         @Override
@@ -245,11 +246,11 @@ class Trap extends PrintedKeyword {
 
         private DiceTest test(GameView game, CubeShot shot) {
             DiceTest printed = KeywordDelivery.Aiming.test(game, shot, 1);
-            return modified ? DiceTest.of(printed.context(), modified(game, shot), 1) : printed;
+            return modified ? DiceTest.of(printed.context(), modifiedSide(game, shot), 1) : printed;
         }
 
         /** R25-K-TRAP: high ground and smoke count, and re-rolls, but no other dice. R25-K-PSYCHIC: neither of the two. */
-        private static TestSide modified(GameView game, CubeShot shot) {
+        private static TestSide modifiedSide(GameView game, CubeShot shot) {
             boolean unaided = game.hasTrait(shot.shooter(), shot.weapon(), Trait.WEAPON_KEYWORDS_ONLY);
             int above = game.model(shot.shooter()).cube().level() > shot.cube().level() && !unaided ? 1 : 0;
             Vector<Cube> line = game.ruleset().sight().crossed(game, shot.shooter(), shot.cube());

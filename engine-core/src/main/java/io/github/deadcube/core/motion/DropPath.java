@@ -16,9 +16,6 @@ import io.vavr.control.Option;
 
 /** SCAT-2, SCAT-3, GEO-7: the floors that stop a falling model or token, and the dice that decide on its way. */
 final class DropPath {
-    /** SCAT-3, GEO-7: the highest face with which it misses a half floor, or takes the western or southern side. */
-    private static final int LOW = 4;
-
     private DropPath() {}
 
     /** The result of a die: it lands in a cube, or continues from there. */
@@ -46,7 +43,7 @@ final class DropPath {
 
     static Fate fate(Now now, int size, Cube floor, Side by, Dice dice) {
         now.edit().announce(new Event.Rolled(by, Option.none(), 0, dice, rule(now, floor)));
-        boolean low = dice.face(0) <= LOW;
+        boolean low = dice.face(0) <= MotionRules.LOW;
         if (now.game().grid().sideOpen(floor)) {
             MiddleWall wall = now.view().battlefield().scenery(floor).middle().get();
             Cube side = floor.part(low ? wall.low() : wall.high());

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The entry point of this package: frames for the chapters SLAM, FALL, AWAY and SCAT. */
 public final class MotionRules {
+    /** SCAT-3, GEO-7: the highest face with which it misses a half floor, or takes the western or southern side. */
+    public static final int LOW = 4;
+
     private MotionRules() {}
 
     /** A pending step of this chapter that a state stores. */
