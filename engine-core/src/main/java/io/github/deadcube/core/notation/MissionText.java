@@ -31,7 +31,7 @@ public final class MissionText {
 
     /** Reads a scenario. Never throws. Returns an equal scenario, or all errors. */
     public static Either<Seq<Fault>, Scenario> read(String text) {
-        return mission(text, 1, 1).map(mission -> mission);
+        return Either.narrow(mission(text, 1, 1));
     }
 
     /**

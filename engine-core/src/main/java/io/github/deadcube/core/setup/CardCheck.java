@@ -34,75 +34,75 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     /** A suggestion compares an unknown keyword with all known ones, so it is for the first faults only. */
     private static final int MOST_HINTED = 50;
 
-    static void of(Ruleset ruleset, String where, Card p, List<Fault> errors) {
+    static void of(Ruleset ruleset, String where, Card card, List<Fault> errors) {
         CardCheck check = new CardCheck(ruleset, where, errors);
-        check.statistics(p);
-        check.orderAndEquipment(p);
-        check.keywords(p);
-        check.weapons(p);
-        if (isWithinLimits(p) && known(ruleset.library(), printed(p))) check.hooks(p);
+        check.statistics(card);
+        check.orderAndEquipment(card);
+        check.keywords(card);
+        check.weapons(card);
+        if (isWithinLimits(card) && known(ruleset.library(), printed(card))) check.hooks(card);
     }
 
     /** Whether a card has few enough weapons and keywords to collect their hooks; one with more has an error. */
-    static boolean isWithinLimits(Card p) {
-        return p.keywords().size() <= MOST_KEYWORDS
-                && p.weapons().size() <= CardUses.MOST
-                && p.weapons().forAll(w -> w.keywords().size() <= MOST_OF_A_WEAPON);
+    static boolean isWithinLimits(Card card) {
+        return card.keywords().size() <= MOST_KEYWORDS
+                && card.weapons().size() <= CardUses.MOST
+                && card.weapons().forAll(w -> w.keywords().size() <= MOST_OF_A_WEAPON);
     }
 
-    private void statistics(Card p) {
-        range("SZ", p.size(), 1, 4, RuleIds.GEO_3);
-        p.base().forEach(mm -> range("the base in mm", mm, 10, 160, RuleIds.GEO_3));
-        p.height().forEach(h -> range("the height in hundredths of an inch", h, 25, 600, RuleIds.GEO_3));
-        range("HP", p.hitPoints(), 1, 99, RuleIds.DMG_3);
-        range("SP", p.advance(), 0, 9, RuleIds.ADV_1);
-        range("SP (sprint)", p.sprint(), 0, 9, RuleIds.SPR_1);
-        range("AR", p.armour(), 0, 99, RuleIds.DMG_2);
-        range("VP", p.worth(), 0, 99, RuleIds.VIC_1);
+    private void statistics(Card card) {
+        range("SZ", card.size(), 1, 4, RuleIds.GEO_3);
+        card.base().forEach(mm -> range("the base in mm", mm, 10, 160, RuleIds.GEO_3));
+        card.height().forEach(h -> range("the height in hundredths of an inch", h, 25, 600, RuleIds.GEO_3));
+        range("HP", card.hitPoints(), 1, 99, RuleIds.DMG_3);
+        range("SP", card.advance(), 0, 9, RuleIds.ADV_1);
+        range("SP (sprint)", card.sprint(), 0, 9, RuleIds.SPR_1);
+        range("AR", card.armour(), 0, 99, RuleIds.DMG_2);
+        range("VP", card.worth(), 0, 99, RuleIds.VIC_1);
         for (Skill skill : Skill.values())
-            if (p.statistic(skill).exists())
-                range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
-        if (p.recon().exists()) range("RECON", p.recon().target(), 2, 8, RuleIds.DICE_1);
+            if (card.statistic(skill).exists())
+                range(skill.name(), card.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
+        if (card.recon().exists()) range("RECON", card.recon().target(), 2, 8, RuleIds.DICE_1);
     }
 
-    private void orderAndEquipment(Card p) {
-        if (p.equipment().isEmpty() && p.equipmentNumber() != 0)
+    private void orderAndEquipment(Card card) {
+        if (card.equipment().isEmpty() && card.equipmentNumber() != 0)
             error("", RuleIds.ITEM_7, "a number of a piece of equipment without the piece");
-        order(p.order());
-        p.equipment().forEach(piece -> equipment(piece, p.equipmentNumber()));
-        bought(p);
+        order(card.order());
+        card.equipment().forEach(piece -> equipment(piece, card.equipmentNumber()));
+        bought(card);
     }
 
-    private void keywords(Card p) {
+    private void keywords(Card card) {
         // those beyond the limit are not looked at: it is an error, and a card from outside may have very many
-        Vector<Keyword> keywords = p.keywords().take(MOST_KEYWORDS);
+        Vector<Keyword> keywords = card.keywords().take(MOST_KEYWORDS);
         keywords.forEach(k -> keyword("", k, Placement.MODEL));
         keywords.distinct().forEach(k -> misread("", k));
         repeated("", keywords);
-        if (p.keywords().size() > MOST_KEYWORDS)
+        if (card.keywords().size() > MOST_KEYWORDS)
             error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
     }
 
-    private void weapons(Card p) {
-        if (p.weapons().size() > CardUses.MOST)
+    private void weapons(Card card) {
+        if (card.weapons().size() > CardUses.MOST)
             error("", RuleIds.SHO_1, "a model has at most " + CardUses.MOST + " weapons");
-        if (p.weapons().size() + p.keywords().size() > CardUses.MOST
-                && p.keywords()
+        if (card.weapons().size() + card.keywords().size() > CardUses.MOST
+                && card.keywords()
                         .exists(k -> ruleset.library().itemPrinted(k.name()).isDefined()))
             error(
                     "",
                     RuleIds.ITEM_7,
                     "a card with an item's name has at most " + CardUses.MOST + " weapons and keywords");
-        p.weapons().take(CardUses.MOST).forEach(this::weapon);
-        grouped(p.weapons(), Weapon::name).forEach((name, same) -> {
+        card.weapons().take(CardUses.MOST).forEach(this::weapon);
+        grouped(card.weapons(), Weapon::name).forEach((name, same) -> {
             if (same.size() > 1)
                 error("", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name");
         });
     }
 
     /** The keywords of a card, those of its weapons included. */
-    private static Vector<Keyword> printed(Card p) {
-        return p.keywords().appendAll(p.weapons().flatMap(Weapon::keywords));
+    private static Vector<Keyword> printed(Card card) {
+        return card.keywords().appendAll(card.weapons().flatMap(Weapon::keywords));
     }
 
     /** Whether a library has a rule for each keyword and for the keywords in their brackets: only then the hooks can be collected. */
@@ -118,12 +118,12 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     }
 
     /** The keyword that keeps a model from carrying anything; none if it may, or if the card has too many keywords or an unknown one. */
-    static Option<RuleId> emptyHanded(Library library, Card p) {
-        return isWithinLimits(p) && known(library, printed(p))
-                ? Option.of(
-                        HookCollector.model(library, p.keywords(), p.weapons().flatMap(Weapon::keywords))
-                                .toHookSet()
-                                .ruleOf(Trait.EMPTY_HANDED))
+    static Option<RuleId> emptyHanded(Library library, Card card) {
+        return isWithinLimits(card) && known(library, printed(card))
+                ? Option.of(HookCollector.model(
+                                library, card.keywords(), card.weapons().flatMap(Weapon::keywords))
+                        .toHookSet()
+                        .ruleOf(Trait.EMPTY_HANDED))
                 : Option.none();
     }
 
@@ -131,39 +131,38 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
     private static boolean isEmptyHanded(Library library, Keyword keyword) {
         return known(library, Vector.of(keyword))
                 && HookCollector.model(library, Vector.of(keyword), Vector.empty())
-                                .toHookSet()
-                                .ruleOf(Trait.EMPTY_HANDED)
-                        != null;
+                        .toHookSet()
+                        .hasTrait(Trait.EMPTY_HANDED);
     }
 
     /** KT-10: reports each hook that the engine never calls in its placement. */
-    private void hooks(Card p) {
-        Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
-        HookCollector model = HookCollector.model(ruleset.library(), p.keywords(), onWeapons);
+    private void hooks(Card card) {
+        Vector<Keyword> onWeapons = card.weapons().flatMap(Weapon::keywords);
+        HookCollector model = HookCollector.model(ruleset.library(), card.keywords(), onWeapons);
         model.faults().forEach(fault -> error("", RuleIds.KT_10, fault));
         missing("", model, Vector.empty());
-        for (Weapon w : p.weapons()) {
-            HookCollector armed = HookCollector.weapon(ruleset.library(), p.keywords(), onWeapons, w.keywords());
+        for (Weapon w : card.weapons()) {
+            HookCollector armed = HookCollector.weapon(ruleset.library(), card.keywords(), onWeapons, w.keywords());
             for (String fault : armed.faults())
                 if (!model.faults().contains(fault)) error(", weapon '" + w.name() + "'", RuleIds.KT_10, fault);
             missing(", weapon '" + w.name() + "'", armed, model.missing());
         }
-        RuleId empty = emptyHanded(ruleset.library(), p).getOrNull();
+        RuleId empty = model.toHookSet().ruleOf(Trait.EMPTY_HANDED);
         if (empty != null) {
-            String printed = p.keywords()
+            String printed = card.keywords()
                     .find(keyword -> isEmptyHanded(ruleset.library(), keyword))
                     .map(Keyword::name)
                     .getOrElse(empty::title);
-            p.equipment()
+            card.equipment()
                     .forEach(item -> error("", empty, "a model with " + printed + " has no equipment, and no " + item));
         }
     }
 
     /** R25-K-ENERGY-SHIELD: checks bought equipment against the printed keywords. */
-    private void bought(Card p) {
-        for (RuleId piece : p.equipment())
+    private void bought(Card card) {
+        for (RuleId piece : card.equipment())
             for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::preventsBuying))
-                if (printed(p).exists(k -> k.name().equals(keyword.printed())))
+                if (printed(card).exists(k -> k.name().equals(keyword.printed())))
                     error("", piece, "the card prints " + keyword.printed() + ": a second one cannot be bought");
     }
 

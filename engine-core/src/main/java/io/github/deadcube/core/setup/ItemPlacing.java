@@ -13,6 +13,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.grid.CubeGrid;
+import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
 import io.github.deadcube.core.resolve.Flow;
 import io.github.deadcube.core.resolve.Now;
@@ -29,8 +30,6 @@ import io.vavr.control.Option;
 @SavedName(value = "itemPlacing", parts = "number column row")
 @DescribesFrame(step = Flow.TOKENS, rule = "SET-3", words = "item tokens are placed")
 record ItemPlacing(int number, int column, int row) implements SetupRules.ChapterFrame {
-    private static final int LOW = 4;
-
     @Override
     public void requires(Requirements state) {
         Vector<Integer> drawn = state.position().drawn();
@@ -90,7 +89,7 @@ record ItemPlacing(int number, int column, int row) implements SetupRules.Chapte
             new ItemPlacing(number, column, face).enter(now);
             return;
         }
-        now.edit().placeToken(number, row > 0 && face > LOW ? sides[sides.length - 1] : sides[0]);
+        now.edit().placeToken(number, row > 0 && face > MotionRules.LOW ? sides[sides.length - 1] : sides[0]);
         new ItemPlacing(number + 1, 0, 0).enter(now);
     }
 

@@ -35,48 +35,49 @@ final class RoomForAll {
         if (setup.cards().size() > Roster.MOST) return Vector.empty();
         Vector<Card> cards = setup.team(side)
                 .members()
-                .filter(p -> p.size() >= 1 && p.size() <= CubeGrid.ROOM && p.muster() != Muster.SPARE);
+                .filter(card -> card.size() >= 1 && card.size() <= CubeGrid.ROOM && card.muster() != Muster.SPARE);
         Vector<Card> calledIn =
-                cards.distinct().filter(p -> hooksOf(p).exists(hooks -> hooks.hasTrait(Trait.IN_RESERVE)));
+                cards.distinct().filter(card -> hooksOf(card).exists(hooks -> hooks.hasTrait(Trait.IN_RESERVE)));
         Vector<Card> members = cards.reject(calledIn::contains);
         return members.distinct()
-                .flatMap(p -> fault(p, members.remove(p).map(Card::size)))
+                .flatMap(card -> fault(card, members.remove(card).map(Card::size)))
                 .distinct();
     }
 
-    private Option<String> fault(Card p, Vector<Integer> others) {
+    private Option<String> fault(Card card, Vector<Integer> others) {
         int plenty = others.sum().intValue() + 1;
-        Vector<Integer> places = places(p, plenty);
+        Vector<Integer> places = places(card, plenty);
         if (places.size() == plenty || filled(others, places) < places.size()) return Option.none();
-        return Option.some("a model with SZ " + p.size() + " may have no room on the whole battlefield, which has "
+        return Option.some("a model with SZ " + card.size() + " may have no room on the whole battlefield, which has "
                 + places.size() + " cubes for it: a larger battlefield, or fewer models");
     }
 
     /** The hooks of a model's keywords; none if a keyword is unknown, or if the card has too many. */
-    private Option<HookSet> hooksOf(Card p) {
+    private Option<HookSet> hooksOf(Card card) {
         return Option.when(
-                CardCheck.isWithinLimits(p) && CardCheck.known(library, p.keywords()),
-                () -> HookCollector.model(library, p.keywords(), Vector.empty()).toHookSet());
+                CardCheck.isWithinLimits(card) && CardCheck.known(library, card.keywords()),
+                () -> HookCollector.model(library, card.keywords(), Vector.empty())
+                        .toHookSet());
     }
 
     /**
      * The cubes, and sides of half-cubes, in which a model may be deployed. Each number is the SZ of its side that is enough to
      * keep the model out; the numbers ascend. The search stops at {@code plenty} places: filling a place takes at least 1 SZ.
      */
-    private Vector<Integer> places(Card p, int plenty) {
+    private Vector<Integer> places(Card card, int plenty) {
         Battlefield field = setup.battlefield();
         CubeGrid grid = CubeGrid.of(field);
-        Option<HookSet> hooks = hooksOf(p);
+        Option<HookSet> hooks = hooksOf(card);
         boolean grounded = hooks.exists(h -> h.hasTrait(Trait.GROUNDED));
         MovementMode footing =
                 hooks.map(set -> set.movementRules().groundMode()).getOrElse(MovementMode.CLIMBING);
-        ToIntFunction<Cube> standing = grid.spots(footing, p.size(), p.width());
+        ToIntFunction<Cube> standing = grid.spots(footing, card.size(), card.width());
         Vector<Integer> places = Vector.empty();
         for (Cube cube : field.cubes())
             if (field.hasFloor(cube) && (cube.level() == 1 || !grounded))
                 for (Cube part : grid.parts(cube)) {
                     int spots = standing.applyAsInt(part);
-                    int spare = grid.room(part) - p.size();
+                    int spare = grid.room(part) - card.size();
                     if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
                     if (places.size() == plenty) return places;
                 }

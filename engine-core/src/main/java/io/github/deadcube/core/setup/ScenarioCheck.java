@@ -12,6 +12,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.EngineFailure;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.List;
@@ -63,31 +64,36 @@ final class ScenarioCheck {
 
     /** The marks when the game begins belong to the rule that puts them there. */
     private static void ownMarks(Setup setup, ScenarioRule rule, Collection<Fault> errors) {
-        for (Side side : Side.BOTH)
-            for (int number = 1; number <= setup.team(side).members().size(); number++)
-                for (Mark mark : rule.marks(new ModelId(side, number), setup.team(side)))
-                    if (!mark.rule().equals(rule.rule()))
-                        errors.add(Fault.of(
-                                "scenario",
-                                RuleIds.VIC_9,
-                                rule.rule() + " may put only its own marks, not " + mark.rule()));
+        for (ModelId model : models(setup))
+            for (Mark mark : rule.marks(model, setup.team(model.side())))
+                if (!mark.rule().equals(rule.rule()))
+                    errors.add(Fault.of(
+                            "scenario",
+                            RuleIds.VIC_9,
+                            rule.rule() + " may put only its own marks, not " + mark.rule()));
     }
 
     /** K-BEAST, K-VEHICLE: the models that would begin with what they may not carry. A situation states its own marks. */
     static Seq<Fault> carriers(Setup setup) {
         ArrayList<Fault> errors = new ArrayList<>();
         for (ScenarioRule rule : setup.scenario().rules().filter(ScenarioRule::isCarried))
-            for (Side side : Side.BOTH)
-                for (int number = 1; number <= setup.team(side).members().size(); number++) {
-                    Card card = setup.team(side).members().get(number - 1);
-                    if (rule.marks(new ModelId(side, number), setup.team(side)).isEmpty()) continue;
-                    for (RuleId empty : CardCheck.emptyHanded(setup.ruleset().library(), card))
-                        errors.add(Fault.of(
-                                "team " + side + ", model " + number,
-                                empty,
-                                "a model with " + empty.title() + " carries nothing, and no " + rule.title()));
-                }
+            for (ModelId model : models(setup)) {
+                StrikeTeam team = setup.team(model.side());
+                if (rule.marks(model, team).isEmpty()) continue;
+                Card card = team.members().get(model.number() - 1);
+                for (RuleId empty : CardCheck.emptyHanded(setup.ruleset().library(), card))
+                    errors.add(Fault.of(
+                            "team " + model.side() + ", model " + model.number(),
+                            empty,
+                            "a model with " + empty.title() + " carries nothing, and no " + rule.title()));
+            }
         return Vector.ofAll(errors);
+    }
+
+    /** The models of both teams, those of side A first. */
+    private static Vector<ModelId> models(Setup setup) {
+        return Side.BOTH.flatMap(side ->
+                Vector.rangeClosed(1, setup.team(side).members().size()).map(number -> new ModelId(side, number)));
     }
 
     private static Fault error(Marker marker, RuleId rule, String fault) {

@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -71,9 +70,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements SetupR
         boolean moves = advance(now, m.id()).isDefined()
                 ? m.card().advance() > 0
                 : m.card().sprint() > 0;
-        return moves
-                ? null
-                : new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another scout");
+        return moves ? null : Refusals.immobile("another scout");
     }
 
     @Override

@@ -103,7 +103,7 @@ public final class SetupRules {
     /** SET-1: the constant data of a game; or the errors of the set-up. */
     public static Either<Seq<Fault>, Game> game(Setup setup) {
         Seq<Fault> nulls = NullElements.of(setup);
-        return nulls.isEmpty() ? PREPARED.of(setup).map(game -> game) : Either.left(nulls);
+        return nulls.isEmpty() ? Either.narrow(PREPARED.of(setup)) : Either.left(nulls);
     }
 
     /** SET-1: the errors of a team, checked without its opponent. */

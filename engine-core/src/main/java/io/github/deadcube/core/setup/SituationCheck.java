@@ -142,10 +142,14 @@ final class SituationCheck {
 
     private void place(String where, Cube cube) {
         if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
-        else if (grid.sideOpen(cube)) error(where, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
+        else if (grid.sideOpen(cube)) halved(where, cube);
         else if (!field.hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor for the token");
         else if (!grid.reached(cube))
             error(where, RuleIds.GEO_6, cube + " is filled by blocks: no model could pick up the token");
+    }
+
+    private void halved(String where, Cube cube) {
+        error(where, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
     }
 
     private void item(Object where, RuleId item) {
@@ -184,8 +188,7 @@ final class SituationCheck {
         if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
         else if (hides && !cube.equals(cube.whole()))
             error(where, RuleIds.GEO_7, marker.displayName() + " fills the whole cube, " + cube.whole());
-        else if (!hides && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube))
-            error(where, RuleIds.GEO_7, cube + " is halved by a wall: name one side of it");
+        else if (!hides && !game.isOfScenario(marker.rule()) && grid.sideOpen(cube)) halved(where, cube);
         else if (!field.hasFloor(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
         marker.owner()
                 .filter(owner -> !game.isInGame(owner))

@@ -41,6 +41,8 @@ final class StatePositionCheck {
         check.tokens();
         for (Side side : Side.BOTH) check.side(side, check.p.side(side));
         check.turn();
+        check.recon();
+        check.markers();
         if (check.faults.isEmpty()) SituationCheck.of(state).forEach(check::add);
         return Vector.ofAll(check.faults);
     }
@@ -102,6 +104,9 @@ final class StatePositionCheck {
                     "a model to activate",
                     RuleIds.RND_2);
         }
+    }
+
+    private void recon() {
         p.recon()
                 .forEach(recon -> unless(
                         recon.faces().forAll(face -> face >= 1 && face <= MOST_RECON_FACE)
@@ -110,6 +115,9 @@ final class StatePositionCheck {
                         "the recon dice are not faces in ascending order",
                         "faces 1 to " + MOST_RECON_FACE,
                         RuleIds.SET_5));
+    }
+
+    private void markers() {
         Seq<Marker> sorted = p.markers().sortBy(Marker::cube);
         unless(
                 p.markers().equals(sorted),

@@ -47,25 +47,26 @@ public final class CardStatistics {
     }
 
     /** The statistics that differ from the default values. */
-    static String of(Card p) {
-        Card usual = Card.builder().name(p.name()).build();
+    static String of(Card card) {
+        Card usual = Card.builder().name(card.name()).build();
         Vector<String> words = Vector.empty();
-        if (p.advance() != usual.advance() || p.sprint() != usual.sprint()) words = words.append("SP " + speed(p));
-        if (p.ranged().exists()) words = words.append("RA " + p.ranged());
-        if (p.fight().exists()) words = words.append("FI " + p.fight());
-        if (p.survive().exists()) words = words.append("SV " + p.survive());
-        if (p.armour() != usual.armour()) words = words.append("AR " + p.armour());
-        if (p.hitPoints() != usual.hitPoints()) words = words.append("HP " + p.hitPoints());
-        if (p.size() != usual.size()) words = words.append("SZ " + p.size());
-        for (int base : p.base()) words = words.append("BASE " + base);
-        for (int height : p.height()) words = words.append("HEIGHT " + inches(height));
-        if (p.worth() != usual.worth()) words = words.append("VP " + p.worth());
-        if (p.recon().exists()) words = words.append("RECON " + p.recon());
+        if (card.advance() != usual.advance() || card.sprint() != usual.sprint())
+            words = words.append("SP " + speed(card));
+        if (card.ranged().exists()) words = words.append("RA " + card.ranged());
+        if (card.fight().exists()) words = words.append("FI " + card.fight());
+        if (card.survive().exists()) words = words.append("SV " + card.survive());
+        if (card.armour() != usual.armour()) words = words.append("AR " + card.armour());
+        if (card.hitPoints() != usual.hitPoints()) words = words.append("HP " + card.hitPoints());
+        if (card.size() != usual.size()) words = words.append("SZ " + card.size());
+        for (int base : card.base()) words = words.append("BASE " + base);
+        for (int height : card.height()) words = words.append("HEIGHT " + inches(height));
+        if (card.worth() != usual.worth()) words = words.append("VP " + card.worth());
+        if (card.recon().exists()) words = words.append("RECON " + card.recon());
         return words.mkString(" ");
     }
 
-    private static String speed(Card p) {
-        return p.advance() == 0 && p.sprint() == 0 ? "-" : p.advance() + "-" + p.sprint();
+    private static String speed(Card card) {
+        return card.advance() == 0 && card.sprint() == 0 ? "-" : card.advance() + "-" + card.sprint();
     }
 
     private static Option<Consumer<ModelDraft>> value(String name, String value) {

@@ -21,9 +21,6 @@ import java.util.regex.Pattern;
 
 /** Reads the items of a model: its card, place and state. */
 public final class ModelItemReader {
-    /** The greatest length of an item in which the reader looks for missing commas. */
-    private static final int LONGEST_RUN = 200;
-
     private static final Pattern CARRIES = Pattern.compile("carries (\\S++)(?: of token (" + ItemForm.TOKEN + "))?");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile(
@@ -124,7 +121,7 @@ public final class ModelItemReader {
 
     /** The error of a missing comma between two items; none if there is no missing comma. */
     private static Option<Fault> run(TextPiece item) {
-        return item.text().length() > LONGEST_RUN ? Option.none() : run(item, new TreeMap<>());
+        return item.text().length() > WeaponText.LONGEST_RUN ? Option.none() : run(item, new TreeMap<>());
     }
 
     /** Examines the rest of an item once per start column: {@code runs} stores the results by column. */

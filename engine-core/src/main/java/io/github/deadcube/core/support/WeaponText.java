@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 /** Reads and writes weapons and keywords, such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
 public final class WeaponText {
     private static final String AND = " and ";
-    /** The greatest length of text in which the reader looks for missing separators between keywords. */
-    private static final int LONGEST_RUN = 200;
+    /** The greatest length of text in which the reader looks for missing separators between keywords or items. */
+    static final int LONGEST_RUN = 200;
 
     /** A name that looks like another item or another part of a weapon. It needs quotation marks. */
     private static final Pattern MISLEADING = Pattern.compile(
