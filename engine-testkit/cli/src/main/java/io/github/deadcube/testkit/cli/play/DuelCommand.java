@@ -48,18 +48,11 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     /** Fewer pairs have no useful interval. */
     private static final int FEWEST_PAIRS = 5;
 
-    private static final List<String> USUAL = List.of("simple", "random");
-
     /** Each thread needs memory of its own, also before it plays. */
     private static final int MOST_THREADS = 1000;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "ONE,OTHER,…",
-            split = ",",
-            hideParamSyntax = true,
-            defaultValue = "simple,random")
-    private List<String> bots = USUAL; // defaults are not read after a fault
+    @Option(names = "--bots", paramLabel = "ONE,OTHER,…", split = ",", hideParamSyntax = true)
+    private List<String> bots = List.of("simple", "random");
 
     @Option(names = "--games", paramLabel = "N")
     private int games = 100;
