@@ -221,7 +221,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         Option<Scenario> shipped = ShippedThings.SCENARIOS.called(given);
         if (shipped.isDefined()) return shipped.get();
         String text = given;
-        if (!given.contains("\n") && !given.stripLeading().startsWith("(")) {
+        String begin = given.stripLeading();
+        if (!given.contains("\n") && !begin.startsWith("(") && !begin.startsWith("{")) {
             Path file = files.file(
                     request, SCENARIO, given, ShippedThings.SCENARIOS.names().mkString(", "));
             text = request.sound(

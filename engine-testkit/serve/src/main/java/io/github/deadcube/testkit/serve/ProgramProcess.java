@@ -57,7 +57,12 @@ final class ProgramProcess {
         ProgramProcess running = new ProgramProcess(new ProcessBuilder(words.asJava())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start());
-        Runtime.getRuntime().addShutdownHook(running.atTheEnd);
+        try {
+            Runtime.getRuntime().addShutdownHook(running.atTheEnd);
+        } catch (IllegalStateException ending) {
+            running.force();
+            throw new IOException("the virtual machine is ending", ending);
+        }
         return running;
     }
 

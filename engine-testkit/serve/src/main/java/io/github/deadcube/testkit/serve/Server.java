@@ -327,16 +327,19 @@ public final class Server {
     }
 
     private Option<String> reopened(Request request, String name, Game game) {
+        boolean open = false;
         try {
             ServedGame served = ServedGame.of(rules, game, AccessTokens.of(request, GameHost.NONE));
             games.open(request, name, served, () -> {
                 options.host().reopened(name, game);
                 return Option.none();
             });
+            open = true;
             return Option.none();
         } catch (RequestError fault) {
-            game.close();
             return Option.of(fault.getMessage());
+        } finally {
+            if (!open) game.close();
         }
     }
 

@@ -44,6 +44,9 @@ class ListsTest {
             String whole = scenario.get("scenario").toString().replace("'", "\\u0027");
             assertThat(server.ask("{'do': 'start', 'scenario': " + whole + "}").get("setup"))
                     .isEqualTo(begun.get("setup"));
+            String text = "'" + whole.replace("\\", "\\\\").replace("\"", "\\\"") + "'";
+            assertThat(server.ask("{'do': 'start', 'scenario': " + text + "}").get("setup"))
+                    .isEqualTo(begun.get("setup"));
         }
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast)) {
             String line = MissionText.write(mission).replace("'", "\\u0027").replace("\"", "\\\"");

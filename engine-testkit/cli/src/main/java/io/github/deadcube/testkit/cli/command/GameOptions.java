@@ -203,19 +203,19 @@ public final class GameOptions {
             Vector<ChosenTeam> chosen = Vector.empty();
             Vector<String> faults = Vector.empty();
             Vector<String> editions = Vector.empty();
-            Vector<ForceList> given = Vector.empty();
+            Vector<Vector<ForceList>> given = Vector.empty();
             for (Path file : teams) {
                 TeamFiles read = edition.read(
                         Vector.ofAll(lists).append(file),
                         name -> carrying(edition.ofFiles().apply(name)),
                         progress);
                 read.assumed().forEach(notes);
-                given = read.lists();
                 faults = faults.appendAll(read.blocking());
                 editions = editions.appendAll(read.editions());
-                if (read.teams().size() == 1)
+                if (read.teams().size() == 1) {
                     chosen = chosen.append(read.teams().head());
-                else if (read.blocking().isEmpty())
+                    given = given.append(read.lists());
+                } else if (read.blocking().isEmpty())
                     faults = faults.append(file + ": one strike team is expected, not "
                             + read.teams().size());
             }
@@ -236,9 +236,10 @@ public final class GameOptions {
         }
 
         private static Vector<String> illegal(
-                Vector<ChosenTeam> teams, Vector<ForceList> lists, Option<String> edition, int size) {
-            return teams.flatMap(team -> TeamLegality.faults(team, lists, edition, size)
-                            .map(fault -> team + " is not legal: " + fault))
+                Vector<ChosenTeam> teams, Vector<Vector<ForceList>> lists, Option<String> edition, int size) {
+            return teams.zip(lists)
+                    .flatMap(team -> TeamLegality.faults(team._1, team._2, edition, size)
+                            .map(fault -> team._1 + " is not legal: " + fault))
                     .distinct();
         }
 

@@ -117,7 +117,7 @@ record Duel(
     Standing play(Vector<Row> played, Writer rows, DoubleConsumer done) {
         Standing standing = Standing.NONE;
         for (Row row : played) standing = standing.with(row);
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        ExecutorService workers = Executors.newFixedThreadPool(threads, Duel::daemon);
         ArrayDeque<Future<Timed>> ahead = new ArrayDeque<>();
         int next = standing.games();
         try {
@@ -142,6 +142,13 @@ record Duel(
         } finally {
             workers.shutdownNow();
         }
+    }
+
+    /** The process does not wait for games that go on when a sequential test has decided. */
+    private static Thread daemon(Runnable games) {
+        Thread thread = new Thread(games, "duel");
+        thread.setDaemon(true);
+        return thread;
     }
 
     private boolean isDecided(Standing standing) {

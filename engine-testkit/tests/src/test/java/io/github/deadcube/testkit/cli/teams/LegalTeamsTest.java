@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LegalTeamsTest {
     private static final String BOSS = "Boss: leader, 20 points, RA 4+ HP 2 VP 2, rifle R5\n";
     private static final String HAND = "Hand: troop, 5 points, RA 5+ HP 2, ";
+    private static final String TOO_CHEAP =
+            "Night Shift is not legal: model 3 'Rigger': it has 13 points, and the list says 14 (TEAM-1)\n";
 
     @TempDir
     private Path folder = Path.of("");
@@ -108,14 +110,21 @@ class LegalTeamsTest {
     @Test
     @Rule("TEAM-9")
     void theListsOfBothTeamsDecide() throws IOException {
-        String cheap = Files.readString(SampleLists.ROSTER).replace("value=\"14.0\"", "value=\"13.0\"");
-        Path roster = Files.writeString(folder.resolve("cheap.ros"), cheap);
         String[] play = {
-            "play", "--quiet", "--teams", roster + "," + SampleLists.ROSTER, "--list", SampleLists.LIST.toString()
+            "play", "--quiet", "--teams", cheap() + "," + SampleLists.ROSTER, "--list", SampleLists.LIST.toString()
         };
-        assertThat(Run.of(play).err())
-                .isEqualTo(
-                        "Night Shift is not legal: model 3 'Rigger': it has 13 points, and the list says 14 (TEAM-1)\n");
+        assertThat(Run.of(play).err()).isEqualTo(TOO_CHEAP);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"%s,ashbarrow-rabble", "ashbarrow-rabble,%s"})
+    @Rule("TEAM-9")
+    void aListInTheFolderOfATeamDecidesAboutThatTeam(String teams) throws IOException {
+        for (Path file : new Path[] {SampleLists.SYSTEM, SampleLists.LIST})
+            Files.copy(file, folder.resolve(file.getFileName().toString()));
+        cheap();
+        assertThat(Run.of("play", "--quiet", "--teams", teams.formatted(folder)).err())
+                .isEqualTo(TOO_CHEAP);
     }
 
     @Test
@@ -133,6 +142,12 @@ class LegalTeamsTest {
         assertThat(Run.typing(legal, "serve", "--legal").out())
                 .contains("\"due\":")
                 .doesNotContain("illegal");
+    }
+
+    /** A roster with a model that costs less than its list says. */
+    private Path cheap() throws IOException {
+        String roster = Files.readString(SampleLists.ROSTER).replace("value=\"14.0\"", "value=\"13.0\"");
+        return Files.writeString(folder.resolve("cheap.ros"), roster);
     }
 
     private String team(String name, String models) throws IOException {
