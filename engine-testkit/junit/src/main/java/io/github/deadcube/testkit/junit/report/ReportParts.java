@@ -60,23 +60,23 @@ public final class ReportParts {
 
     private Vector<String> merge(Vector<Path> files) throws IOException {
         if (files.isEmpty()) return Vector.of("The folder " + folder() + " has no part of the run " + run + ".");
-        Vector<Either<String, RulePart>> read = files.map(ReportParts::read);
+        Vector<Either<String, Vector<PlanTests>>> read = files.map(ReportParts::read);
         if (read.exists(Either::isLeft)) return read.filter(Either::isLeft).map(Either::getLeft);
-        Vector<RulePart> parts = read.map(Either::get);
-        Vector<Option<String>> registers = parts.map(RulePart::register).distinct();
+        Vector<PlanTests> plans = read.flatMap(Either::get);
+        Vector<Option<String>> registers = plans.map(PlanTests::register).distinct();
         if (registers.size() > 1)
             return Vector.of("The parts in " + folder() + " have several registers: "
                     + registers.map(name -> name.getOrElse("the rulebook")).mkString(", ") + ".");
         TreeMap<String, TestRun> tests = TreeMap.empty();
-        for (TestRun test : parts.flatMap(RulePart::tests)) tests = tests.put(test.name(), test, TestRun::and);
+        for (TestRun test : plans.flatMap(PlanTests::tests)) tests = tests.put(test.name(), test, TestRun::and);
         RuleReport.of(NamedRegister.of(registers.head()), tests.values().toVector())
                 .write(report);
         return Vector.empty();
     }
 
-    private static Either<String, RulePart> read(Path part) {
+    private static Either<String, Vector<PlanTests>> read(Path part) {
         return TextFile.readReport(part)
-                .flatMap(text -> RulePart.read(text)
+                .flatMap(text -> PlanTests.read(text)
                         .mapLeft(fault -> part + " is damaged, " + fault + ". Run the tests again."));
     }
 
@@ -118,10 +118,10 @@ public final class ReportParts {
     }
 
     /**
-     * A part of a report: the tests that one virtual machine ran. The file has a head with the number of tests, and one line for each test.
+     * The tests of one plan that a virtual machine ran: in its part, a head with the number of tests, and one line for each test.
      * Without a register, the rulebook is used.
      */
-    record RulePart(Option<String> register, Vector<TestRun> tests) {
+    record PlanTests(Option<String> register, Vector<TestRun> tests) {
         private static final String HEAD = "tests and their rules";
         private static final String BETWEEN = "\t";
         private static final Pattern SPACE = Pattern.compile("\\s");
@@ -130,7 +130,7 @@ public final class ReportParts {
 
         String text() {
             return line(Vector.of(HEAD, String.valueOf(tests.size()), register.getOrElse("")))
-                    + tests.map(RulePart::line).mkString();
+                    + tests.map(PlanTests::line).mkString();
         }
 
         private static String line(TestRun test) {
@@ -143,23 +143,36 @@ public final class ReportParts {
             return fields.map(field -> SPACE.matcher(field).replaceAll(" ")).mkString("", BETWEEN, "\n");
         }
 
-        /** Reads a part, or returns one line that says why the text is not a complete part. */
-        static Either<String, RulePart> read(String text) {
+        /** Reads the plans of a part, or returns one line that says why the text is not a complete part. */
+        static Either<String, Vector<PlanTests>> read(String text) {
             Vector<Vector<String>> lines = Vector.ofAll(text.lines()).map(line -> Vector.of(line.split(BETWEEN, -1)));
-            Vector<String> head = lines.headOption().getOrElse(Vector::empty);
-            if (head.size() != HEAD_FIELDS || !head.head().equals(HEAD))
-                return Either.left("line 1 is not the head of a part");
-            Vector<Either<String, TestRun>> tests = lines.tail().zipWithIndex((test, at) -> test(test, at + 2));
-            Option<String> fault =
-                    tests.find(Either::isLeft).map(Either::getLeft).orElse(() -> uncounted(head.get(1), tests.size()));
-            return fault.<Either<String, RulePart>>map(Either::left)
-                    .getOrElse(() -> Either.right(new RulePart(
-                            Option.of(head.get(2)).filter(name -> !name.isEmpty()), tests.map(Either::get))));
+            Vector<PlanTests> plans = Vector.empty();
+            int at = 0;
+            do {
+                Vector<String> head = lines.drop(at).headOption().getOrElse(Vector::empty);
+                if (!isHead(head)) return Either.left("line " + (at + 1) + " is not the head of a plan");
+                Vector<Vector<String>> own = lines.drop(at + 1).takeUntil(PlanTests::isHead);
+                Vector<Either<String, TestRun>> tests = Vector.empty();
+                for (Vector<String> test : own) tests = tests.append(test(test, at + tests.size() + 2));
+                Option<String> fault = tests.find(Either::isLeft)
+                        .map(Either::getLeft)
+                        .orElse(uncounted(head.get(1), own.size(), at + 1));
+                if (fault.isDefined()) return Either.left(fault.get());
+                Option<String> register = Option.of(head.get(2)).filter(name -> !name.isEmpty());
+                plans = plans.append(new PlanTests(register, tests.map(Either::get)));
+                at += own.size() + 1;
+            } while (at < lines.size());
+            return text.endsWith("\n") ? Either.right(plans) : Either.left("its last line has no end");
         }
 
-        private static Option<String> uncounted(String told, int tests) {
+        private static boolean isHead(Vector<String> line) {
+            return line.size() == HEAD_FIELDS && line.head().equals(HEAD);
+        }
+
+        private static Option<String> uncounted(String told, int tests, int line) {
             return Option.when(
-                    !told.equals(String.valueOf(tests)), () -> "it has " + tests + " tests, but line 1 says " + told);
+                    !told.equals(String.valueOf(tests)),
+                    () -> "it has " + tests + " tests, but line " + line + " says " + told);
         }
 
         private static Either<String, TestRun> test(Vector<String> fields, int line) {

@@ -1,10 +1,9 @@
 package io.github.deadcube.testkit.junit.report;
 
-import io.github.deadcube.core.support.FileReplacement;
 import io.github.deadcube.testkit.junit.CaseTests;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.junit.report.ReportParts.NamedRegister;
-import io.github.deadcube.testkit.junit.report.ReportParts.RulePart;
+import io.github.deadcube.testkit.junit.report.ReportParts.PlanTests;
 import io.github.deadcube.testkit.junit.report.TestRun.TestOutcome;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -13,7 +12,9 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.AnnotatedElement;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -84,14 +85,16 @@ public final class RuleListener implements TestExecutionListener {
     private void leave(Path folder, TestPlan finished) {
         Option<String> name = parameter(finished, NamedRegister.PARAMETER);
         RuleRegister register = NamedRegister.of(name);
-        RuleReport.faults(ended.values().toVector(), register).forEach(System.err::println);
+        Vector<TestRun> own = ended.values().toVector();
+        RuleReport.faults(own, register).forEach(System.err::println);
         tests = tests.merge(ended, TestRun::and);
         ended = TreeMap.empty();
-        Vector<TestRun> all = tests.values().toVector();
         Option<ReportParts> parts = parameter(finished, RUN).map(run -> ReportParts.of(folder, run));
         try {
-            if (parts.isEmpty()) RuleReport.of(register, all).write(folder);
-            else if (all.nonEmpty()) FileReplacement.write(part(parts.get()), new RulePart(name, all).text());
+            if (parts.isEmpty())
+                RuleReport.of(register, tests.values().toVector()).write(folder);
+            else if (own.nonEmpty())
+                Files.writeString(part(parts.get()), new PlanTests(name, own).text(), StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

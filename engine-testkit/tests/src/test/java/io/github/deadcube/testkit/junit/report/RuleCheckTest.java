@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -150,13 +151,28 @@ class RuleCheckTest {
         part("7_2", 2, "passed\tcom.example.AdvanceTest.far\tfar()\tADV-3");
         part("7_3", 1, "passed\tcom.example.Adv");
         Files.writeString(folder.resolve("parts").resolve("7_4.txt"), "", StandardCharsets.UTF_8);
+        Path cut = part("7_5", 1, "passed\tcom.example.AdvanceTest.far\tfar()\tADV-31");
+        Files.writeString(cut, Files.readString(cut).replace("1\n", ""), StandardCharsets.UTF_8);
         assertThat(merged("7", "ADV-1\n")).isEqualTo(2);
         assertThat(printed().replace('\\', '/')).isEqualTo("""
                 parts/7_2.txt is damaged, it has 1 tests, but line 1 says 2. Run the tests again.
                 parts/7_3.txt is damaged, line 2 is not a test with its rules. Run the tests again.
-                parts/7_4.txt is damaged, line 1 is not the head of a part. Run the tests again.
+                parts/7_4.txt is damaged, line 1 is not the head of a plan. Run the tests again.
+                parts/7_5.txt is damaged, its last line has no end. Run the tests again.
                 """);
         assertThat(folder.resolve("rules.txt")).doesNotExist();
+    }
+
+    @Test
+    void aPartHasThePlansOfItsVirtualMachineInTurn() throws IOException {
+        Path part = part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
+        Path second = part("7_2", 1, "passed\tcom.example.AdvanceTest.far\tfar()\tADV-2");
+        Files.writeString(part, Files.readString(second), StandardCharsets.UTF_8, StandardOpenOption.APPEND);
+        Files.delete(second);
+        assertThat(merged("7", "ADV-1\nADV-2\n")).isZero();
+        Files.writeString(part, "passed\ttoo.many\tmany()\tADV-1\n", StandardCharsets.UTF_8, StandardOpenOption.APPEND);
+        assertThat(merged("7", "ADV-1\nADV-2\n")).isEqualTo(2);
+        assertThat(printed()).contains("7_1.txt is damaged, it has 2 tests, but line 3 says 1.");
     }
 
     @Test
