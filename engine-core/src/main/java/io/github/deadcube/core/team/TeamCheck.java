@@ -174,8 +174,9 @@ final class TeamCheck {
                 .getOrElse("");
     }
 
-    /** TEAM-7. */
+    /** TEAM-7. R25-K-REMOTE: the revision has no such models. */
     private void engineer() {
+        if (citation.revised()) return;
         if (team.models().exists(model -> Engineers.is(model.card()))) return;
         team.models()
                 .find(model -> Engineers.isNeededBy(model.card()))
@@ -210,8 +211,9 @@ final class TeamCheck {
         Vector<CardOption> options = team.models()
                 .flatMap(model -> list.card(model.name(), model.category())
                         .toVector()
-                        .flatMap(card ->
-                                card.options().filter(o -> model.choices().contains(o.name()))));
+                        .flatMap(card -> new ModelCheck(model, TEAM, citation, faults)
+                                .chosen(card)
+                                .filter(card.options()::contains)));
         for (CardOption option : options.distinctBy(CardOption::name)) {
             int count = options.count(o -> o.name().equals(option.name()));
             for (int most : option.mostInTeam())
@@ -316,8 +318,20 @@ final class TeamCheck {
             if (!faults.contains(told)) faults.add(told);
         }
 
-        /** The chosen options of the card. A roster names a choice within an option separately. */
+        /**
+         * The chosen options of the card. A roster also names the parts that the list fixes, and a part may have the name of a
+         * piece of equipment: the piece is chosen only if the model would differ without it.
+         */
         private Vector<CardOption> chosen(ListedCard card) {
+            Vector<CardOption> named = named(card);
+            Vector<String> fixed = card.fixed().appendAll(named.flatMap(CardOption::fixed));
+            Vector<CardOption> sure =
+                    named.reject(option -> option.piece().isDefined() && fixed.contains(option.name()));
+            return alike(card.modelWithRefused(sure.map(CardOption::name))) ? sure : named;
+        }
+
+        /** The options that the choices name. A roster names a choice within an option separately. */
+        private Vector<CardOption> named(ListedCard card) {
             Vector<CardOption> all = card.options().appendAll(card.refused());
             Vector<CardOption> named = all.filter(option -> model.choices().contains(option.name()));
             if (named.map(CardOption::name).containsAll(model.choices())) return named;

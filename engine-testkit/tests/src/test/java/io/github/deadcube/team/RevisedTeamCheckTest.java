@@ -78,6 +78,18 @@ class RevisedTeamCheckTest {
     }
 
     @Test
+    @Rule({"R25-K-REMOTE", "TEAM-7"})
+    @DisplayName("R25-K-REMOTE: a model with REMOTE needs no ENGINEER by the limits of the revision")
+    void remotes() {
+        ChosenModel remote = new ChosenModel(
+                with(card(Category.TROOP).card(), Keyword.of("REMOTE")), Category.TROOP, 5, Vector.empty());
+        ChosenTeam team = new ChosenTeam("x", "y", Vector.of(card(Category.LEADER), remote, card(Category.TROOP)));
+        assertThat(team.withEdition("third").check(200).map(Fault::toString))
+                .containsExactly("team: 'Somebody' needs a model with ENGINEER (TEAM-7)");
+        assertThat(team.withEdition("revised").check(200)).isEmpty();
+    }
+
+    @Test
     @Rule("R25-TEAM-6")
     @DisplayName("R25-TEAM-6: a DEFENDER SHIELD is bought with SZ 1 and 2, by either edition's name")
     void defenders() {

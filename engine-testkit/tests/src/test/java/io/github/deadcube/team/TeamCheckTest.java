@@ -23,6 +23,7 @@ import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class TeamCheckTest {
@@ -183,6 +184,42 @@ class TeamCheckTest {
                 .contains("model 2 'Rigger': of Equipment it takes at most 1, not 2 (TEAM-6)");
         assertThat(told(LEADER, model("Rigger", "Cutter", "AP Ammo"), model("Rigger", "Cutter", "AP Ammo")))
                 .containsExactly("team: 'AP Ammo' comes at most once, not 2 (TEAM-6)");
+    }
+
+    /** A roster also names what a list fixes, and a part may have the name of a piece that the list sells. */
+    @Test
+    @Rule({"TEAM-1", "TEAM-5", "TEAM-6"})
+    void aFixedPartWithTheNameOfAPieceIsNotBought() {
+        Weapon mines = Weapon.closeCombat("Mines", 3);
+        CardOption bought = CardOption.named("Mines")
+                .withPoints(4)
+                .withWeapons(Vector.of(mines))
+                .withMostInTeam(Option.some(1))
+                .withBought(Option.some(RuleIds.I_FRAG_GRENADE));
+        CardOption kit = CardOption.named("Rifle & Mines")
+                .withPoints(1)
+                .withWeapons(Vector.of(Weapon.ranged("Rifle", 5, 0), mines))
+                .withFixed(Vector.of("Rifle", "Mines"));
+        CardOption other = CardOption.named("Ammo").withPoints(2).withEquipment(Option.some(RuleIds.I_AMMO));
+        ListedCard boss = ListedCard.of(Card.builder().name("Boss").build()).withCategory(Category.LEADER);
+        ListedCard hand = ListedCard.of(Card.builder().name("Hand").build())
+                .withPoints(10)
+                .withGroups(Vector.of(
+                        new ChoiceGroup("Arms", 1, 1, Vector.of(kit)),
+                        new ChoiceGroup("Equipment", 0, 1, Vector.of(bought, other))));
+        ForceList list = new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(boss, hand));
+        Vector<String> parts = Vector.of("Rifle", "Mines");
+        ChosenModel plain = hand.model(Vector.of("Rifle & Mines"));
+        ChosenModel equipped = hand.model(Vector.of("Rifle & Mines", "Ammo"));
+        ChosenModel armed = hand.model(Vector.of("Rifle & Mines", "Mines"));
+        Function<Vector<ChosenModel>, Vector<String>> check =
+                models -> list.check(new ChosenTeam("x", "Docks", models.prepend(boss.model(Vector.empty()))), 100)
+                        .map(Fault::toString);
+        assertThat(check.apply(Vector.of(plain, equipped)
+                        .map(model -> model.withChoices(model.choices().appendAll(parts)))))
+                .isEmpty();
+        assertThat(check.apply(Vector.of(armed, armed)))
+                .containsExactly("team: 'Mines' comes at most once, not 2 (TEAM-6)");
     }
 
     @Test
