@@ -8,7 +8,7 @@ import { Names } from "./names.js";
 import { NewGame, ends } from "./newgame.js";
 import { Pilot, SENSIBLE } from "./pilot.js";
 import { Popup } from "./popup.js";
-import { serverEngine, workerEngine } from "./protocol.js";
+import { Refused, serverEngine, workerEngine } from "./protocol.js";
 import { recordEngine } from "./replay.js";
 import { Screen } from "./screen.js";
 import { currentSeat, download, dropSeat, keep, keepSeat, kept, keptSeats } from "./store.js";
@@ -283,7 +283,14 @@ const begin = async () => {
 
 /** Opens the game that a link has. @param {URLSearchParams} link @param {() => any} otherwise for a link without a game */
 const linked = async (link, otherwise) => {
-  if (link.get("game")) return joinLink(link);
+  if (link.get("game"))
+    return joinLink(link).catch(async (error) => {
+      if (!screen) {
+        showTable(false);
+        await form.show();
+      }
+      throw error instanceof Refused ? new Error(`This link opens no game: ${error.faults.map(({ text }) => text).join("; ")}.`) : error;
+    });
   if (link.get("position")) return openLink(link);
   return otherwise();
 };

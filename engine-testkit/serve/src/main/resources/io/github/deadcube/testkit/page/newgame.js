@@ -49,6 +49,9 @@ export const ends = async (engine, { game, token, guest }) => {
   if (token && !guest) await engine.ask({ do: "close", game, token }).catch(() => {});
 };
 
+/** What tells the seats of one game apart. @param {import("./game.js").Seat} seat */
+const seatWords = ({ side, guest }) => (side !== "everybody" ? `, side ${side}` : guest ? ", to watch" : "");
+
 export class NewGame {
   /**
    * @param {import("./protocol.js").Engine} engine
@@ -135,10 +138,17 @@ export class NewGame {
     const seats = keptSeats();
     const file = html("input", { type: "file", accept: ".txt,.record,text/plain", "aria-label": "Record of a game" });
     file.addEventListener("change", async () => {
-      const record = await /** @type {HTMLInputElement} */ (file).files?.[0]?.text();
-      if (record) this.open({ do: "load", record }, { A: "person", B: "person" }).catch((error) => this.failed(form, error));
+      const input = /** @type {HTMLInputElement} */ (file);
+      try {
+        const record = await input.files?.[0]?.text();
+        if (record !== undefined) await this.open({ do: "load", record }, { A: "person", B: "person" });
+      } catch (error) {
+        this.failed(form, error);
+      }
+      // A browser tells of the same file, after its correction, only if no file is chosen.
+      input.value = "";
     });
-    return html(
+    const section = html(
       "section",
       { class: "games" },
       seats.length ? html("h2", {}, "Games that go on") : null,
@@ -146,25 +156,29 @@ export class NewGame {
         "ul",
         {},
         seats.map((seat) => {
-          const item = html(
+          const title = `${/** @type {any} */ (seat).title || seat.game}${seatWords(seat)}`;
+          const forget = () => {
+            dropSeat(seat);
+            section.replaceWith(this.goingOn(form));
+            return ends(this.engine, seat);
+          };
+          return html(
             "li",
             {},
-            button(/** @type {any} */ (seat).title || seat.game, () => this.resume(seat).catch((error) => this.failed(form, error)), {
-              class: "option",
-            }),
-            button("✕", () => (dropSeat(seat), item.remove(), ends(this.engine, seat)), {
-              "aria-label": `Forget ${seat.game}`,
+            button(title, () => this.resume(seat).catch((error) => this.failed(form, error)), { class: "option" }),
+            button("✕", forget, {
+              "aria-label": `Forget ${title}`,
               title: seat.guest ? "Forget the game" : "Forget the game, and end it",
               class: "close",
             }),
           );
-          return item;
         }),
       ),
       this.engine.shared ? null : [html("h2", {}, "A text of another player"), reader((text) => this.read(text))],
       html("h2", {}, "A record from a file"),
       file,
     );
+    return section;
   }
 
   /** @param {HTMLElement} form @param {any} error */

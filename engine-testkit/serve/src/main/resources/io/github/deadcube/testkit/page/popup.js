@@ -35,8 +35,8 @@ export class Popup {
     refill(
       box,
       html(
-        "header",
-        {},
+        "div",
+        { class: "heading" },
         html("h2", { id: "popupTitle" }, title),
         button("✕", () => this.close(), { class: "close", "aria-label": "Close" }),
       ),

@@ -19,11 +19,26 @@ const LISTENS_AGAIN = 5000;
 /** A page that is hidden asks for changes every so many milliseconds. */
 const ASKS_HIDDEN = 10_000;
 
+/** What people call the members of a request that are texts. @type {Record<string, string>} */
+const TEXTS = {
+  "/teams/A": "team of side A",
+  "/teams/B": "team of side B",
+  "/battlefield": "battlefield",
+  "/scenario": "scenario",
+  "/record": "record",
+};
+
+/** @param {any} fault */
+const inWords = ({ where, line, text, expected }) => {
+  const place = [TEXTS[where], line && `line ${line}`].filter(Boolean).join(", ");
+  return [place && `${place}: `, text, expected && `; expected: ${expected}`].filter(Boolean).join("");
+};
+
 /** An answer with faults as an error that people can read. */
 export class Refused extends Error {
   /** @param {any[]} faults */
   constructor(faults) {
-    super(faults.map((fault) => [fault.text, fault.expected && `expected: ${fault.expected}`].filter(Boolean).join("; ")).join("\n"));
+    super(faults.map(inWords).join("\n"));
     this.faults = faults;
   }
 }

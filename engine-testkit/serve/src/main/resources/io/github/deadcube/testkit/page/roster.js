@@ -89,7 +89,7 @@ export const drawnTeams = (screen) => {
     ["A", "B"].map((side) =>
       html(
         "section",
-        { class: `team ${side.toLowerCase()}`, "aria-label": names.teams[side] },
+        { class: `team ${side.toLowerCase()}`, "aria-label": `Side ${side}: ${names.teams[side]}` },
         html("h3", {}, names.teams[side]),
         html(
           "ul",

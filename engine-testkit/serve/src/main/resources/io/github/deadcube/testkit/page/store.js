@@ -63,13 +63,11 @@ export const keepSeat = (seat) => {
   return gone;
 };
 
-/** @param {import("./game.js").Seat} seat */
+/** Forgets a seat from a link, or a game with all its seats. @param {import("./game.js").Seat} seat */
 export const dropSeat = (seat) => {
-  keep(
-    "seats",
-    keptSeats().filter((other) => other.game !== seat.game),
-  );
-  keep(`record.${seat.game}`, null);
+  const left = keptSeats().filter(({ game, side }) => game !== seat.game || (seat.guest && side !== seat.side));
+  keep("seats", left);
+  if (!left.some(({ game }) => game === seat.game)) keep(`record.${seat.game}`, null);
 };
 
 /** A token that cannot be guessed. */

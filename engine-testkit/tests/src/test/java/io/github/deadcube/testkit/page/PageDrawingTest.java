@@ -84,6 +84,43 @@ class PageDrawingTest {
                 ["die success again","die success again","die failure"]""");
     }
 
+    /** The watcher of a game in the browser of its keeper, whose seat ends the game. */
+    @Test
+    void aSeatFromALinkIsForgottenAlone() throws IOException, InterruptedException {
+        assertThat(run("""
+                const items = new Map();
+                globalThis.localStorage = {
+                  getItem: (key) => items.get(key) ?? null, setItem: (key, value) => items.set(key, value), removeItem: (key) => items.delete(key),
+                };
+                const { dropSeat, keep, keptSeats } = await import("./store.js");
+                const keeper = { game: "one", side: "A", token: "t" }, watcher = { game: "one", side: "everybody", guest: true };
+                const other = { game: "two", side: "B", token: "u" };
+                for (const forgotten of [watcher, keeper, other]) {
+                  keep("seats", [watcher, other, keeper]);
+                  keep("record.one", "lines");
+                  dropSeat(forgotten);
+                  say([keptSeats().map(({ game, side }) => game + " " + side), items.has("deadcube.record.one")]);
+                }
+                """)).isEqualTo("""
+                [["two B","one A"],true]
+                [["two B"],false]
+                [["one everybody","one A"],true]""");
+    }
+
+    @Test
+    void aFaultOfATextSaysWhichTextAndLine() throws IOException, InterruptedException {
+        assertThat(run("""
+                import { Refused } from "./protocol.js";
+                const error = new Refused([
+                  { where: "/teams/B", line: 5, column: 41, text: "'RQ' is not understood", expected: "a comma" },
+                  { where: "/number", text: "that is late" },
+                ]);
+                console.log(error.message);
+                """)).isEqualTo("""
+                team of side B, line 5: 'RQ' is not understood; expected: a comma
+                that is late""");
+    }
+
     /** The first answer is about inputs that are taken back before it comes. */
     @Test
     void anAnalysisForgetsInputsThatWereTakenBack() throws IOException, InterruptedException {
