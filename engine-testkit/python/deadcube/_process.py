@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import weakref
 from pathlib import Path
 from typing import Any, IO, Mapping, Optional, Sequence
@@ -84,6 +85,8 @@ class Process:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._requests, self._answers = self._process.stdin, self._process.stdout
         self._waits = False
+        self._one = threading.RLock()
+        """Keeps the answer of one thread from another one."""
         self._end = weakref.finalize(self, _stop, self._process, self._errors)
         try:
             greeting = greeting_of(self._process, self.command)
@@ -96,14 +99,15 @@ class Process:
 
     def send(self, request: bytes) -> None:
         """Writes a request, and does not wait. Raises Refused if the one before is not answered yet."""
-        self.require_answered()
-        self._waits = True
-        try:
-            self._requests.write(request)
-            self._requests.flush()
-        except (OSError, ValueError) as error:
-            self._waits = False
-            raise self._ended("has ended") from error
+        with self._one:
+            self.require_answered()
+            self._waits = True
+            try:
+                self._requests.write(request)
+                self._requests.flush()
+            except (OSError, ValueError) as error:
+                self._waits = False
+                raise self._ended("has ended") from error
 
     def require_answered(self) -> None:
         """Raises Refused if a request is not answered yet."""
@@ -136,8 +140,9 @@ class Process:
 
     def ask(self, do: str, **members: Any) -> Mapping[str, Any]:
         """Makes a request, and returns its answer."""
-        self.send(request(do, **members))
-        return self.receive()
+        with self._one:
+            self.send(request(do, **members))
+            return self.receive()
 
     def handed_over(self) -> "Process":
         """Returns this process for another owner. For its owner so far it is closed."""

@@ -28,6 +28,7 @@ _LARGE_SEED = 2**63
 
 class Batch:
     """Games that are played at once, on all cores. Every attribute that is an array is a view of shared memory: each step overwrites it.
+    One thread makes the steps; the requests between two steps may come from several.
 
     >>> batch = Batch(games=256, seed=7)
     >>> chance = np.random.default_rng(7)

@@ -10,19 +10,44 @@ def decisions(path: str) -> Iterator[dict[str, Any]]:
 
     Each is a dictionary: view, options (lists of numbers), chosen (the position of the choice), side, purpose, board, and how the
     game ended for the side: won (1, 0.5 or 0) and lead (victory points).
+
+    Raises:
+        ValueError: at a line that is not as the command writes it, such as the last one of a run that was interrupted.
     """
-    with open(path, encoding="utf-8") as lines:
-        for line in lines:
-            row = json.loads(line)
-            if "boards" in row:
-                boards = row["boards"]
-            elif "names" not in row:
-                row["board"] = boards[row["side"]]
-                yield row
+    boards = None
+    for where, row in _rows(path):
+        if "boards" in row:
+            boards = row["boards"]
+        elif "names" not in row:
+            if boards is None:
+                raise ValueError("%s: a decision comes before the boards of its game" % where)
+            row["board"] = boards[row["side"]]
+            yield row
 
 
 def names(path: str) -> dict[str, list[str]]:
-    """Returns the names of the numbers in a file of decisions: view, option, cube, kinds."""
-    with open(path, encoding="utf-8") as lines:
-        named: dict[str, list[str]] = json.loads(lines.readline())["names"]
+    """Returns the names of the numbers in a file of decisions: view, option, cube, kinds.
+
+    Raises:
+        ValueError: if the first line has none.
+    """
+    for where, row in _rows(path):
+        if "names" not in row:
+            raise ValueError("%s: it has no names; expected the first line of a file of decisions" % where)
+        named: dict[str, list[str]] = row["names"]
         return named
+    raise ValueError("%s is empty; expected a file of decisions" % path)
+
+
+def _rows(path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yields each line of a file with its place in words."""
+    with open(path, encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            where = "%s, line %d" % (path, number)
+            try:
+                row = json.loads(line)
+            except ValueError:
+                row = None
+            if not isinstance(row, dict):
+                raise ValueError("%s: no JSON object; expected a line of a file of decisions" % where)
+            yield where, row

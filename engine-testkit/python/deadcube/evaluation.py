@@ -81,7 +81,12 @@ def evaluate(
         opponents: bots of this version by name.
         seed: the seed of the first pair.
         games: how many games are played at once.
+
+    Raises:
+        ValueError: if pairs is no whole number from 1.
     """
+    if not isinstance(pairs, (int, np.integer)) or pairs < 1:
+        raise ValueError("pairs is %r; expected a whole number from 1" % (pairs,))
     batch, results = None, []
     try:
         for opponent in [opponents] if isinstance(opponents, str) else opponents:

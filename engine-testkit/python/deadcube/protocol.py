@@ -81,6 +81,8 @@ class Lines:
     def __init__(self, source: IO[str], target: IO[str]):
         self.source = source
         self.target = target
+        self._one = threading.Lock()
+        """Keeps the answer of one thread from another one."""
 
     def read(self) -> Any:
         """Returns the next object; None if the other program has ended."""
@@ -93,14 +95,15 @@ class Lines:
         self.target.flush()
 
     def ask(self, do: str, **fields: Any) -> Any:
-        """Makes a request, and returns its answer.
+        """Makes a request, and returns its answer. Threads may share it.
 
         Raises:
             Refused: if the answer has faults.
             NoServer: if the other program has ended.
         """
-        self.write(dict(fields, do=do))
-        answer = self.read()
+        with self._one:
+            self.write(dict(fields, do=do))
+            answer = self.read()
         if answer is None:
             raise NoServer("there is no answer to '%s': the other program has ended" % do)
         if "faults" in answer:
@@ -150,6 +153,12 @@ class Client(Lines):
         except BaseException:
             self.close()  # an answer that is not read would be taken for the next one
             raise
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """Ends the server. One that does not end in time is killed."""

@@ -4,6 +4,7 @@ import os
 import sys
 import tempfile
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from pathlib import Path
 from unittest import mock
@@ -180,6 +181,15 @@ class BatchTest(unittest.TestCase):
         with self.assertRaisesRegex(Refused, "expected step_async"):
             batch.step_wait()
         self.assertEqual(len(batch.legal(0)), batch.count[0])
+
+    def test_threads_that_ask_a_batch_get_their_own_answers(self):
+        self.batch.reset(8)
+        games = [0, 1] * 50
+        expected = [self.batch.legal(game) for game in games]
+        self.addCleanup(sys.setswitchinterval, sys.getswitchinterval())
+        sys.setswitchinterval(1e-5)
+        with ThreadPoolExecutor(2) as threads:
+            self.assertEqual(list(threads.map(self.batch.legal, games)), expected)
 
     def test_numbers_may_be_numpys(self):
         batch = self.batch

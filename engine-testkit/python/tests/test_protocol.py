@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from unittest import mock
 
 from deadcube import Client, NoServer, decisions, faces, follow, names, protocol, titles
@@ -72,6 +73,33 @@ class ProtocolTest(unittest.TestCase):
             self.assertEqual(names(path), lines[0]["names"])
             self.assertEqual(list(decisions(path)), [dict(lines[2], board=[2])])
 
+    def test_a_file_that_has_no_decisions_is_refused_with_its_line(self):
+        decision = json.dumps({"game": 0, "side": "B", "view": [3]})
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "games.jsonl")
+            for text, fault in (
+                (decision + "\n", "line 1: a decision comes before the boards"),
+                ('{"boards": {}}\n{"game": 0, "si', "line 2: no JSON object"),
+                ("[1]\n", "line 1: no JSON object"),
+            ):
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text)
+                with self.assertRaisesRegex(ValueError, "games.jsonl, " + fault):
+                    list(decisions(path))
+            for text, fault in ((decision, ", line 1: it has no names"), ("", " is empty")):
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text)
+                with self.assertRaisesRegex(ValueError, "games.jsonl" + fault):
+                    names(path)
+
+    @mock.patch.object(protocol, "ENDED_WITHIN", 0.2)
+    def test_threads_that_share_a_client_get_their_own_answers(self):
+        self.addCleanup(sys.setswitchinterval, sys.getswitchinterval())
+        sys.setswitchinterval(1e-5)
+        with Client([sys.executable, "-c", SLOW]) as client, ThreadPoolExecutor(4) as threads:
+            asked = [str(number) for number in range(800)]
+            self.assertEqual(list(threads.map(client.ask, asked)), [{"asked": one} for one in asked])
+
     def test_a_command_is_a_list(self):
         for wrong in ("java -jar deadcube.jar", []):
             with self.assertRaisesRegex(NoServer, "expected a list, such as"):
@@ -84,9 +112,8 @@ class ProtocolTest(unittest.TestCase):
 
     @mock.patch.object(protocol, "ENDED_WITHIN", 0.2)
     def test_a_server_that_does_not_end_is_killed(self):
-        client = Client([sys.executable, "-c", SLOW])
-        self.assertEqual(client.ask("one"), {"asked": "one"})
-        client.close()
+        with Client([sys.executable, "-c", SLOW]) as client:
+            self.assertEqual(client.ask("one"), {"asked": "one"})
         self.assertLess(client.process.returncode, 0)
 
     @mock.patch.object(protocol, "ENDED_WITHIN", 0.2)

@@ -423,9 +423,12 @@ public final class Game implements AutoCloseable {
     /** Lets a bot choose for the side that must answer. */
     public Vector<Event> play(Bot bot) {
         UndoHistory now = history;
-        if (rules.prompt(now.state()) instanceof Prompt.Decision decision)
-            return play(now, bot.choose(now.state().seenBy(decision.side()), decision));
-        throw new IllegalArgumentException("a bot has nothing to choose" + asked());
+        if (!(rules.prompt(now.state()) instanceof Prompt.Decision decision))
+            throw new IllegalArgumentException("a bot has nothing to choose" + asked());
+        Choice choice = bot.choose(now.state().seenBy(decision.side()), decision);
+        if (choice == null)
+            throw new IllegalArgumentException("the bot of side " + decision.side() + " answered with null" + asked());
+        return play(now, choice);
     }
 
     /** Plays to the end of the game, each side with its bot; or up to the next roll of a player, if the players roll. */

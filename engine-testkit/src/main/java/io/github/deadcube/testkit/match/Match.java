@@ -108,7 +108,7 @@ public final class Match {
             return false;
         }
         Input answer = dice.answer(prompt).getOrElse(() -> chosen((Prompt.Decision) prompt));
-        if (inputs == mostInputs)
+        if (inputs >= mostInputs)
             throw broken("no end after " + inputs + " inputs; the prompt is " + prompt, Option.none());
         Transition transition = applied(prompt, answer);
         inputs++;

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.RandomBot;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
@@ -190,6 +191,15 @@ class EntranceTest {
         assertThat(Game.start(Shipped.setup().withPoints(-1), GameSettings.seeded(7))
                         .getLeft())
                 .isNotEmpty();
+    }
+
+    @Test
+    void aBotThatAnswersNothingIsNamed() {
+        Game game = Game.of(7);
+        Bot silent = (view, decision) -> null;
+        assertThatThrownBy(() -> game.playOn(silent, silent))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("(?s)the bot of side [AB] answered with null\n.+");
     }
 
     @Test

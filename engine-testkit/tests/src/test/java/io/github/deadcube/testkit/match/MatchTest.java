@@ -65,6 +65,15 @@ class MatchTest {
     }
 
     @Test
+    void aLimitThatIsPassedAlreadyStopsTheGame() {
+        Match match = Match.random(Games.RULES, Games.begun(), 42);
+        for (int i = 0; i < 10; i++) match.step();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> match.withInputLimit(5).play())
+                .withMessageContaining("no end after 10 inputs");
+    }
+
+    @Test
     void anAnswerThatIsRefusedIsShownWithTheRule() {
         Bot dreamer = (view, decision) -> new Choice.Zone(99);
         Match match = Match.between(Games.RULES, Games.begun(), dreamer, dreamer, SeededDice.of(1));

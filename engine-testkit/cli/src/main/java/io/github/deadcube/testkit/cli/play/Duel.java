@@ -124,9 +124,13 @@ record Duel(
             while (standing.games() < games && !isDecided(standing)) {
                 while (next < games && ahead.size() < 2 * threads) ahead.add(workers.submit(game(next++)));
                 Timed timed = ahead.remove().get();
+                // A game in the rows has its decisions, also if the run is interrupted.
+                for (Writer writer : decided) {
+                    for (String line : timed.decisions()) writer.write(line + "\n");
+                    writer.flush();
+                }
                 rows.write(GameRows.line(terms, timed.game(), timed.luck(), timed.millis()) + "\n");
                 rows.flush();
-                for (Writer writer : decided) for (String line : timed.decisions()) writer.write(line + "\n");
                 standing = standing.with(Row.of(timed.game(), timed.luck()));
                 done.accept(standing.games() / (double) games);
             }

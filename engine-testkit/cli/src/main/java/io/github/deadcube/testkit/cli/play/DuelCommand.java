@@ -114,6 +114,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 || Vector.ofAll(written.combinations(2)).exists(two -> TextFile.same(two.get(0), two.get(1))))
             faults = faults.append("--rows, --page and --decisions take different files");
         faults = faults.appendAll(ArgumentChecks.fromOne("--threads", threads, MOST_THREADS));
+        if (page.isPresent()) faults = faults.appendAll(TextFile.refusal(page.get()));
         if (!sprt.isEmpty() && (sprt.size() != 2 || sprt.get(1) <= sprt.get(0)))
             faults = faults.append("--sprt takes two numbers, the smaller first, such as 0,30");
         return faults;

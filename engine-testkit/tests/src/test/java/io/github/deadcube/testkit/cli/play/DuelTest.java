@@ -300,6 +300,7 @@ class DuelTest {
                 "--games many            | 'many' is not a whole number",
                 "--threads 0             | --threads takes a number from 1 to 1000",
                 "--threads 1073741824    | --threads takes a number from 1 to 1000",
+                "--page src              | src cannot be written: it is a folder.",
                 "--sprt 5                | --sprt takes two numbers, the smaller first, such as 0,30",
                 "--sprt 30,0             | --sprt takes two numbers, the smaller first, such as 0,30",
                 "--sprt NaN,3            | 'NaN' is not a decimal number, such as 30 or -2.5",
