@@ -186,6 +186,7 @@ final class SearchBot implements Bot {
                     () -> new SearchTree(rules, side, adviser.copy().evaluation()));
             this.pool = threads == 1 ? null : new ForkJoinPool(threads - 1);
         }
+
         /** Visits each candidate until it has this number of visits in all. */
         void visit(List<Edge> candidates, int visits, PlayerView view, long seed) {
             AtomicInteger next = new AtomicInteger();
@@ -196,7 +197,12 @@ final class SearchBot implements Bot {
             }
             Vector<ForkJoinTask<?>> tasks =
                     others.map(other -> helpers.submit(() -> visit(other, candidates, next, visits, view, seed)));
-            visit(tree, candidates, next, visits, view, seed);
+            try {
+                visit(tree, candidates, next, visits, view, seed);
+            } finally {
+                // the next decision has the same trees, also after a failure
+                tasks.forEach(ForkJoinTask::quietlyJoin);
+            }
             tasks.forEach(ForkJoinTask::join);
         }
 
