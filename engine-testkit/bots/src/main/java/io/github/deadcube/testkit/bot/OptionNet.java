@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt.Decision;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.testkit.learning.Encoding;
+import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,18 +91,19 @@ final class OptionNet {
             Encoding by = encoding(view.position().game().setup());
             float[] numbers = by.view(view);
             float[] seen = net.seen(numbers);
-            float[] ratings = new float[decision.options().size()];
+            Vector<Choice> options = decision.options();
+            float[] ratings = new float[options.size()];
             float[] inputs = new float[OptionInputs.COUNT];
             float best = Float.NEGATIVE_INFINITY;
             int at = 0;
-            for (Choice choice : decision.options()) {
+            for (Choice choice : options) {
                 OptionInputs.write(numbers, by.option(view.side(), decision.purpose(), choice), inputs);
                 ratings[at] = net.rating(seen, inputs);
                 best = Math.max(best, ratings[at++]);
             }
             int chosen = 0;
             while (ratings[chosen] < best - EQUAL) chosen++;
-            return decision.options().get(chosen);
+            return options.get(chosen);
         }
 
         private Encoding encoding(Setup of) {
