@@ -4,13 +4,14 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import java.util.function.Predicate;
 
 /**
  * The teams of the game that a bot sees. A program may show a bot a view of one game and a decision of another.
  *
  * @param a the number of models of team A; {@code b} likewise
  */
-record Agreement(int a, int b) {
+record Agreement(int a, int b) implements Predicate<ModelId> {
     static Agreement of(Position position) {
         return new Agreement(size(position, Side.A), size(position, Side.B));
     }
@@ -25,13 +26,15 @@ record Agreement(int a, int b) {
      * @throws IllegalArgumentException if one is not
      */
     void check(Choice option) {
-        if (!option.names(this::has))
+        if (!option.names(this))
             throw new IllegalArgumentException(
                     "the view and the decision are of different games: the view's teams have " + a + " and " + b
                             + " models, the decision offers " + option);
     }
 
-    private boolean has(ModelId model) {
+    /** Whether a model is in the game. */
+    @Override
+    public boolean test(ModelId model) {
         return model.number() <= (model.side() == Side.A ? a : b);
     }
 }

@@ -16,6 +16,7 @@ import io.github.deadcube.core.chance.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A cheap opinion of options, from the tables of an {@link Evaluation} alone: no rule is applied. It is a policy for playouts and a
@@ -41,6 +42,16 @@ public final class FastPolicy {
 
     /** Draws an option; one with a higher {@link #score} is likelier. */
     public Choice choose(Position position, Prompt.Decision decision, SplitMix64 chance) {
+        return choose(position, decision, chance, Agreement.of(position));
+    }
+
+    /** As {@link #choose}, for a decision of the same game. */
+    Choice playout(Position position, Prompt.Decision decision, SplitMix64 chance) {
+        return choose(position, decision, chance, null);
+    }
+
+    private Choice choose(
+            Position position, Prompt.Decision decision, SplitMix64 chance, @Nullable Agreement agreement) {
         switch (decision.purpose()) {
             case SPOT, DIRECTION, LANDING, ADDED_DICE, COMMAND_DIE_REROLL, COMMAND_REROLL -> {
                 return decision.offers().pick(count -> 0);
@@ -59,7 +70,7 @@ public final class FastPolicy {
                     ENEMY_TO_FIGHT,
                     DEPLOYMENT,
                     WEAPON -> {
-                return drawn(position, decision, chance);
+                return drawn(position, decision, chance, agreement);
             }
             default -> {
                 return decision.offers().pick(chance::below);
@@ -67,19 +78,19 @@ public final class FastPolicy {
         }
     }
 
-    private Choice drawn(Position position, Prompt.Decision decision, SplitMix64 chance) {
+    private Choice drawn(
+            Position position, Prompt.Decision decision, SplitMix64 chance, @Nullable Agreement agreement) {
         options.clear();
         decision.offers().forEach(each);
         int count = options.size();
         if (count == 1) return options.get(0);
         if (weights.length < count) weights = new double[2 * count];
-        Agreement agreement = Agreement.of(position);
         double most = Double.NEGATIVE_INFINITY;
         boolean stopped = false;
         here = Double.NaN;
         for (int i = 0; i < count; i++) {
             Choice option = options.get(i);
-            agreement.check(option);
+            if (agreement != null) agreement.check(option);
             boolean stops = option instanceof Choice.TakeSpot;
             weights[i] = stops && stopped ? TAKEN : opinion(position, option);
             stopped |= stops;

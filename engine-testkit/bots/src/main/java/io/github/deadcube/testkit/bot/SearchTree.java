@@ -135,7 +135,7 @@ final class SearchTree {
     }
 
     private Input answer(GameState state, Prompt prompt) {
-        if (prompt instanceof Prompt.Decision decision) return policy.choose(state.position(), decision, chance);
+        if (prompt instanceof Prompt.Decision decision) return policy.playout(state.position(), decision, chance);
         if (prompt instanceof Prompt.ShuffleRequest shuffle) return chance.order(shuffle.things());
         Prompt.DiceRequest request = (Prompt.DiceRequest) prompt;
         int[] faces = new int[request.dice()];
