@@ -30,6 +30,7 @@ public final class FastPolicy {
     private static final double TAKEN = -99;
 
     private final Evaluation evaluation;
+    private final ObjectiveGoal[] goals;
     private final List<Choice> options = new ArrayList<>();
     private final Consumer<Choice> each = options::add;
     private double[] weights = new double[64];
@@ -38,6 +39,7 @@ public final class FastPolicy {
 
     public FastPolicy(Evaluation evaluation) {
         this.evaluation = evaluation;
+        this.goals = evaluation.goals().toJavaArray(ObjectiveGoal[]::new);
     }
 
     /** Draws an option; one with a higher {@link #score} is likelier. */
@@ -180,10 +182,10 @@ public final class FastPolicy {
             if (enemy.inPlay() && enemy.id().side() != id.side())
                 eager = Math.max(eager, 0.2 + evaluation.harm(id, m.cube(), enemy.id(), enemy.cube()));
         int reach = Math.max(m.card().advance(), m.card().sprint());
-        for (int g = 0; g < evaluation.goals().size(); g++) {
-            int steps = evaluation.steps(m.cube(), g);
+        for (ObjectiveGoal goal : goals) {
+            int steps = goal.routes().from(m.cube());
             if (steps == 0) eager -= 0.3;
-            else if (steps <= reach) eager += 0.4 * evaluation.goals().get(g).worth();
+            else if (steps <= reach) eager += 0.4 * goal.worth();
         }
         return eager;
     }
@@ -196,8 +198,7 @@ public final class FastPolicy {
     /** The value of a cube to a model: objectives near that no friend holds, and the harm that it can do and take there. */
     private double place(Position p, ModelId id, Cube at) {
         double value = 0;
-        for (int g = 0; g < evaluation.goals().size(); g++) {
-            ObjectiveGoal goal = evaluation.goals().get(g);
+        for (ObjectiveGoal goal : goals) {
             double near = goal.closeness(at) + (goal.cube().equals(at) ? 1 : 0);
             value += goal.worth() * (held(p, id, goal.cube()) ? 0.1 : 0.6) * near;
         }
@@ -224,8 +225,7 @@ public final class FastPolicy {
         Model m = model(p, id);
         if (!m.inPlay()) return 0.5;
         double best = 0.05;
-        for (int g = 0; g < evaluation.goals().size(); g++) {
-            ObjectiveGoal goal = evaluation.goals().get(g);
+        for (ObjectiveGoal goal : goals) {
             int far = goal.routes().from(m.cube());
             if (far == 0) return 0;
             double gain = goal.closeness(Math.max(0, far - steps)) - goal.closeness(far) + (far <= steps ? 1 : 0);
