@@ -203,7 +203,7 @@ public final class Adviser {
             if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
             if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
             if (option instanceof Choice.Use use && KnownKeyword.AUGMENTED.is(use.rule()))
-                return ModelValue.toll(state.position().model(use.model()).get());
+                return ModelValue.toll(state.position().model(use.model()).get(), foresight.pools());
             boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
             return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;
         }

@@ -1,11 +1,9 @@
 package io.github.deadcube.testkit.bot;
 
-import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
-import io.github.deadcube.core.Deadcube;
 
 /** The value of a model to its side, in VP: the score of its death, and the worth of what it can still do. */
 final class ModelValue {
@@ -36,9 +34,8 @@ final class ModelValue {
     }
 
     /** R25-K-AUGMENTED: the expected cost of its use at the end of the activation: 1 HP, unless a SURVIVE (2) is passed. */
-    static double toll(Model model) {
-        Pool pool = new Pool(TOLL_DICE, model.card().survive(), 0);
-        double passed = Deadcube.odds().successes(pool).atLeast(TOLL_NEEDED).doubleValue();
+    static double toll(Model model, DicePools pools) {
+        double passed = pools.of(TOLL_DICE, model.card().survive().target(), 0).atLeast(TOLL_NEEDED);
         return (1 - passed) * ofHitPoint(model);
     }
 
