@@ -41,14 +41,15 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
         Vector<Opinion> opinions = adviser.opinions(state, decision);
         Choice liked = Opinion.best(opinions, chance).choice();
         return decision.purpose() == Purpose.TURN
-                ? turn(state, decision, liked, late)
+                ? turn(state, decision, opinions.map(Opinion::choice), liked, late)
                 : Vector.ofAll(actions(state, decision, opinions, liked));
     }
 
-    private Vector<Edge> turn(GameState state, Prompt.Decision decision, Choice liked, BooleanSupplier late) {
+    private Vector<Edge> turn(
+            GameState state, Prompt.Decision decision, Vector<Choice> options, Choice liked, BooleanSupplier late) {
         List<Edge> all = new ArrayList<>();
         Map<Choice, List<Edge>> known = new LinkedHashMap<>();
-        Vector<Choice> likedFirst = decision.options().remove(liked).prepend(liked);
+        Vector<Choice> likedFirst = options.remove(liked).prepend(liked);
         for (Choice option : likedFirst) {
             double bonus =
                     (option.equals(liked) ? LIKED : 0) - (option instanceof Choice.SpendDie ? SearchPlans.DIE : 0);
@@ -77,7 +78,7 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
         for (Opinion opinion : opinions) scores.put(opinion.choice(), opinion.score());
         List<Edge> edges = new ArrayList<>();
         boolean has = false;
-        for (Edge plan : plans.of(state, decision)) {
+        for (Edge plan : plans.of(state, decision, opinions.map(Opinion::choice))) {
             Choice first = plan.plan().head();
             Double score = scores.get(first);
             if (score == null || score <= HOPELESS) continue;

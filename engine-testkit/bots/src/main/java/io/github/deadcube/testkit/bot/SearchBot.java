@@ -78,7 +78,7 @@ final class SearchBot implements Bot {
         options.forEach(Agreement.of(state.position())::check);
         SearchThreads search = search(Adviser.setup(state.position()));
         if (!isSearched(decision.purpose()))
-            return Opinion.best(search.adviser.opinions(state, decision), chance)
+            return Opinion.best(search.adviser.opinions(state, decision, options), chance)
                     .choice();
         Vector<Choice> best = searched(search, view, state, decision, iterations(budget), meter);
         if (decision.purpose() == Purpose.TURN) return best.head(); // its action is searched with a budget of its own

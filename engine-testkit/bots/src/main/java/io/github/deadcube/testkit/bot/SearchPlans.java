@@ -30,12 +30,21 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
 
     /** The plans of a decision, at least one. Movements that differ only in their command die share their ends. */
     List<Edge> of(GameState state, Prompt.Decision decision) {
+        return of(state, decision, decision.options());
+    }
+
+    /**
+     * As {@link #of(GameState, Prompt.Decision)}.
+     *
+     * @param options those of the decision, so that they are enumerated once
+     */
+    List<Edge> of(GameState state, Prompt.Decision decision, Vector<Choice> options) {
         List<Edge> plans = new ArrayList<>();
         Map<Choice, List<Edge>> moves = new LinkedHashMap<>();
         boolean acts = decision.purpose() == Purpose.ACTIVATION;
         if (decision.purpose() == Purpose.MOVEMENT) plans.addAll(ends(state, decision.side(), Vector.empty()));
         else
-            for (Choice option : decision.options()) {
+            for (Choice option : options) {
                 Choice action = ActivationPlan.bare(option);
                 double prior = policy.score(state.position(), option);
                 if (!isMove(action)) {
@@ -48,7 +57,7 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
                 for (Edge end : ends) plans.add(new Edge(end.plan().update(0, option), end.prior() - price));
                 if (ends.isEmpty()) plans.add(new Edge(Vector.of(option), prior));
             }
-        if (plans.isEmpty()) plans.add(new Edge(Vector.of(decision.options().head()), 0));
+        if (plans.isEmpty()) plans.add(new Edge(Vector.of(options.head()), 0));
         return plans;
     }
 
