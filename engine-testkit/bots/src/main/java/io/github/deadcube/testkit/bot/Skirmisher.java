@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.chance.SplitMix64;
+import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -72,15 +73,16 @@ final class Skirmisher implements Bot {
 
         private final Position position;
         private final Agreement agreement;
-        private final Vector<Cube> objectives;
+        /** Only steps need them. */
+        private final Lazy<Vector<Cube>> objectives;
 
         Inclination(Position position) {
             this.position = position;
             this.agreement = Agreement.of(position);
             Setup setup = position.game().setup();
-            this.objectives = setup.scenario()
+            this.objectives = Lazy.of(() -> setup.scenario()
                     .objectives(setup.battlefield())
-                    .map(objective -> objective.place(setup.battlefield()));
+                    .map(objective -> objective.place(setup.battlefield())));
         }
 
         int towards(Choice choice) {
@@ -127,7 +129,7 @@ final class Skirmisher implements Bot {
             for (Model other : position.models())
                 if (other.inPlay() && other.id().side() != mover.side())
                     least = Math.min(least, cube.range(other.cube()));
-            for (Cube objective : objectives) least = Math.min(least, cube.range(objective));
+            for (Cube objective : objectives.get()) least = Math.min(least, cube.range(objective));
             return least;
         }
 
