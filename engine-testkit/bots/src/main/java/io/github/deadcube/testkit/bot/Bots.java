@@ -23,7 +23,8 @@ import java.util.ServiceLoader;
 
 /**
  * The bots by name. From the best to the worst there ship {@code search}, {@code simple}, {@code fast}, {@code skirmisher} and
- * {@code random}; {@code level-1} to {@code level-8} are the same bots with fixed budgets. An application adds its own as a service: a {@link BotRegistry} in {@code META-INF/services} or {@code provides}.
+ * {@code random}; {@code level-1} to {@code level-8} are the same bots with fixed budgets. An application adds its own as a service: a
+ * {@link BotRegistry} in {@code META-INF/services} or {@code provides}.
  */
 public final class Bots {
     /** The names of the bots that ship, from the best bot to the worst. */

@@ -26,12 +26,12 @@ import org.jspecify.annotations.Nullable;
  * A bot that searches a tree of the coming activations (Monte Carlo tree search with a prior, over sampled dice and sampled hidden
  * tokens). The candidates of a decision are plans: at a turn a model and its first action, otherwise an action or a movement to a cube.
  * {@link Halving} shares the budget among them, and {@link SearchTree} visits them. It judges leaves by {@link Evaluation#chance}, and
- * decides small things by the opinions of {@link Adviser}. With equal budgets of iterations it chooses the same, with any number of threads. Use one bot
- * for each match.
+ * decides small things by the opinions of {@link Adviser}. With equal budgets of iterations it chooses the same, with any number of
+ * threads. Use one bot for each match.
  */
 final class SearchBot implements Bot {
     /** The iterations of a decision if the budget is open. */
-    public static final int ITERATIONS = 300;
+    static final int ITERATIONS = 300;
 
     /** The part of a time for the list of candidates. */
     private static final double LISTING = 0.3;
@@ -131,8 +131,8 @@ final class SearchBot implements Bot {
     }
 
     /**
-     * What a search has found out about the decision that follows its choice. After an activation these are the results of its first actions;
-     * after an action, the nodes for the outcomes of its dice.
+     * What a search has found out about the decision that follows its choice. After an activation these are the results of its first
+     * actions; after an action, the nodes for the outcomes of its dice.
      *
      * @param seed the random numbers of the search, which go on
      */
@@ -168,7 +168,10 @@ final class SearchBot implements Bot {
         }
     }
 
-    /** One search tree for each thread. A candidate is visited by one thread at a time, so that the results do not depend on their number. */
+    /**
+     * One search tree for each thread. A candidate is visited by one thread at a time, so that the results do not depend on their
+     * number.
+     */
     private static final class SearchThreads {
         private final Adviser adviser;
         /** The tree of the calling thread. */

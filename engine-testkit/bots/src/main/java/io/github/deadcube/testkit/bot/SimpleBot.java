@@ -24,7 +24,6 @@ final class SimpleBot implements Bot {
     private final Rules rules;
     private Option<Adviser> adviser = Option.none();
 
-    /** A bot that knows no match yet. */
     SimpleBot(SplitMix64 chance, Side side, Rules rules) {
         this.chance = chance;
         this.side = side;
@@ -53,12 +52,8 @@ final class SimpleBot implements Bot {
         return copy;
     }
 
-    boolean remembers(Setup setup) {
-        return adviser.exists(known -> known.setup().equals(setup));
-    }
-
     private Adviser adviser(Setup setup) {
-        if (!remembers(setup)) adviser = Option.some(Adviser.of(rules, setup));
+        if (!adviser.exists(known -> known.setup().equals(setup))) adviser = Option.some(Adviser.of(rules, setup));
         return adviser.get();
     }
 }
