@@ -8,6 +8,7 @@ import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Dice.Chance;
+import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Prompt;
@@ -15,6 +16,7 @@ import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
 import io.github.deadcube.testkit.bot.SearchNode.Edge;
 import io.vavr.collection.Vector;
@@ -47,6 +49,7 @@ final class SearchTree {
     private final List<SearchNode> nodes = new ArrayList<>();
     private final List<Edge> edges = new ArrayList<>();
     private SplitMix64 chance = new SplitMix64(0);
+    private DiceSource dice = SeededDice.drawing(chance);
 
     SearchTree(Rules rules, Side side, Evaluation evaluation) {
         this.rules = rules;
@@ -64,6 +67,7 @@ final class SearchTree {
     double visit(Edge candidate, PlayerView view, long seed) {
         int number = candidate.visits();
         chance = SplitMix64.stream(seed, number);
+        dice = SeededDice.drawing(chance);
         GameState from = view.completed(chance.order(view.toShuffle().things()));
         int round = from.position().round();
         nodes.clear();
@@ -135,13 +139,9 @@ final class SearchTree {
     }
 
     private Input answer(GameState state, Prompt prompt) {
-        if (prompt instanceof Prompt.Decision decision) return policy.playout(state.position(), decision, chance);
-        if (prompt instanceof Prompt.ShuffleRequest shuffle) return chance.order(shuffle.things());
-        Prompt.DiceRequest request = (Prompt.DiceRequest) prompt;
-        int[] faces = new int[request.dice()];
-        for (int i = 0; i < faces.length; i++)
-            faces[i] = 1 + chance.below(request.die().faces());
-        return Dice.of(faces);
+        return prompt instanceof Prompt.Decision decision
+                ? policy.playout(state.position(), decision, chance)
+                : dice.answer(prompt).get();
     }
 
     /**
