@@ -32,7 +32,7 @@ record Halving(Option<Integer> iterations, DoubleSupplier used, Visitor visitor)
 
     /** The best candidate; of equal ones, the one with the better prior. */
     Edge best(Vector<Edge> candidates) {
-        List<Edge> left = Edge.best(
+        List<Edge> left = Edge.keepBest(
                 new ArrayList<>(candidates.asJava()),
                 Math.max(LEAST, Math.min(CANDIDATES, iterations.getOrElse(Integer.MAX_VALUE) / SHARE)));
         int phases = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left.size() - 1));

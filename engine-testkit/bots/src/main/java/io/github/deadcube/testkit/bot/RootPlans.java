@@ -69,7 +69,7 @@ record RootPlans(Rules rules, Adviser adviser, SearchPlans plans) {
         if (!(rules.prompt(next) instanceof Prompt.Decision then)
                 || then.purpose() != Purpose.ACTIVATION
                 || then.side() != decision.side()) return List.of();
-        return Edge.best(actions(next, then, adviser.opinions(next, then), null), KEPT);
+        return Edge.keepBest(actions(next, then, adviser.opinions(next, then), null), KEPT);
     }
 
     private List<Edge> actions(

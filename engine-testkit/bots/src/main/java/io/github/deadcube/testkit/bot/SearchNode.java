@@ -49,8 +49,8 @@ final class SearchNode {
             this.prior = prior;
         }
 
-        /** Sorts plans by their priors, the best first, and drops those after a number of them. */
-        static List<Edge> best(List<Edge> plans, int most) {
+        /** Sorts a list of plans by their priors, the best first, and drops those after a number of them. Returns the same list. */
+        static List<Edge> keepBest(List<Edge> plans, int most) {
             plans.sort(Comparator.comparingDouble(Edge::prior).reversed());
             if (plans.size() > most) plans.subList(most, plans.size()).clear();
             return plans;

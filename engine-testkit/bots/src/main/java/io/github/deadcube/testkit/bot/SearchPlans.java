@@ -80,7 +80,7 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
                 plans.add(new Edge(first.appendAll(end.choices()), gain));
             }
         }
-        return Edge.best(plans, KEPT);
+        return Edge.keepBest(plans, KEPT);
     }
 
     /** A step into an enemy's cube begins a fight. */
