@@ -44,7 +44,7 @@ final class ActivationPlan {
     private final GameState state;
     private final Vector<Choice> options;
     private final Vector<Choice> shots;
-    private final Throws thrown;
+    private final CubeShots cubeShots;
     private final PositionValue now;
 
     ActivationPlan(
@@ -60,7 +60,7 @@ final class ActivationPlan {
         this.walks = walks;
         this.state = state;
         this.options = options;
-        this.thrown = new Throws(state, outlook.lying());
+        this.cubeShots = new CubeShots(state, outlook.lying());
         this.now = foresight.now(state);
         this.shots = options.map(ActivationPlan::bare)
                 .filter(o -> o instanceof Choice.Shoot shoot && promise(shoot) > 0)
@@ -129,7 +129,7 @@ final class ActivationPlan {
         Target target = shot.target();
         if (target instanceof Target.OfModel at)
             return harm(shoot.model(), at.model()) + (shot.mode().isEmpty() ? 1 : 0.5);
-        return target instanceof Target.OfCube at ? thrown.promise(shoot, at.cube()) : 0;
+        return target instanceof Target.OfCube at ? cubeShots.promise(shoot, at.cube()) : 0;
     }
 
     private double harm(ModelId by, ModelId to) {
@@ -145,7 +145,7 @@ final class ActivationPlan {
     }
 
     /** A quick estimate of a shot at a cube, before the full evaluation: harm for enemies, help for friends. */
-    private record Throws(GameState state, ItemValues lying) {
+    private record CubeShots(GameState state, ItemValues lying) {
         private static final double FRIEND = 1.5;
         private static final double HELP = 0.3;
 
