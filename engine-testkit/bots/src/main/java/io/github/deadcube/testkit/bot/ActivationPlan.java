@@ -38,9 +38,9 @@ final class ActivationPlan {
     private static final double ORDER = 0.05;
 
     private final Rules rules;
-    private final LookAhead foresight;
-    private final Evaluation outlook;
-    private final RouteCache walks;
+    private final LookAhead lookAhead;
+    private final Evaluation evaluation;
+    private final RouteCache routeCache;
     private final GameState state;
     private final Vector<Choice> options;
     private final Vector<Choice> shots;
@@ -49,19 +49,19 @@ final class ActivationPlan {
 
     ActivationPlan(
             Rules rules,
-            LookAhead foresight,
-            Evaluation outlook,
-            RouteCache walks,
+            LookAhead lookAhead,
+            Evaluation evaluation,
+            RouteCache routeCache,
             GameState state,
             Vector<Choice> options) {
         this.rules = rules;
-        this.foresight = foresight;
-        this.outlook = outlook;
-        this.walks = walks;
+        this.lookAhead = lookAhead;
+        this.evaluation = evaluation;
+        this.routeCache = routeCache;
         this.state = state;
         this.options = options;
-        this.cubeShots = new CubeShots(state, outlook.lying());
-        this.now = foresight.now(state);
+        this.cubeShots = new CubeShots(state, evaluation.itemValues());
+        this.now = lookAhead.now(state);
         this.shots = options.map(ActivationPlan::bare)
                 .filter(o -> o instanceof Choice.Shoot shoot && promise(shoot) > 0)
                 .distinct()
@@ -95,11 +95,11 @@ final class ActivationPlan {
     private Opinion done(Choice option) {
         if (option instanceof Choice.EndActivation) return Opinion.of(option, 0);
         if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return Opinion.of(option, NEVER);
-        GameState next = foresight.next(state, option);
+        GameState next = lookAhead.next(state, option);
         PositionValue end =
                 rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT
-                        ? walks.from(rules, foresight, next).value()
-                        : foresight.from(next);
+                        ? routeCache.from(rules, lookAhead, next).value()
+                        : lookAhead.from(next);
         return end == null ? Opinion.of(option, NEVER) : Opinion.of(option, end.minus(now), -EFFORT);
     }
 
@@ -119,7 +119,7 @@ final class ActivationPlan {
      * to be chosen.
      */
     private double ordered(Choice.SpendDie spend) {
-        if (rules.prompt(foresight.next(state, spend)) instanceof Prompt.Decision then
+        if (rules.prompt(lookAhead.next(state, spend)) instanceof Prompt.Decision then
                 && then.purpose() == Purpose.SPECIAL_ORDER) return ORDER;
         return options.exists(o -> o instanceof Choice.Assault) || !shots.isEmpty() ? ORDER + 1 : -ORDER;
     }
@@ -135,7 +135,7 @@ final class ActivationPlan {
     private double harm(ModelId by, ModelId to) {
         Position position = state.position();
         return position.model(by)
-                .flatMap(one -> position.model(to).map(other -> outlook.harm(position, one, other)))
+                .flatMap(one -> position.model(to).map(other -> evaluation.harm(position, one, other)))
                 .getOrElse(0.0);
     }
 
@@ -145,7 +145,7 @@ final class ActivationPlan {
     }
 
     /** A quick estimate of a shot at a cube, before the full evaluation: harm for enemies, help for friends. */
-    private record CubeShots(GameState state, ItemValues lying) {
+    private record CubeShots(GameState state, ItemValues itemValues) {
         private static final double FRIEND = 1.5;
         private static final double HELP = 0.3;
 
@@ -160,7 +160,9 @@ final class ActivationPlan {
             if (effect.exists(Printed.SHIELD_GENERATOR::is))
                 return ItemValues.lies(position, cube, KnownKeyword.SHIELD) ? 0 : HELP * friends;
             if (effect.exists(Printed.TRAP::is))
-                return ItemValues.lies(position, cube, KnownKeyword.TRAP) ? 0 : HELP * lying.lure(position, cube, side);
+                return ItemValues.lies(position, cube, KnownKeyword.TRAP)
+                        ? 0
+                        : HELP * itemValues.lure(position, cube, side);
             return ItemValues.count(position, cube, side.other()) - FRIEND * friends;
         }
 

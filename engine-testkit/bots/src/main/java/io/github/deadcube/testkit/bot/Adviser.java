@@ -37,7 +37,7 @@ public final class Adviser {
     private final Setup setup;
     private final Evaluation evaluation;
     private final DicePools pools;
-    private final RouteCache walks = new RouteCache();
+    private final RouteCache routeCache = new RouteCache();
 
     private Adviser(Rules rules, Setup setup, Evaluation evaluation, DicePools pools) {
         this.rules = rules;
@@ -92,17 +92,17 @@ public final class Adviser {
     }
 
     Vector<Opinion> opinions(GameState state, Prompt.Decision decision, Vector<Choice> options) {
-        LookAhead foresight = new LookAhead(
+        LookAhead lookAhead = new LookAhead(
                 rules, evaluation, pools, decision.side(), state.position().round());
-        return new OptionScores(rules, evaluation, walks, foresight, state, decision).opinions(options);
+        return new OptionScores(rules, evaluation, routeCache, lookAhead, state, decision).opinions(options);
     }
 
     /** The opinions of the options of one decision. */
     private record OptionScores(
             Rules rules,
-            Evaluation outlook,
-            RouteCache walks,
-            LookAhead foresight,
+            Evaluation evaluation,
+            RouteCache routeCache,
+            LookAhead lookAhead,
             GameState state,
             Prompt.Decision decision) {
         /** The score of doing nothing, so that an equal action is preferred. */
@@ -116,7 +116,8 @@ public final class Adviser {
         /** One opinion of each option, in order. */
         Vector<Opinion> opinions(Vector<Choice> options) {
             return switch (decision.purpose()) {
-                case ACTIVATION -> new ActivationPlan(rules, foresight, outlook, walks, state, options).opinions();
+                case ACTIVATION ->
+                    new ActivationPlan(rules, lookAhead, evaluation, routeCache, state, options).opinions();
                 case MOVEMENT -> walked(options);
                 case TURN, SECOND_MODEL -> each(options, this::called);
                 case COMMAND_REROLL ->
@@ -144,13 +145,13 @@ public final class Adviser {
 
         /** Looks ahead from each option. Options that re-roll a failed die for a different price share one result. */
         private Vector<Opinion> ahead(Vector<Choice> options) {
-            PositionValue now = foresight.now(state);
+            PositionValue now = lookAhead.now(state);
             Option<PositionValue> again = options.find(Choice.SpendReroll.class::isInstance)
-                    .map(o -> foresight.after(state, o).minus(now));
+                    .map(o -> lookAhead.after(state, o).minus(now));
             return options.map(o -> {
                 PositionValue change = o instanceof Choice.SpendReroll
                         ? again.get()
-                        : foresight.after(state, o).minus(now);
+                        : lookAhead.after(state, o).minus(now);
                 return Opinion.of(o, change, idle(o)).withPrice(price(o));
             });
         }
@@ -159,15 +160,15 @@ public final class Adviser {
         private Vector<Opinion> keyword(Vector<Choice> options) {
             if (!KEYWORDS.contains(decision.rule().chapter())) return each(options, OptionScores::idle);
             if (!KnownKeyword.CLOUD.is(decision.rule())) return ahead(options);
-            PositionValue now = foresight.now(state);
+            PositionValue now = lookAhead.now(state);
             return options.map(
-                    o -> Opinion.of(o, foresight.after(state, o).minus(now), o instanceof Choice.Decline ? 0 : -ONCE));
+                    o -> Opinion.of(o, lookAhead.after(state, o).minus(now), o instanceof Choice.Decline ? 0 : -ONCE));
         }
 
         /** Of equal ends, the one that was found first is the best. */
         private Vector<Opinion> walked(Vector<Choice> options) {
-            PositionValue now = foresight.now(state);
-            RouteCache.Walk walk = walks.from(rules, foresight, state);
+            PositionValue now = lookAhead.now(state);
+            RouteCache.Walk walk = routeCache.from(rules, lookAhead, state);
             return options.map(o -> {
                 PositionValue end = walk.value(o);
                 return end == null
@@ -178,7 +179,7 @@ public final class Adviser {
 
         private double called(Choice option) {
             return ActivationPlan.bare(option) instanceof Choice.Activate activate
-                    ? new Eagerness(outlook, state.position()).of(activate.model())
+                    ? new Eagerness(evaluation, state.position()).of(activate.model())
                     : IDLE;
         }
 
@@ -193,7 +194,8 @@ public final class Adviser {
         }
 
         private double near(Vector<Cube> zone) {
-            return outlook.goals()
+            return evaluation
+                    .goals()
                     .map(goal -> goal.worth() * zone.map(goal::closeness).max().getOrElse(0.0))
                     .sum()
                     .doubleValue();
@@ -203,7 +205,7 @@ public final class Adviser {
             if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
             if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
             if (option instanceof Choice.Use use && KnownKeyword.AUGMENTED.is(use.rule()))
-                return ModelValue.toll(state.position().model(use.model()).get(), foresight.pools());
+                return ModelValue.toll(state.position().model(use.model()).get(), lookAhead.pools());
             boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
             return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;
         }
@@ -219,7 +221,7 @@ public final class Adviser {
         }
 
         /** Orders friends for activation: first models that can do harm, are in danger or are needed at an objective. */
-        private record Eagerness(Evaluation outlook, Position position) {
+        private record Eagerness(Evaluation evaluation, Position position) {
             private static final double BASE = 0.2;
             private static final double HELD = 0.3;
 
@@ -233,9 +235,9 @@ public final class Adviser {
                 double eager = BASE;
                 for (Model enemy : position.models())
                     if (enemy.inPlay() && enemy.id().side() != model.id().side()) {
-                        eager = Math.max(eager, BASE + outlook.harm(position, model, enemy));
+                        eager = Math.max(eager, BASE + evaluation.harm(position, model, enemy));
                     }
-                for (ObjectiveGoal goal : outlook.goals()) eager += awaited(goal, model);
+                for (ObjectiveGoal goal : evaluation.goals()) eager += awaited(goal, model);
                 return eager;
             }
 

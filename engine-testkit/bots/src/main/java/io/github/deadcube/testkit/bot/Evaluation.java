@@ -40,9 +40,9 @@ public final class Evaluation {
     private final Matchups matchups;
     private final Screen screen;
     private final int rounds;
-    private final ItemValues lying;
-    private final ObjectiveControl grips;
-    private final Threats stands;
+    private final ItemValues itemValues;
+    private final ObjectiveControl control;
+    private final Threats threats;
     private final @Nullable MissionOutlook mission;
     private final WinFeatures features;
     private final WinChance chance;
@@ -65,11 +65,11 @@ public final class Evaluation {
         this.matchups = matchups;
         this.screen = screen;
         rounds = setup.scenario().rounds();
-        lying = new ItemValues(goals);
+        itemValues = new ItemValues(goals);
         int inA = setup.teamA().members().size();
         int models = setup.cards().size();
-        grips = new ObjectiveControl(goals, inA, models);
-        stands = new Threats(this, grips, inA, models);
+        control = new ObjectiveControl(goals, inA, models);
+        threats = new Threats(this, control, inA, models);
         mission = MissionOutlook.of(setup);
         features = new WinFeatures(setup, this, mission);
         chance = new WinChance(features);
@@ -89,8 +89,8 @@ public final class Evaluation {
         return matchups.index(model);
     }
 
-    ItemValues lying() {
-        return lying;
+    ItemValues itemValues() {
+        return itemValues;
     }
 
     /** The value for a side. The parts of models that have not acted in the round count. */
@@ -109,11 +109,11 @@ public final class Evaluation {
         double threat = 0;
         double danger = 0;
         boolean bare = position.markers().isEmpty();
-        stands.see(position);
+        threats.see(position);
         for (int i = 0; i < position.models().size(); i++) {
             Model model = position.models().get(i);
             if (!alive(model)) continue;
-            double left = stands.left(i);
+            double left = threats.left(i);
             double fresh = round == position.round() ? fresh(position, model) : 0;
             boolean own = model.id().side() == side;
             models += own ? left : -left;
@@ -122,21 +122,21 @@ public final class Evaluation {
                 sum -= left + fresh;
                 continue;
             }
-            double harm = stands.threat(position, i);
-            double risk = stands.danger(i);
+            double harm = threats.threat(position, i);
+            double risk = threats.danger(i);
             threat += harm;
             danger -= risk;
             sum += left + fresh + (harm - risk);
         }
         double left = left(position);
         double objectives = 0;
-        for (int i = 0; i < grips.goals(); i++) {
-            double held = grips.worth(i) * left * grips.of(i, side);
+        for (int i = 0; i < control.goals(); i++) {
+            double held = control.worth(i) * left * control.of(i, side);
             objectives += held;
             sum += held;
         }
         double scenario = mission == null ? 0 : mission.of(position, side, left);
-        double markers = bare ? 0 : lying.of(position, side);
+        double markers = bare ? 0 : itemValues.of(position, side);
         return new PositionValue(
                 sum + scenario + markers, 0, score, models, activations, threat, danger, objectives, scenario, markers);
     }

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * with their exact chances; for other dice it takes the first face. An unknown question ends the look ahead, so that no hidden
  * information is used.
  */
-record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, int round) {
+record LookAhead(Rules rules, Evaluation evaluation, DicePools pools, Side side, int round) {
     /** A branch less likely than this is not followed separately. */
     private static final double UNLIKELY = 0.03;
 
@@ -65,7 +65,7 @@ record LookAhead(Rules rules, Evaluation outlook, DicePools pools, Side side, in
 
     /** The value of a state as it is, whatever its prompt. */
     PositionValue now(GameState state) {
-        return outlook.of(state.position(), side, round);
+        return evaluation.of(state.position(), side, round);
     }
 
     private PositionValue after(GameState state, Input input, double chance, int depth) {

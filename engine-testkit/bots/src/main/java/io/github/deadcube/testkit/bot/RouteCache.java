@@ -20,10 +20,10 @@ final class RouteCache {
     private final ArrayDeque<Walk> last = new ArrayDeque<>(KEPT);
 
     /** The search from a state that asks for a step or a stop. */
-    Walk from(Rules rules, LookAhead foresight, GameState state) {
+    Walk from(Rules rules, LookAhead lookAhead, GameState state) {
         for (Walk walk : last) if (walk.begins(state)) return walk;
         if (last.size() == KEPT) last.remove();
-        Walk walk = new Walk(rules, foresight, state);
+        Walk walk = new Walk(rules, lookAhead, state);
         last.add(walk);
         return walk;
     }
@@ -38,10 +38,10 @@ final class RouteCache {
 
         private final ArrayList<PositionValue> ends = new ArrayList<>();
 
-        Walk(Rules rules, LookAhead foresight, GameState state) {
+        Walk(Rules rules, LookAhead lookAhead, GameState state) {
             this.begin = state;
             for (End end : MovementEnds.of(rules, state))
-                reached(end.first(), end.stops() ? foresight.now(end.state()) : foresight.roughlyFrom(end.state()));
+                reached(end.first(), end.stops() ? lookAhead.now(end.state()) : lookAhead.roughlyFrom(end.state()));
         }
 
         /** Whether the search begins in a state. Hidden tokens do not matter, because a movement does not reveal them. */
@@ -68,21 +68,21 @@ final class RouteCache {
             return best;
         }
 
-        private void reached(Choice first, PositionValue outlook) {
-            keep(first, outlook);
-            if (value != null && outlook.total() <= value.total()) return;
-            value = outlook;
+        private void reached(Choice first, PositionValue end) {
+            keep(first, end);
+            if (value != null && end.total() <= value.total()) return;
+            value = end;
             best = first;
         }
 
         @SuppressWarnings("ReferenceEquality") // every way keeps the object of its first choice
-        private void keep(Choice first, PositionValue outlook) {
+        private void keep(Choice first, PositionValue end) {
             int i = firsts.size() - 1;
             while (i >= 0 && firsts.get(i) != first) i--;
             if (i < 0) {
                 firsts.add(first);
-                ends.add(outlook);
-            } else if (outlook.total() > ends.get(i).total()) ends.set(i, outlook);
+                ends.add(end);
+            } else if (end.total() > ends.get(i).total()) ends.set(i, end);
         }
     }
 }

@@ -15,8 +15,8 @@ final class Threats {
     private static final double THREAT = 0.12;
     private static final double DANGER = 0.1;
 
-    private final Evaluation outlook;
-    private final ObjectiveControl grips;
+    private final Evaluation evaluation;
+    private final ObjectiveControl control;
     private final int inA;
     private @Nullable Array<Model> last;
     private final @Nullable Model[] seen;
@@ -35,9 +35,9 @@ final class Threats {
     /** Whether both are those of the last cubes, without markers. */
     private final boolean[] known;
 
-    Threats(Evaluation outlook, ObjectiveControl grips, int inA, int models) {
-        this.outlook = outlook;
-        this.grips = grips;
+    Threats(Evaluation evaluation, ObjectiveControl control, int inA, int models) {
+        this.evaluation = evaluation;
+        this.control = control;
         this.inA = inA;
         this.seen = new Model[models];
         this.left = new double[models];
@@ -66,7 +66,7 @@ final class Threats {
 
     private void place(int i, Model model) {
         there[i] = model.inPlay();
-        grips.moved(i, there[i] ? model.cube() : null);
+        control.moved(i, there[i] ? model.cube() : null);
         if (there[i] && !model.cube().equals(cubes[i])) {
             cubes[i] = model.cube();
             Arrays.fill(harms[i], Double.NaN);
@@ -119,7 +119,7 @@ final class Threats {
     private double harm(Position position, int by, int to) {
         double remembered = position.markers().isEmpty() ? harms[by][to] : Double.NaN;
         if (!Double.isNaN(remembered)) return remembered;
-        double harm = outlook.harm(
+        double harm = evaluation.harm(
                 position, position.models().get(by), position.models().get(to));
         if (position.markers().isEmpty()) harms[by][to] = harm;
         return harm;

@@ -186,7 +186,7 @@ final class WinFeatures {
         double left = evaluation.left(position);
         if (mission != null) into[WinFeature.MISSION.ordinal()] = mission.of(position, Side.A, left);
         if (!position.markers().isEmpty())
-            into[WinFeature.MARKERS.ordinal()] = evaluation.lying().of(position, Side.A);
+            into[WinFeature.MARKERS.ordinal()] = evaluation.itemValues().of(position, Side.A);
     }
 
     @SuppressWarnings("ReferenceEquality") // an equal but different object is only read again

@@ -18,14 +18,14 @@ import io.vavr.collection.List;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
-class WalksTest {
+class RouteCacheTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final DicePools POOLS = new DicePools(Deadcube.odds());
-    private static final LookAhead FORESIGHT = new LookAhead(RULES, new Evaluation(SETUP, POOLS), POOLS, Side.A, 1);
+    private static final LookAhead LOOK_AHEAD = new LookAhead(RULES, new Evaluation(SETUP, POOLS), POOLS, Side.A, 1);
     private static final java.util.List<GameState> MOVEMENTS = movements();
 
-    private final RouteCache walks = new RouteCache();
+    private final RouteCache routeCache = new RouteCache();
 
     @Test
     void anEqualMovementIsNotWalkedAgainForAnotherGuess() {
@@ -65,7 +65,7 @@ class WalksTest {
     }
 
     private Walk from(GameState state) {
-        return walks.from(RULES, FORESIGHT, state);
+        return routeCache.from(RULES, LOOK_AHEAD, state);
     }
 
     /** Different movements of one game. */

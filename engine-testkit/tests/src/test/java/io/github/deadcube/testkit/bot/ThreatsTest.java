@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class StandsTest {
+class ThreatsTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
 
@@ -30,21 +30,21 @@ class StandsTest {
                             (input, transition) -> seen.add(transition.state().position()))
                     .play();
         int every =
-                Math.max(1, seen.size() / Level.tries(StandsTest.class, "aRememberedValueEqualsANewOne", 30, 1_000));
-        Evaluation used = outlook();
+                Math.max(1, seen.size() / Level.tries(ThreatsTest.class, "aRememberedValueEqualsANewOne", 30, 1_000));
+        Evaluation used = evaluation();
         for (int i = 0; i < seen.size(); i++)
             for (Side side : Side.BOTH) {
                 PositionValue thought = used.of(seen.get(i), side, 1);
                 double chance = used.chance(seen.get(i), side);
                 if (i % every != 0) continue;
-                Evaluation another = outlook();
+                Evaluation another = evaluation();
                 assertThat(thought).isEqualTo(another.of(seen.get(i), side, 1));
                 assertThat(chance).isEqualTo(another.chance(seen.get(i), side));
             }
         assertThat(seen).hasSizeGreaterThan(200);
     }
 
-    private static Evaluation outlook() {
+    private static Evaluation evaluation() {
         return new Evaluation(SETUP, new DicePools(Deadcube.odds()));
     }
 

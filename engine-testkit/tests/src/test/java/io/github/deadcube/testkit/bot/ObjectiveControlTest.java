@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class GripsTest {
+class ObjectiveControlTest {
     private static final int IN_A = 3;
     private static final int MODELS = 7;
 
@@ -24,17 +24,17 @@ class GripsTest {
     /** A remembered grip equals the result of a walk over all models. */
     @Test
     void gripsAreComputedAgainWhenAModelMoves() {
-        ObjectiveControl grips = new ObjectiveControl(goals, IN_A, MODELS);
+        ObjectiveControl control = new ObjectiveControl(goals, IN_A, MODELS);
         for (int i = 0; i < 3_000; i++) {
             int moves = random.nextInt(3);
             for (int n = 0; n < moves; n++) {
                 int model = random.nextInt(MODELS);
                 cubes[model] = cube();
-                grips.moved(model, cubes[model]);
+                control.moved(model, cubes[model]);
             }
             Side side = random.nextInt(8) == 0 ? Side.B : Side.A;
             int goal = random.nextInt(goals.size());
-            assertThat(grips.of(goal, side)).isEqualTo(grip(goals.get(goal), side));
+            assertThat(control.of(goal, side)).isEqualTo(grip(goals.get(goal), side));
         }
     }
 
