@@ -16,6 +16,7 @@ import io.github.deadcube.testkit.bot.KnownKeyword.Printed;
 import io.github.deadcube.testkit.bot.ObjectiveGoal.Routes;
 import io.vavr.collection.Vector;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +32,10 @@ final class MissionOutlook {
     /** A model that has left is not lost, but does nothing more. */
     private static final double LEFT = 0.8;
 
-    private static final double SLOPE = 0.85;
+    /** By the number of steps. */
+    private static final double[] CLOSENESS = IntStream.rangeClosed(0, Routes.NOWHERE)
+            .mapToDouble(steps -> steps == Routes.NOWHERE ? 0 : StrictMath.pow(0.85, steps))
+            .toArray();
 
     /** The identifiers are made from names, and that is slow. */
     private record Piece<T>(T thing, RuleId rule) {}
@@ -150,7 +154,6 @@ final class MissionOutlook {
         int at = setup.battlefield().index(to);
         Routes known = routes[at];
         if (known == null) routes[at] = known = Routes.to(setup.battlefield(), to.whole());
-        int steps = known.from(from);
-        return steps == Routes.NOWHERE ? 0 : StrictMath.pow(SLOPE, steps);
+        return CLOSENESS[known.from(from)];
     }
 }
