@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.Experimental;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
@@ -102,9 +103,7 @@ public final class PlanJudge {
         if (!(rules.prompt(next) instanceof Prompt.Decision then)
                 || then.side() != view.side()
                 || then.purpose() != Prompt.Purpose.MOVEMENT) return Vector.of(new Edge(Vector.of(choice), 0));
-        return new RootPlans(rules, adviser(next), tree(view, next).plans())
-                .of(next, then, chance, () -> false)
-                .map(edge -> new Edge(edge.plan().prepend(choice), edge.prior()));
+        return plans(next, then, chance).map(edge -> new Edge(edge.plan().prepend(choice), edge.prior()));
     }
 
     /**
@@ -114,8 +113,7 @@ public final class PlanJudge {
      * @param visits of each plan, 2 or more
      */
     public Gap gap(PlayerView view, Vector<Choice> one, Vector<Choice> other, int visits) {
-        SearchTree tree = tree(
-                view, view.completed(new SplitMix64(seed).order(view.toShuffle().things())));
+        SearchTree tree = tree(view.position(), view.side());
         Edge first = new Edge(one, 0);
         Edge second = new Edge(other, 0);
         double sum = 0;
@@ -130,8 +128,7 @@ public final class PlanJudge {
     }
 
     private Vector<JudgedPlan> judged(PlayerView view, Vector<Edge> candidates, int most, int iterations) {
-        SearchTree tree = tree(
-                view, view.completed(new SplitMix64(seed).order(view.toShuffle().things())));
+        SearchTree tree = tree(view.position(), view.side());
         new Halving(Option.some(Math.max(iterations, candidates.size())), () -> 1, (due, visits) -> {
                     for (Edge edge : due) while (edge.visits() < visits) tree.visit(edge, view, seed);
                 })
@@ -147,17 +144,21 @@ public final class PlanJudge {
     }
 
     private Vector<Edge> candidates(PlayerView view, Prompt.Decision decision) {
-        SplitMix64 chance = new SplitMix64(seed);
-        GameState state = view.completed(chance.order(view.toShuffle().things()));
-        SearchTree tree = tree(view, state);
         if (!SearchBot.isSearched(decision.purpose()))
             return decision.options().map(option -> new Edge(Vector.of(option), 0));
-        return new RootPlans(rules, adviser(state), tree.plans()).of(state, decision, chance, () -> false);
+        SplitMix64 chance = new SplitMix64(seed);
+        return plans(view.completed(chance.order(view.toShuffle().things())), decision, chance);
+    }
+
+    private Vector<Edge> plans(GameState state, Prompt.Decision decision, SplitMix64 chance) {
+        Adviser known = adviser(state.position());
+        SearchPlans plans = tree(state.position(), decision.side()).plans();
+        return new RootPlans(rules, known, plans).of(state, decision, chance, () -> false);
     }
 
     /** The adviser for the battlefield as it is: doors may have opened. */
-    private Adviser adviser(GameState state) {
-        Setup setup = Adviser.setup(state.position());
+    private Adviser adviser(Position position) {
+        Setup setup = Adviser.setup(position);
         Adviser known = adviser;
         if (known != null && known.setup().equals(setup)) return known;
         trees.clear();
@@ -166,8 +167,8 @@ public final class PlanJudge {
         return created;
     }
 
-    private SearchTree tree(PlayerView view, GameState state) {
-        Adviser known = adviser(state);
-        return trees.computeIfAbsent(view.side(), side -> new SearchTree(rules, side, known.evaluation()));
+    private SearchTree tree(Position position, Side side) {
+        Adviser known = adviser(position);
+        return trees.computeIfAbsent(side, of -> new SearchTree(rules, of, known.evaluation()));
     }
 }
