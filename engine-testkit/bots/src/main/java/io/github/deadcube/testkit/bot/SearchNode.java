@@ -134,8 +134,8 @@ final class SearchNode {
     }
 
     /** Gives it edges, at least one. */
-    void expand(Vector<Edge> plans) {
-        edges = plans.toJavaArray(Edge[]::new);
+    void expand(List<Edge> plans) {
+        edges = plans.toArray(Edge[]::new);
         parts = new double[edges.length];
         double most = Double.NEGATIVE_INFINITY;
         for (Edge edge : edges) most = Math.max(most, edge.prior);

@@ -81,7 +81,7 @@ final class SearchTree {
             SearchNode node = edge.node(outcome);
             if (node == null) node = edge.begin(outcome, decision.side());
             nodes.add(node);
-            if (node.isDue()) node.expand(Vector.ofAll(plans.of(state, decision)));
+            if (node.isDue()) node.expand(plans.of(state, decision));
             if (node.isLeaf()) break;
             edge = node.select(side);
             edges.add(edge);
