@@ -39,7 +39,8 @@ final class ModelValue {
         return (1 - passed) * ofHitPoint(model);
     }
 
-    private static double alive(Card card) {
+    /** What a fresh model can do, without the score of its death. */
+    static double alive(Card card) {
         return 0.5 + 0.5 * card.worth();
     }
 

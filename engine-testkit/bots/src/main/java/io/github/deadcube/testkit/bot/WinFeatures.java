@@ -128,7 +128,7 @@ final class WinFeatures {
         reach = new int[models];
         for (int i = 0; i < models; i++) {
             ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
-            worth[i] = ModelValue.of(cards[i]) - cards[i].worth();
+            worth[i] = ModelValue.alive(cards[i]);
             reach[i] = Math.max(cards[i].advance(), cards[i].sprint());
         }
         shots = new double[models][models];
@@ -270,7 +270,7 @@ final class WinFeatures {
             danger += risk;
             if (fresh[j]) soon += risk;
         }
-        double limit = OVERKILL * (worth[i] + cards[i].worth());
+        double limit = OVERKILL * ModelValue.of(cards[i]);
         add(to, WinFeature.THREAT, most);
         add(to, WinFeature.DANGER, danger);
         add(to, WinFeature.LIMITED_DANGER, Math.min(limit, danger));
