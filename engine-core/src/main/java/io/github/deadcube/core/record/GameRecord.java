@@ -5,14 +5,13 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.Lines;
 import io.github.deadcube.core.record.RecordHead.Heading;
 import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
-import io.github.deadcube.core.record.Verifier.Replay;
+import io.github.deadcube.core.record.Verifier.Replaying;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.support.Viewer;
@@ -32,6 +31,9 @@ import java.util.function.UnaryOperator;
 @SuppressWarnings("exports") // Viewer is exported only to modules of this project, and the parts of the text to none
 public record GameRecord(
         RecordHead head, RecordedBegin begin, Vector<RecordedInput> inputs, Option<RecordLine> ending) {
+    /** How the first line of a record begins. */
+    public static final String TITLE = RecordFormat.TITLE;
+
     /** The digest of the first state, and the line of the record that has it. */
     record RecordedBegin(int line, long digest) {}
 
@@ -60,11 +62,7 @@ public record GameRecord(
 
     /** The set-up, not checked against the rules; or the names that the registry does not know. */
     public Either<Seq<Fault>, Setup> setup(Registry registry) {
-        return situation(registry).map(Situation::setup);
-    }
-
-    Either<Seq<Fault>, Situation> situation(Registry registry) {
-        return head.situation(registry);
+        return head.situation(registry).map(Situation::setup);
     }
 
     /**
@@ -74,17 +72,14 @@ public record GameRecord(
      *     error if the first state differs from the recorded one
      */
     public Either<Seq<Fault>, GameState> begin(Rules rules, Registry registry) {
-        return situation(registry)
-                .flatMap(situation ->
-                        new Replay(rules, this, Option.none()).begin(situation).mapLeft(GameRecord::firstStateError));
+        return head.situation(registry)
+                .flatMap(situation -> new Replaying(rules, this, Option.none())
+                        .begin(situation)
+                        .mapLeft(GameRecord::firstStateError));
     }
 
     private static Seq<Fault> firstStateError(Difference no) {
         return Vector.of(Fault.at(no.line(), 1, no.toString(), "what the rules begin with"));
-    }
-
-    Either<Seq<Fault>, GameState> begun(Situation situation, Rules rules) {
-        return head.begun(situation, rules);
     }
 
     /**
@@ -93,7 +88,7 @@ public record GameRecord(
      * @return the game up to the first difference; or the errors of {@link #begin(Rules, Registry)}
      */
     public Either<Seq<Fault>, ReplayedRecord> replay(Rules rules, Registry registry) {
-        return replay(rules, registry, Option.none());
+        return replay(rules, registry, UnaryOperator.identity());
     }
 
     /**
@@ -103,17 +98,11 @@ public record GameRecord(
      * @return as {@link #replay(Rules, Registry)}
      */
     public Either<Seq<Fault>, ReplayedRecord> replay(Rules rules, Registry registry, UnaryOperator<Ruleset> changed) {
-        return situation(registry).flatMap(situation -> {
+        return head.situation(registry).flatMap(situation -> {
             Setup setup = situation.setup();
             Situation other = situation.withSetup(setup.withRuleset(changed.apply(setup.ruleset())));
-            return new Replay(rules, this, Option.none()).of(other).mapLeft(GameRecord::firstStateError);
+            return new Replaying(rules, this, Option.none()).of(other).mapLeft(GameRecord::firstStateError);
         });
-    }
-
-    Either<Seq<Fault>, ReplayedRecord> replay(Rules rules, Registry registry, Option<DiceSource> dice) {
-        return situation(registry)
-                .flatMap(
-                        situation -> new Replay(rules, this, dice).of(situation).mapLeft(GameRecord::firstStateError));
     }
 
     /** The seed of all dice and shuffles; none if they have no seed. */

@@ -60,25 +60,19 @@ public final class RecordFile implements AutoCloseable {
         }
     }
 
-    /** Like {@link #create(Path, Recorder, Crash)} with {@link Crash#OF_PROCESS}. */
-    public static Either<String, RecordFile> create(Path path, Recorder recorder) {
-        return create(path, recorder, Crash.OF_PROCESS);
-    }
-
     /**
-     * Creates the file, or the replacement of an existing file, and writes the record so far.
+     * Creates the file, or the replacement of an existing file, and writes the record so far. The file survives {@link Crash#OF_PROCESS}.
      *
-     * @param survived the crash that the file survives
      * @return the file, or why it cannot be written
      */
-    public static Either<String, RecordFile> create(Path path, Recorder recorder, Crash survived) {
+    public static Either<String, RecordFile> create(Path path, Recorder recorder) {
         return RecordLock.of(path)
                 .flatMap(lock -> open(lock, () -> {
                     Option<FileReplacement> replacement =
                             Files.exists(path) ? Option.some(FileReplacement.of(path)) : Option.none();
                     boolean opened = false;
                     try {
-                        RecordFile file = new RecordFile(lock, recorder, survived, replacement, "");
+                        RecordFile file = new RecordFile(lock, recorder, Crash.OF_PROCESS, replacement, "");
                         file.write(recorder.text());
                         opened = true;
                         return file;

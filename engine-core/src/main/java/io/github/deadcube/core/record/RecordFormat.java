@@ -58,7 +58,7 @@ final class RecordFormat {
         return new SplitMix64(number).next();
     }
 
-    /** The number of which {@link #mixed} makes another. */
+    /** The inverse of {@link #mixed}. */
     static long unmixed(long mixed) {
         long n = mixed ^ mixed >>> 31 ^ mixed >>> 62;
         n *= 0x319642b2d24d8ec3L;

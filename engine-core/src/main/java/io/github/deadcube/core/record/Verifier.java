@@ -44,7 +44,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         if (reading.readable().isEmpty())
             return new Verdict.Unreadable(reading.errors(), 0, Option.none(), Option.none(), Option.none());
         GameRecord record = reading.readable().get();
-        Either<Seq<Fault>, Situation> situation = record.situation(registry);
+        Either<Seq<Fault>, Situation> situation = record.head().situation(registry);
         if (situation.isLeft())
             return new Verdict.Unreadable(
                     reading.errors()
@@ -56,7 +56,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                     Option.none());
         Option<String> earlier = record.otherRules(situation.get().setup());
         Either<Difference, ReplayedRecord> replay =
-                new Replay(rules, record, record.seed().map(dice::apply)).of(situation.get());
+                new Replaying(rules, record, record.seed().map(dice::apply)).of(situation.get());
         int inputs = replay.map(played -> played.steps().size()).getOrElse(0);
         Option<Difference> first = replay.fold(Option::some, ReplayedRecord::first);
         if (reading.brokenOff() && first.isEmpty())
@@ -70,7 +70,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
     }
 
     /** One replay of a record, up to the first difference. */
-    static final class Replay {
+    static final class Replaying {
         private final Rules rules;
         private final GameRecord record;
         private final Option<DiceSource> dice;
@@ -78,14 +78,11 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         private final boolean compares;
 
         private Vector<Transition.Step> steps = Vector.empty();
-        /**
-         * What the recorded digests have more than those of this engine before they are mixed: the names of an earlier version of the rules,
-         * which are in all digests of the game.
-         */
+        /** The difference between the recorded and the computed digests, before mixing. It is the same in the whole game. */
         private long shift;
 
         /** @param dice the dice to compare with the recorded ones; none if the record has no seed */
-        Replay(Rules rules, GameRecord record, Option<DiceSource> dice) {
+        Replaying(Rules rules, GameRecord record, Option<DiceSource> dice) {
             this.rules = rules;
             this.record = record;
             this.dice = dice;
@@ -100,7 +97,7 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         /** The first state, or the difference from the recorded one. */
         Either<Difference, GameState> begin(Situation situation) {
             int line = record.begin().line();
-            Either<Seq<Fault>, GameState> start = record.begun(situation, rules);
+            Either<Seq<Fault>, GameState> start = record.head().begun(situation, rules);
             if (start.isLeft())
                 return Either.left(different(
                         line,
