@@ -38,8 +38,7 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
     @Override
     public Either<Seq<Fault>, GameState> start(Setup setup) {
         Objects.requireNonNull(setup, "setup");
-        return prepared(setup, () -> SetupRules.start(setup))
-                .map(state -> machine.settle(state).state());
+        return begun(setup, () -> SetupRules.start(setup));
     }
 
     @Override
@@ -54,14 +53,14 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
                         RoundRules.after(u.model().side(), u.second()),
                         RoundRules.end()))
                 .getOrElse(() -> List.of(RoundRules.turn(situation.initiative()), RoundRules.end()));
-        return prepared(situation.setup(), () -> SetupRules.resume(situation, rest))
-                .map(state -> machine.settle(state).state());
+        return begun(situation.setup(), () -> SetupRules.resume(situation, rest));
     }
 
     /** If a bug occurs before there is a state, the exception describes the set-up. The usual cause is an application rule. */
-    private static <S> S prepared(Setup setup, Supplier<S> preparation) {
+    private Either<Seq<Fault>, GameState> begun(Setup setup, Supplier<Either<Seq<Fault>, GameState>> preparation) {
+        Either<Seq<Fault>, GameState> prepared;
         try {
-            return preparation.get();
+            prepared = preparation.get();
         } catch (Throwable bug) {
             throw EngineFailure.at(
                     "the start",
@@ -69,6 +68,7 @@ record RulesEngine(Machine machine) implements Rules, StateCheck {
                     () -> setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
                             + setup.teamB());
         }
+        return prepared.map(state -> machine.settle(state).state());
     }
 
     @Override
