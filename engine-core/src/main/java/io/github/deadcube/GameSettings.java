@@ -10,6 +10,8 @@ import io.github.deadcube.core.record.RecordFile.Crash;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
+import java.util.Collections;
+import java.util.List;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
@@ -81,8 +83,8 @@ public final class GameSettings {
     }
 
     /**
-     * These settings for a game in which {@link Game#undoTo} may take back an input that showed a side what an item token is, or may not. The
-     * record says if it may. By default it may not.
+     * Sets whether {@link Game#undoTo} may take back an input after which a side knows more about an item token. The record says if it may.
+     * Default: no.
      */
     public GameSettings allowingUndoOfLooks(boolean allowed) {
         return new GameSettings(seed, source, byHand, allowed, survived, upToDifference);
@@ -150,14 +152,9 @@ public final class GameSettings {
 
         @Override
         public Shuffle shuffle(Prompt.ShuffleRequest request) {
-            Vector<Integer> unused = Vector.rangeClosed(1, request.things());
-            Vector<Integer> order = Vector.empty();
-            while (unused.nonEmpty()) {
-                int at = random.nextInt(unused.size());
-                order = order.append(unused.get(at));
-                unused = unused.removeAt(at);
-            }
-            return new Shuffle(order);
+            List<Integer> order = Vector.rangeClosed(1, request.things()).toJavaList();
+            Collections.shuffle(order, random);
+            return new Shuffle(Vector.ofAll(order));
         }
     }
 }
