@@ -1,9 +1,29 @@
 package io.github.deadcube.core.support;
 
+import io.github.deadcube.api.rule.Fault;
+
 /** What every reader of JSON says of a text that the library cannot read. The messages of the library name its own parts. */
 public final class BrokenJson {
     public static final String TEXT = "the JSON breaks off here, or is not well-formed";
     public static final String EXPECTED = "JSON as RFC 8259 has it";
 
+    /** The most values in each other. */
+    public static final int DEEPEST = 100;
+
+    /** The most characters of a name. */
+    public static final int LONGEST_NAME = 50_000;
+
     private BrokenJson() {}
+
+    /** The fault of a text that is over a limit, without its place. The library says only in the first word of its message which one. */
+    public static Fault tooLong(String message, int longestNumber, int longestText) {
+        if (message.startsWith("Number")) return tooLong("a number", longestNumber);
+        if (message.startsWith("String")) return tooLong("a text", longestText);
+        if (message.startsWith("Name")) return tooLong("a name", LONGEST_NAME);
+        return Fault.at(0, 0, "more than " + DEEPEST + " values in each other", "at most " + DEEPEST);
+    }
+
+    private static Fault tooLong(String what, int most) {
+        return Fault.at(0, 0, what + " of more than " + most + " characters", "at most " + most);
+    }
 }

@@ -27,14 +27,12 @@ import org.jspecify.annotations.Nullable;
 /** Trees as JSON: parts are objects, and the property {@code type} is their name. */
 final class JsonTree {
     private static final String TYPE = "type";
-    private static final int DEEPEST = 100;
-    private static final int LONGEST_NAME = 50_000;
     private static final int LONGEST_NUMBER = 20;
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(DEEPEST)
+                    .maxNestingDepth(BrokenJson.DEEPEST)
                     .maxStringLength(TextBounds.LONGEST_LINE)
-                    .maxNameLength(LONGEST_NAME)
+                    .maxNameLength(BrokenJson.LONGEST_NAME)
                     .maxNumberLength(LONGEST_NUMBER)
                     .build())
             .build();
@@ -126,23 +124,12 @@ final class JsonTree {
             JsonLocation at = json.currentTokenLocation();
             in.wrong(at.getLineNr(), at.getColumnNr(), "something follows the value", "one value");
         } catch (StreamConstraintsException e) {
-            tooLong(String.valueOf(e.getOriginalMessage()), json.currentTokenLocation(), in);
+            JsonLocation at = json.currentTokenLocation();
+            String message = String.valueOf(e.getOriginalMessage());
+            Fault fault = BrokenJson.tooLong(message, LONGEST_NUMBER, TextBounds.LONGEST_LINE);
+            in.wrong(Math.max(1, at.getLineNr()), Math.max(1, at.getColumnNr()), fault.text(), fault.expected());
         }
         return null;
-    }
-
-    /** Jackson says only in the first word of its message what is too long. */
-    private static void tooLong(String message, JsonLocation at, ReadingContext in) {
-        int line = Math.max(1, at.getLineNr());
-        int column = Math.max(1, at.getColumnNr());
-        if (message.startsWith("Number")) tooLong(line, column, "a number", LONGEST_NUMBER, in);
-        else if (message.startsWith("String")) tooLong(line, column, "a text", TextBounds.LONGEST_LINE, in);
-        else if (message.startsWith("Name")) tooLong(line, column, "a name", LONGEST_NAME, in);
-        else in.wrong(line, column, "more than " + DEEPEST + " values in each other", "at most " + DEEPEST);
-    }
-
-    private static void tooLong(int line, int column, String what, int most, ReadingContext in) {
-        in.wrong(line, column, what + " of more than " + most + " characters", "at most " + most);
     }
 
     private static Node value(JsonParser json, ReadingContext in) throws IOException {

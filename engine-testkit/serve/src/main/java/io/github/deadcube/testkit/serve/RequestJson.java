@@ -10,6 +10,7 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import io.github.deadcube.core.support.BrokenJson;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.serve.Request.Member;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,17 +21,15 @@ import java.util.Map;
 
 /** Reads JSON: maps in member order, lists, texts, whole numbers, true and false. Other values stay as written. */
 final class RequestJson {
-    private static final int DEEPEST = 100;
     private static final int LONGEST_NUMBER = 1_000;
-    private static final int LONGEST_NAME = 50_000;
     private static final int LONGEST_TEXT = 20_000_000;
     private static final String DUPLICATE = "Duplicate field ";
     private static final JsonFactory JSON = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(DEEPEST)
+                    .maxNestingDepth(BrokenJson.DEEPEST)
                     .maxNumberLength(LONGEST_NUMBER)
-                    .maxNameLength(LONGEST_NAME)
+                    .maxNameLength(BrokenJson.LONGEST_NAME)
                     .maxStringLength(LONGEST_TEXT)
                     .build())
             .build();
@@ -91,21 +90,12 @@ final class RequestJson {
     /** Jackson says only in the first words of its message what is wrong. */
     private static RequestError broken(JsonProcessingException e, int column) {
         String message = String.valueOf(e.getOriginalMessage());
-        if (e instanceof StreamConstraintsException) return tooLong(message, column);
+        if (e instanceof StreamConstraintsException)
+            return RequestError.of(Vector.of(
+                    BrokenJson.tooLong(message, LONGEST_NUMBER, LONGEST_TEXT).at(0, column)));
         return message.startsWith(DUPLICATE)
                 ? RequestError.at(column, message.substring(DUPLICATE.length()) + " is given twice", "it once")
                 : RequestError.at(column, BrokenJson.TEXT, BrokenJson.EXPECTED);
-    }
-
-    private static RequestError tooLong(String message, int column) {
-        if (message.startsWith("Number")) return tooLong("a number", LONGEST_NUMBER, column);
-        if (message.startsWith("Name")) return tooLong("a name", LONGEST_NAME, column);
-        if (message.startsWith("String")) return tooLong("a text", LONGEST_TEXT, column);
-        return RequestError.at(column, "more than " + DEEPEST + " values in each other", "at most " + DEEPEST);
-    }
-
-    private static RequestError tooLong(String what, int most, int column) {
-        return RequestError.at(column, what + " of more than " + most + " characters", "at most " + most);
     }
 
     /** The value of a text that has already been checked. */
