@@ -23,7 +23,12 @@ record GameAnswers(GameJson json) {
     }
 
     Vector<JsonObject> difference(PlayerView before, PlayerView now) {
-        return JsonPatch.between(RequestJson.value(json.write(before)), RequestJson.value(json.write(now)));
+        return JsonPatch.between(tree(before), tree(now));
+    }
+
+    /** The document of a view, as it is read: maps, lists and values. */
+    Object tree(PlayerView view) {
+        return RequestJson.value(json.write(view));
     }
 
     JsonObject.Raw prompt(Prompt prompt) {

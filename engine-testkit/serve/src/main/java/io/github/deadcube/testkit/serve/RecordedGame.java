@@ -15,6 +15,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
+import io.github.deadcube.testkit.serve.GameAnswers.JsonPatch;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -34,10 +35,13 @@ public final class RecordedGame {
     private final GameAnswers shown;
     private final List<String> lines = new ArrayList<>();
     private final Map<Object, Integer> words = new LinkedHashMap<>();
+    /** The document of the last view. */
+    private Object seen;
 
     private RecordedGame(Rules rules, GameState begin) {
         this.rules = rules;
         this.shown = GameAnswers.of(begin);
+        this.seen = shown.tree(VIEWER.view(begin));
     }
 
     /**
@@ -79,7 +83,9 @@ public final class RecordedGame {
                 prompt.respondingSide(),
                 VIEWER.view(input),
                 next.events().map(VIEWER::view));
-        JsonObject more = JsonObject.of("changed", shown.difference(VIEWER.view(before), VIEWER.view(next.state())));
+        Object now = shown.tree(VIEWER.view(next.state()));
+        JsonObject more = JsonObject.of("changed", JsonPatch.between(seen, now));
+        seen = now;
         if (!lines.isEmpty()) more.put("told", told());
         SightAnswer.ofShots(before.position(), next.events(), more);
         RollAnswer.of(before, next.events(), more);
