@@ -56,16 +56,17 @@ final class AnalysisAnswer {
         int played = served.game().number() - 1;
         int since = request.has("since") ? request.number("since", 0, played) : 0;
         int most = request.has("inputs") ? request.number("inputs", 1, INPUTS) : INPUTS;
-        Vector<Input> inputs = GameRecord.readSoFar(served.game().save())
-                .get()
-                .record()
-                .inputs()
-                .map(RecordedInput::input)
-                .slice(since, Math.min(played, since + most));
+        String record = served.game().save();
         int iterations = iterations(request);
         GameState begin = served.game().state(since);
         JsonObject answer = JsonObject.of("due", played + 1);
         return () -> {
+            Vector<Input> inputs = GameRecord.readSoFar(record)
+                    .get()
+                    .record()
+                    .inputs()
+                    .map(RecordedInput::input)
+                    .slice(since, Math.min(played, since + most));
             GameAnalysis analysis = GameAnalysis.of(served.rules(), begin, since + 1, inputs, iterations, done -> {});
             return answer.with(new AnalysisJson(analysis, Option.none()).object());
         };
