@@ -72,7 +72,7 @@ public final class EnvironmentServer {
         this.options = options;
         handlers.put("setup", this::setup);
         handlers.put("open", this::open);
-        handlers.put("step", ofBatch(EnvironmentServer::step));
+        handlers.put("step", ofBatch((open, request) -> step(open)));
         handlers.put("reset", ofBatch(EnvironmentServer::reset, "seed", SKIPPED));
         handlers.put("play", ofBatch(EnvironmentServer::play, "steps", "seed"));
         handlers.put("snapshot", ofBatch(EnvironmentServer::snapshot, GAME));
@@ -100,7 +100,10 @@ public final class EnvironmentServer {
         JsonObject id = new JsonObject();
         try {
             Batch open = batch;
-            if (line.equals(STEP) && open != null) return told(open.step());
+            if (line.equals(STEP) && open != null) {
+                step(open);
+                return DONE;
+            }
             Request request = Request.of(line);
             request.repeatId(id);
             return new JsonObject().with(id).with(handlers.answer(request)).line();
@@ -120,12 +123,6 @@ public final class EnvironmentServer {
                     .in(id, lines)
                     .line();
         }
-    }
-
-    private String told(Vector<Fault> faults) {
-        return faults.isEmpty()
-                ? DONE
-                : RequestError.of(faults).in(new JsonObject(), lines).line();
     }
 
     private Handlers.Handler ofBatch(OfBatch handler, String... members) {
@@ -241,7 +238,7 @@ public final class EnvironmentServer {
                 .with("columns", Encoding.COLUMNS);
     }
 
-    private static JsonObject step(Batch batch, Request request) throws RequestError {
+    private static JsonObject step(Batch batch) throws RequestError {
         Vector<Fault> wrong = batch.step();
         if (wrong.nonEmpty()) throw RequestError.of(wrong);
         return new JsonObject();
