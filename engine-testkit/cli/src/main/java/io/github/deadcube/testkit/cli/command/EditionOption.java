@@ -98,11 +98,6 @@ public class EditionOption {
         return InstalledRules.over(Shipped.all(edition()));
     }
 
-    /** The shipped game with this edition and the house rules. */
-    public Setup setup() {
-        return InstalledRules.setup(ruleset());
-    }
-
     static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
         @Override
         public Ruleset convert(String name) {

@@ -195,9 +195,10 @@ public final class GameOptions {
 
         /** The rules of their edition, or of the given one. */
         private Either<Vector<String>, Setup> setup(EditionOption edition, Consumer<String> notes, Progress progress) {
-            if (teams.isEmpty())
-                return Either.right(game(edition.ruleset())
-                        .withPoints(points.orElse(edition.setup().points())));
+            if (teams.isEmpty()) {
+                Setup game = game(edition.ruleset());
+                return Either.right(game.withPoints(points.orElse(game.points())));
+            }
             if (teams.size() != 2)
                 return Either.left(Vector.of("--teams takes two names or files, such as ashbarrow-rabble,mine.rosz"));
             Vector<ChosenTeam> chosen = Vector.empty();
