@@ -37,7 +37,7 @@ record TestPool(
         boolean again,
         int successes,
         int failures) {
-    private static final int EIGHT = 8;
+    private static final int EIGHT = Dice.Die.D8.faces();
     private static final int EASIEST = 2;
     private static final int MOST_SUCCESSES = 999;
 

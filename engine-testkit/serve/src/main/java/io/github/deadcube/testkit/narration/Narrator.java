@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
@@ -13,7 +14,6 @@ import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.match.Match.Spectator;
 import io.github.deadcube.testkit.narration.ScoreKeeper.Scoreboard;
-import io.github.deadcube.testkit.narration.TestNarration.Throw;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -30,6 +30,7 @@ import java.util.function.Predicate;
  */
 public final class Narrator implements Spectator {
     private static final String INDENT = "  ";
+    private static final Odds ODDS = Deadcube.odds();
 
     private final NarrationNames names;
     private final Scoreboard score;
@@ -85,10 +86,13 @@ public final class Narrator implements Spectator {
      * @param before the state before them, which knows the dice that it asks for
      */
     public void tell(GameState before, List<Event> events) {
-        if (events.exists(Event.Rolled.class::isInstance))
-            deeds.explodes(
-                    Deadcube.odds().rolling(before).map(Odds.Pool::explodes).getOrElse(Throw.EIGHT));
+        if (events.exists(Event.Rolled.class::isInstance)) deeds.explodes(explodes(before));
         events.map(viewer::view).forEach(this::tell);
+    }
+
+    /** The lowest face that explodes in the roll that a state asks for (DICE-3, R25-K-HOLO-SIGHT). */
+    public static int explodes(GameState before) {
+        return ODDS.rolling(before).map(Odds.Pool::explodes).getOrElse(Die.D8.faces());
     }
 
     /** Prints the current line. Call it when the game ends or stops. */

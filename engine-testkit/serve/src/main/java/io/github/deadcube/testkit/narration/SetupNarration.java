@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.narration;
 
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -22,7 +23,7 @@ final class SetupNarration {
     boolean tell(Event event) {
         if (event instanceof Event.TokenPlaced placed) placed(placed);
         else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.SET_4))
-            recon[rolled.side().ordinal()].rolled(rolled, "again", Throw.EIGHT);
+            recon[rolled.side().ordinal()].rolled(rolled, "again", Die.D8.faces());
         else if (event instanceof Event.Compared compared && compared.rule().equals(RuleIds.SET_4)) compared(compared);
         else if (event instanceof Event.ReconWon won)
             lines.begin(names.of(won.side()) + " wins recon and rolls "

@@ -15,7 +15,7 @@ final class TestNarration {
 
     private final NarrationNames names;
     private final List<Throw> thrown = new ArrayList<>();
-    private int explodes = Throw.EIGHT;
+    private int explodes = Dice.Die.D8.faces();
     private final int[] added = new int[Side.BOTH.size()];
     private String again = BY_KEYWORD;
 
@@ -135,8 +135,6 @@ final class TestNarration {
 
     /** The dice of one side of a test as they fell: {@code 8 3 1 +5 (again: 6)}. */
     static final class Throw {
-        static final int EIGHT = 8;
-
         private final Option<ModelId> roller;
         private final StringBuilder faces = new StringBuilder();
         private int successes;
