@@ -151,8 +151,6 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
 
     /** GEO-6: a ramp seen from above: its edges, treads across it, and an arrow upward. */
     private static final class RampPlan {
-        private static final int SIDE = 30;
-
         private RampPlan() {}
 
         static void draw(Svg svg, Direction toward) {
@@ -200,7 +198,6 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
 
     /** GEO-4: a face seen from above, drawn from 0 to the right. */
     private record WallPlan(Svg svg, Face face, String transform) {
-        private static final double SIDE = Battlefield.CUBE;
         private static final int HATCH = 5;
 
         void draw() {
@@ -274,7 +271,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
 
         private static final Vector<Direction> SIDES =
                 Vector.of(Direction.WEST, Direction.SOUTH, Direction.EAST, Direction.NORTH);
-        private static final double MIDDLE = Battlefield.CUBE / 2.0;
+        private static final double MIDDLE = SIDE / 2.0;
         /** A position between two spots. */
         private static final double ALONG = 10;
 
@@ -298,7 +295,7 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots, DrawnFaces faces,
         }
 
         private static Ladder at(Direction side) {
-            double edge = side.east() + side.north() > 0 ? Battlefield.CUBE - FROM_FACE : FROM_FACE;
+            double edge = side.east() + side.north() > 0 ? SIDE - FROM_FACE : FROM_FACE;
             return side.north() != 0 ? new Ladder(ALONG, edge, true) : new Ladder(edge, ALONG, false);
         }
 

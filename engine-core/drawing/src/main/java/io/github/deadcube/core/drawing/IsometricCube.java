@@ -193,7 +193,6 @@ final class IsometricCube {
      * @param eastward true: the face runs east from this end; false: it runs north
      */
     private record StandingWall(Isometry view, double west, double south, double bottom, boolean eastward) {
-        private static final double SIDE = Battlefield.CUBE;
         private static final WallOpening HATCH = new WallOpening(2, 1, 7, 7);
 
         void draw(Svg svg, Face face) {

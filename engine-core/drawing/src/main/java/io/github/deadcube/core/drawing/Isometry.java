@@ -66,7 +66,6 @@ record Isometry(int width, int depth, double down) {
      * upward. {@link IsometricCube} draws the cubes.
      */
     record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view, DrawnFaces faces) {
-        private static final double SIDE = Battlefield.CUBE;
         private static final double LABEL = -8;
 
         void draw() {

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.drawing;
 
+import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube.Part;
 import io.github.deadcube.api.battlefield.Direction;
 import io.github.deadcube.api.battlefield.Place;
@@ -9,7 +10,7 @@ import java.util.List;
 
 /** GEO-6: the plane of a ramp over its cube, in tenths of an inch from the cube's south-western corner. */
 final class Slope {
-    private static final double SIDE = 30;
+    private static final double SIDE = Battlefield.CUBE;
     private static final int TREADS = 5;
     /** The distance of a diagonal ramp's edge from the cube's diagonal, along a face. The ramp is 2 in wide. */
     private static final double STRIP = 10 * Math.sqrt(2);
