@@ -26,7 +26,7 @@ record AccessTokens(Map<String, String> tokens) {
         if (!request.has(TOKENS))
             return new AccessTokens(LinkedHashMap.ofEntries(
                     SEATS.zip(Vector.fill(SEATS.size(), host::token).flatMap(token -> token))));
-        Request all = request.of(TOKENS, "A", "B", KEEPER);
+        Request all = request.inner(TOKENS, "A", "B", KEEPER);
         Map<String, String> tokens = LinkedHashMap.empty();
         for (String seat : SEATS) tokens = tokens.put(seat, token(all, seat, host));
         if (tokens.values().distinct().size() < SEATS.size())
@@ -48,7 +48,7 @@ record AccessTokens(Map<String, String> tokens) {
     boolean given(Request request) throws RequestError {
         return tokens.isEmpty()
                 || request.has(TOKENS)
-                        && request.of(TOKENS, "A", "B", KEEPER).members().size() == SEATS.size();
+                        && request.inner(TOKENS, "A", "B", KEEPER).members().size() == SEATS.size();
     }
 
     JsonObject json() {
@@ -58,13 +58,13 @@ record AccessTokens(Map<String, String> tokens) {
     }
 
     /** A request by which a game can be opened again: its name, its tokens, and how its dice are rolled. */
-    JsonObject terms(String name, Request request) {
-        JsonObject terms = JsonObject.of("game", name);
+    JsonObject reopening(String name, Request request) {
+        JsonObject reopening = JsonObject.of("game", name);
         for (String member : new String[] {"seed", "dice", "undoLooks"})
             Option.of(request.members().get(member))
-                    .forEach(given -> terms.put(member, new JsonObject.Raw(given.json())));
-        if (tokens.nonEmpty()) terms.put(TOKENS, json());
-        return terms;
+                    .forEach(given -> reopening.put(member, new JsonObject.Raw(given.json())));
+        if (tokens.nonEmpty()) reopening.put(TOKENS, json());
+        return reopening;
     }
 
     /** Checks a request that needs the keeper's token. */

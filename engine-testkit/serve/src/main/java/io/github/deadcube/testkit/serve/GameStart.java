@@ -92,7 +92,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static Vector<Either<StrikeTeam, ChosenTeam>> teams(
             Server.Options options, Request request, Option<Ruleset> ruleset, GatheredFaults gathered) {
         if (!request.has(TEAMS)) return Vector.empty();
-        Option<Request> teams = gathered.of(() -> request.of(TEAMS, "A", "B"));
+        Option<Request> teams = gathered.of(() -> request.inner(TEAMS, "A", "B"));
         // a wrong edition is a fault already; those of the teams are found by the usual one
         Ruleset by = ruleset.getOrElse(InstalledRules::ruleset);
         return teams.toVector()
@@ -112,7 +112,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         String[] parts = fault.where().part().split(", ", 2);
         Fault within = fault.in(parts.length == 1 ? "" : parts[1]);
         if (request.has(TEAMS) && parts[0].startsWith(TEAM))
-            return request.of(TEAMS, "A", "B").placed(parts[0].substring(TEAM.length()), within);
+            return request.inner(TEAMS, "A", "B").placed(parts[0].substring(TEAM.length()), within);
         if (request.has(parts[0])) return request.placed(parts[0], within);
         if (request.has(SCENARIO) && OF_SCENARIO.matcher(parts[0]).matches()) return request.placed(SCENARIO, fault);
         return request.placed(request.has(SETUP) ? SETUP : Request.DO, fault);

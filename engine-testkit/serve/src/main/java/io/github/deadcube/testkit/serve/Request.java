@@ -190,7 +190,7 @@ record Request(Map<String, Member> members, String pointer, int column) {
         return read.get();
     }
 
-    Request of(String name, String... known) throws RequestError {
+    Request inner(String name, String... known) throws RequestError {
         if (!object(name)) throw expected(name, "an object");
         Member member = member(name);
         Map<String, Member> inner = RequestJson.members(member.json(), member.column());

@@ -298,7 +298,8 @@ public final class Server {
                 request,
                 name,
                 game,
-                () -> options.host().opened(name, tokens.terms(name, request).line(), played));
+                () -> options.host()
+                        .opened(name, tokens.reopening(name, request).line(), played));
         canTakeBack(() -> games.close(name, game));
         return answer;
     }
