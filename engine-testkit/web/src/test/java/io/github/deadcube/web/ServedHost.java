@@ -30,7 +30,7 @@ final class ServedHost implements PageHost {
     public static void main(String[] args) throws IOException, InterruptedException {
         PageServer server = PageServer.start(
                 Deadcube.rules(),
-                new PageServer.Terms(
+                new PageServer.Listening(
                         "127.0.0.1",
                         Integer.parseInt(args[1]),
                         Vector.empty(),

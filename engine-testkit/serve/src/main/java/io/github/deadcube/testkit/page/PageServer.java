@@ -83,7 +83,7 @@ public final class PageServer implements AutoCloseable {
      * @param bugs is given what the engine or a rule throws
      * @param lost receives a line for each game that cannot be kept any more
      */
-    public record Terms(
+    public record Listening(
             String host,
             int port,
             Vector<String> origins,
@@ -93,18 +93,24 @@ public final class PageServer implements AutoCloseable {
             Consumer<Throwable> bugs,
             Consumer<String> lost) {}
 
-    private PageServer(Rules rules, Terms terms, HttpServer http) throws IOException {
+    private PageServer(Rules rules, Listening listening, HttpServer http) throws IOException {
         this.http = http;
-        this.guard = RequestGuard.of(http.getAddress(), terms.host(), terms.origins());
-        this.rate = new RateLimit(A_SECOND, AT_ONCE, terms.nanos());
+        this.guard = RequestGuard.of(http.getAddress(), listening.host(), listening.origins());
+        this.rate = new RateLimit(A_SECOND, AT_ONCE, listening.nanos());
         this.streams = new ChangeStreams(slow);
         ServerLimits limits = ServerLimits.DEFAULT;
         this.longest = limits.line() * BYTES;
-        HostedGames games = new HostedGames(terms.games(), terms.tokens(), streams::changed, terms.lost());
+        HostedGames games = new HostedGames(listening.games(), listening.tokens(), streams::changed, listening.lost());
         this.server = new Server(
                 rules,
                 new Server.Options(
-                        OrderFiles.NONE, DocumentFolder.NONE, false, ChosenScenario.NONE, limits, terms.bugs(), games));
+                        OrderFiles.NONE,
+                        DocumentFolder.NONE,
+                        false,
+                        ChosenScenario.NONE,
+                        limits,
+                        listening.bugs(),
+                        games));
         this.left = games.reopen(server);
         http.setExecutor(threads);
         http.createContext("/", this::handle);
@@ -115,15 +121,15 @@ public final class PageServer implements AutoCloseable {
      *
      * @throws IOException if the address is in use or is none of this machine, or the folder cannot be read
      */
-    public static PageServer start(Rules rules, Terms terms) throws IOException {
+    public static PageServer start(Rules rules, Listening listening) throws IOException {
         // A client that sends half a request holds a thread no longer than this many seconds.
         unlessSet("sun.net.httpserver.maxReqTime", "10");
         // A short answer is two writes: without it the second waits 40 ms.
         unlessSet("sun.net.httpserver.nodelay", "true");
-        HttpServer http =
-                HttpServer.create(new InetSocketAddress(InetAddress.getByName(terms.host()), terms.port()), WAITING);
+        HttpServer http = HttpServer.create(
+                new InetSocketAddress(InetAddress.getByName(listening.host()), listening.port()), WAITING);
         try {
-            PageServer server = new PageServer(rules, terms, http);
+            PageServer server = new PageServer(rules, listening, http);
             http.start();
             return server;
         } catch (IOException | RuntimeException e) {

@@ -60,7 +60,7 @@ class PageGameTest {
         AtomicInteger made = new AtomicInteger();
         server = PageServer.start(
                 Deadcube.rules(),
-                new PageServer.Terms(
+                new PageServer.Listening(
                         "127.0.0.1",
                         0,
                         Vector.empty(),

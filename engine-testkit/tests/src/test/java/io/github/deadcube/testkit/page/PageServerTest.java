@@ -63,7 +63,7 @@ class PageServerTest {
     private PageServer started() throws IOException {
         return PageServer.start(
                 rules,
-                new PageServer.Terms(
+                new PageServer.Listening(
                         "127.0.0.1",
                         0,
                         Vector.empty(),

@@ -73,7 +73,7 @@ public final class WebCommand extends Subcommand implements Callable<Integer>, A
             return refused(Vector.of("--games: there is no folder " + games.get() + "."));
         try (PageServer server = PageServer.start(
                 rules,
-                new PageServer.Terms(
+                new PageServer.Listening(
                         host,
                         port,
                         Vector.ofAll(origins),
