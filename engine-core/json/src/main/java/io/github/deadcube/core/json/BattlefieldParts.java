@@ -17,6 +17,7 @@ import io.github.deadcube.core.codec.Trees;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -43,10 +44,10 @@ record BattlefieldParts(
     record SceneryOf(
             Cube cube,
             boolean ladder,
-            io.vavr.control.Option<Direction> ramp,
+            Option<Direction> ramp,
             Vector<Block> blocks,
             Vector<Platform> platforms,
-            io.vavr.control.Option<MiddleWall> middle) {
+            Option<MiddleWall> middle) {
         static SceneryOf of(Cube cube, Scenery s) {
             return new SceneryOf(cube, s.ladder(), s.ramp(), s.blocks(), s.platforms(), s.middle());
         }

@@ -20,6 +20,7 @@ import io.github.deadcube.core.codec.Trees;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.Function3;
+import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -200,7 +201,7 @@ public final class Json {
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordJson.RecordParts.class)
                 .put("rulebook", RulebookParts.class)
-                .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))))
+                .map((name, type) -> Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))))
                 .put("orders", JsonTree.write(OrdersJson.schema("orders", words)))
                 .put("chosenTeam", JsonTree.write(TeamJson.schema("chosenTeam")));
     }

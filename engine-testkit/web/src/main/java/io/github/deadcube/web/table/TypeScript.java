@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.function.Function;
 
 /** The documents of the protocol as types of TypeScript: a namespace for each JSON Schema, whose {@code Root} is the document. */
 final class TypeScript {
@@ -103,7 +104,7 @@ final class TypeScript {
         return space + title(path[0]) + (path.length == 1 ? "" : "[\"" + path[1] + "\"]");
     }
 
-    private static String joined(JsonNode list, String between, java.util.function.Function<JsonNode, String> each) {
+    private static String joined(JsonNode list, String between, Function<JsonNode, String> each) {
         StringJoiner all = new StringJoiner(between);
         list.forEach(one -> all.add(each.apply(one)));
         return all.toString();

@@ -25,6 +25,7 @@ import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.MissionFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -34,9 +35,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube cases}: plays files of cases. */
@@ -45,25 +46,25 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     @Parameters(paramLabel = "FILE|FOLDER", arity = "0..*", descriptionKey = "file")
     private List<Path> files = List.of();
 
-    @Option(names = "--rule", paramLabel = "IDENTIFIER", split = ",")
+    @CommandLine.Option(names = "--rule", paramLabel = "IDENTIFIER", split = ",")
     private List<String> only = List.of();
 
-    @Option(names = "--edition", paramLabel = "EDITION", descriptionKey = "edition-of-cases")
+    @CommandLine.Option(names = "--edition", paramLabel = "EDITION", descriptionKey = "edition-of-cases")
     private Optional<String> edition = Optional.empty();
 
     @Mixin
     private OrdersOption orders = new OrdersOption();
 
-    @Option(names = "--scenario", paramLabel = "FILE", split = ",", descriptionKey = "scenarios-of-cases")
+    @CommandLine.Option(names = "--scenario", paramLabel = "FILE", split = ",", descriptionKey = "scenarios-of-cases")
     private List<Path> missions = List.of();
 
-    @Option(names = "--explain")
+    @CommandLine.Option(names = "--explain")
     private boolean explained;
 
-    @Option(names = "--watch")
+    @CommandLine.Option(names = "--watch")
     private boolean watched;
 
-    @Option(names = "--new", paramLabel = "IDENTIFIER", descriptionKey = "new-case")
+    @CommandLine.Option(names = "--new", paramLabel = "IDENTIFIER", descriptionKey = "new-case")
     private Optional<String> created = Optional.empty();
 
     @Override
@@ -176,9 +177,9 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         }
 
         /** The edition that a chapter of its own changes; none for the rules of all editions. */
-        private static io.vavr.control.Option<String> edition(RuleId rule) {
-            if (Revised.rules().contains(rule)) return io.vavr.control.Option.some(EditionNames.REVISED);
-            return io.vavr.control.Option.when(rule.chapter().equals(RuleIds.LIV_PIN.chapter()), EditionNames.LIVING);
+        private static Option<String> edition(RuleId rule) {
+            if (Revised.rules().contains(rule)) return Option.some(EditionNames.REVISED);
+            return Option.when(rule.chapter().equals(RuleIds.LIV_PIN.chapter()), EditionNames.LIVING);
         }
     }
 
@@ -213,7 +214,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
             played.peek(whole -> board(whole.state().position())).peekLeft(out::println);
         }
 
-        private static io.vavr.control.Option<String> refusal(Playback.Moment moment) {
+        private static Option<String> refusal(Playback.Moment moment) {
             return moment.refusal().map(refusal -> {
                 String basis = refusal.rule()
                         .passages()

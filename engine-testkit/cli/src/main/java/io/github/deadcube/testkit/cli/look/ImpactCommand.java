@@ -30,6 +30,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -39,10 +40,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.TypeConversionException;
 
@@ -58,10 +59,14 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
     @Mixin
     private EditionOption edition = new EditionOption();
 
-    @Option(names = "--variant", paramLabel = "NAME", converter = Variants.class, descriptionKey = "variant")
+    @CommandLine.Option(
+            names = "--variant",
+            paramLabel = "NAME",
+            converter = Variants.class,
+            descriptionKey = "variant")
     private List<Variant> variants = new ArrayList<>();
 
-    @Option(names = "--house", descriptionKey = "house")
+    @CommandLine.Option(names = "--house", descriptionKey = "house")
     private boolean house;
 
     private final Rules rules;
@@ -78,7 +83,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         Vector<RuleImpact> impacts = Vector.empty();
         int unread = 0;
         for (Path file : records.get()) {
-            Either<Vector<String>, io.vavr.control.Option<RuleImpact>> impact = read(file)
+            Either<Vector<String>, Option<RuleImpact>> impact = read(file)
                     .mapLeft(Vector::of)
                     .flatMap(text -> RuleImpact.of(text, rules, registry, this::changed, this::varied)
                             .mapLeft(faults -> PrintableText.inFile(file, faults)));
@@ -151,7 +156,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
         return text.lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .findFirst()
-                .filter(line -> line.startsWith("deadcube record "))
+                .filter(line -> line.startsWith(GameRecord.TITLE))
                 .isPresent();
     }
 
@@ -183,7 +188,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
          * @param variants what these rules are besides, whatever options the record sets
          * @return what changes; none if the game stays the same; or why the record cannot be played
          */
-        static Either<Seq<Fault>, io.vavr.control.Option<RuleImpact>> of(
+        static Either<Seq<Fault>, Option<RuleImpact>> of(
                 String record,
                 Rules engine,
                 Registry registry,
@@ -209,7 +214,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                 if (place == inputs.size()) return new RuleImpact(place, no.what() + ": " + no.fault(), Vector.empty());
                 Input input = inputs.get(place);
                 Either<Rejection, Transition> now = engine.apply(after.state(), input);
-                io.vavr.control.Option<Transition> then = io.vavr.control.Option.when(
+                Option<Transition> then = Option.when(
                         place < before.steps().size(),
                         () -> before.steps().get(place).transition());
                 return now.fold(
@@ -218,8 +223,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
             }
 
             /** Dice are refused because another roll is asked for: what has changed is the rule of the roll. */
-            private RuleImpact refused(
-                    int number, Input input, io.vavr.control.Option<Transition> then, Rejection refused) {
+            private RuleImpact refused(int number, Input input, Option<Transition> then, Rejection refused) {
                 Prompt asked = engine.prompt(after.state());
                 boolean roll = input instanceof Dice;
                 String before = then.isEmpty() ? "" : told(events(then)) + " -> ";
@@ -229,8 +233,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                         Vector.of(roll ? asked.rule() : refused.rule()));
             }
 
-            private RuleImpact changed(
-                    int number, Input input, io.vavr.control.Option<Transition> then, Transition now) {
+            private RuleImpact changed(int number, Input input, Option<Transition> then, Transition now) {
                 Vector<Event> gone = events(then).removeAll(now.events());
                 Vector<Event> come = now.events().toVector().removeAll(events(then));
                 Vector<RuleId> rules = gone.appendAll(come).map(Event::rule).distinct();
@@ -246,7 +249,7 @@ public final class ImpactCommand extends Subcommand implements Callable<Integer>
                         asked.map(Prompt::rule).distinct());
             }
 
-            private static Vector<Event> events(io.vavr.control.Option<Transition> step) {
+            private static Vector<Event> events(Option<Transition> step) {
                 return step.toVector().flatMap(Transition::events);
             }
 

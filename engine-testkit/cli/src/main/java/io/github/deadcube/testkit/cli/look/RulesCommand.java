@@ -22,14 +22,15 @@ import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube rules}: the rulebook. */
@@ -45,16 +46,16 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
     @Parameters(paramLabel = "IDENTIFIER|WORD", arity = "0..*", descriptionKey = "identifier")
     private List<String> words = List.of();
 
-    @Option(names = "--differences")
+    @CommandLine.Option(names = "--differences")
     private boolean differences;
 
-    @Option(names = "--rulings")
+    @CommandLine.Option(names = "--rulings")
     private boolean rulings;
 
-    @Option(names = "--html", paramLabel = "FILE", descriptionKey = "book")
+    @CommandLine.Option(names = "--html", paramLabel = "FILE", descriptionKey = "book")
     private Optional<Path> html = Optional.empty();
 
-    @Option(names = "--cases", paramLabel = "FILE|FOLDER", descriptionKey = "book-cases")
+    @CommandLine.Option(names = "--cases", paramLabel = "FILE|FOLDER", descriptionKey = "book-cases")
     private List<Path> told = List.of();
 
     @Mixin
@@ -104,7 +105,7 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
         Either<Vector<String>, Vector<CaseFile>> files = CaseFiles.read(Vector.ofAll(told));
         if (files.isLeft()) return refusedBriefly(files.getLeft());
         Vector<Path> read = told.isEmpty() ? Vector.empty() : files.get().map(one -> Path.of(one.name()));
-        io.vavr.control.Option<String> lost = alsoRead("--html", file, read);
+        Option<String> lost = alsoRead("--html", file, read);
         if (lost.isDefined()) return refusedBriefly(lost.toVector());
         Either<Vector<RuleCase.Failure>, String> page = BookPage.of(files.get(), CaseRules.shipped());
         if (page.isLeft()) {
@@ -125,10 +126,10 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
 
     /** R25: a rule that the revision replaces, or has replaced, with both texts. */
     private static Vector<String> revised(String wanted, RuleMarks marks, int width) {
-        io.vavr.control.Option<RuleId> rule = marks.book().find(wanted).map(Revised::of);
+        Option<RuleId> rule = marks.book().find(wanted).map(Revised::of);
         return rule.exists(id -> Revised.rules().contains(id))
                 ? compared(rule.get(), marks, width)
-                : describe(wanted, marks, io.vavr.control.Option.some(width));
+                : describe(wanted, marks, Option.some(width));
     }
 
     private static Vector<String> compared(RuleId rule, RuleMarks marks, int width) {
@@ -144,11 +145,11 @@ public final class RulesCommand extends Subcommand implements Callable<Integer>,
      * A rule by its identifier, the rules of a chapter, the rules that mention some words, or a keyword of a card; without words,
      * the chapters.
      */
-    public static Vector<String> describe(String wanted, RuleMarks marks, io.vavr.control.Option<Integer> columns) {
+    public static Vector<String> describe(String wanted, RuleMarks marks, Option<Integer> columns) {
         HouseRulebook book = marks.book();
         if (wanted.isEmpty()) return ChapterList.describe(book);
         int width = columns.getOrElse(WIDTH);
-        io.vavr.control.Option<RuleId> rule = book.find(wanted);
+        Option<RuleId> rule = book.find(wanted);
         if (rule.isDefined()) return describe(rule.get(), marks, width);
         Vector<RuleId> matching = matching(wanted, book);
         return matching.isEmpty()

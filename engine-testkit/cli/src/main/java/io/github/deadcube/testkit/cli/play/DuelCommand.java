@@ -24,6 +24,7 @@ import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.serve.ProgramBot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -38,9 +39,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code deadcube duel}: compares two bots. */
 @Command(name = "duel")
@@ -51,34 +52,34 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     /** Each thread needs memory of its own, also before it plays. */
     private static final int MOST_THREADS = 1000;
 
-    @Option(names = "--bots", paramLabel = "ONE,OTHER,…", split = ",", hideParamSyntax = true)
+    @CommandLine.Option(names = "--bots", paramLabel = "ONE,OTHER,…", split = ",", hideParamSyntax = true)
     private List<String> bots = List.of("simple", "random");
 
-    @Option(names = "--games", paramLabel = "N")
+    @CommandLine.Option(names = "--games", paramLabel = "N")
     private int games = 100;
 
-    @Option(names = "--seed", paramLabel = "N")
+    @CommandLine.Option(names = "--seed", paramLabel = "N")
     private Optional<Long> repeated = Optional.empty();
 
-    @Option(names = "--rows", paramLabel = "FILE")
+    @CommandLine.Option(names = "--rows", paramLabel = "FILE")
     private Optional<Path> rows = Optional.empty();
 
-    @Option(names = "--page", paramLabel = "FILE")
+    @CommandLine.Option(names = "--page", paramLabel = "FILE")
     private Optional<Path> page = Optional.empty();
 
-    @Option(names = "--decisions", paramLabel = "FILE")
+    @CommandLine.Option(names = "--decisions", paramLabel = "FILE")
     private Optional<Path> decisions = Optional.empty();
 
-    @Option(names = "--sprt", paramLabel = "LOW,HIGH", split = ",", hideParamSyntax = true)
+    @CommandLine.Option(names = "--sprt", paramLabel = "LOW,HIGH", split = ",", hideParamSyntax = true)
     private List<Double> sprt = List.of();
 
-    @Option(names = "--luck")
+    @CommandLine.Option(names = "--luck")
     private boolean luck;
 
-    @Option(names = "--endings", paramLabel = "N")
+    @CommandLine.Option(names = "--endings", paramLabel = "N")
     private int endings;
 
-    @Option(names = "--threads", paramLabel = "N")
+    @CommandLine.Option(names = "--threads", paramLabel = "N")
     private int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
 
     @Mixin
@@ -139,7 +140,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private int played(BattlefieldOption.Begun game) {
-        io.vavr.control.Option<String> fault = alsoRead("--rows", rows).orElse(() -> alsoRead("--page", page));
+        Option<String> fault = alsoRead("--rows", rows).orElse(() -> alsoRead("--page", page));
         if (fault.isDefined()) return refused(fault.toVector());
         Vector<ProgramBot> programs = Vector.ofAll(bots)
                 .filter(ProgramBot::named)
@@ -152,8 +153,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         }
     }
 
-    private io.vavr.control.Option<String> alsoRead(String option, Optional<Path> written) {
-        return io.vavr.control.Option.ofOptional(written).flatMap(file -> agreed.alsoRead(option, file, bots));
+    private Option<String> alsoRead(String option, Optional<Path> written) {
+        return Option.ofOptional(written).flatMap(file -> agreed.alsoRead(option, file, bots));
     }
 
     private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs) {
@@ -165,7 +166,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .map(pair -> terms(game, pair));
         Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
-        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, io.vavr.control.Option.some(GameRows.END));
+        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, Option.some(GameRows.END));
         if (opened.isLeft()) return refused(Vector.of(opened.getLeft()));
         try (RowFile file = opened.get()) {
             return GameRows.read(file, duels, seed, luck)
@@ -197,7 +198,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 Vector.of(setup.teamA().name(), setup.teamB().name()),
                 GameRows.digest(begun.state().position().game().digest(), orders),
                 agreed.budgetText(),
-                io.vavr.control.Option.when(nets.nonEmpty(), () -> GameRows.digest(0, nets)));
+                Option.when(nets.nonEmpty(), () -> GameRows.digest(0, nets)));
     }
 
     /** Plays the games that the file does not have. */
@@ -214,7 +215,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                         seed,
                         games,
                         terms.bots().exists(ProgramBot::named) ? 1 : threads,
-                        io.vavr.control.Option.when(decisions.isPresent(), decided),
+                        Option.when(decisions.isPresent(), decided),
                         luck,
                         test());
                 Vector<GameRows.Row> before = played.getOrDefault(terms, Vector.empty());
@@ -232,8 +233,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         if (bots.size() > 2) out().print(table.text());
         if (endings > 0) judged();
         out().flush();
-        io.vavr.control.Option<String> unwritten =
-                page.isPresent() ? TextFile.write(page.get(), table.page(terms, seed)) : io.vavr.control.Option.none();
+        Option<String> unwritten =
+                page.isPresent() ? TextFile.write(page.get(), table.page(terms, seed)) : Option.none();
         if (unwritten.isDefined()) return refused(unwritten.toVector());
         return table.duels().forAll(duel -> duel.standing().forfeits().isEmpty())
                 ? Exit.DONE.code()
@@ -314,8 +315,8 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         return text.matches("-[0.]+") ? text.substring(1) : text;
     }
 
-    private io.vavr.control.Option<SequentialTest> test() {
-        return io.vavr.control.Option.when(sprt.size() == 2, () -> new SequentialTest(sprt.get(0), sprt.get(1)));
+    private Option<SequentialTest> test() {
+        return Option.when(sprt.size() == 2, () -> new SequentialTest(sprt.get(0), sprt.get(1)));
     }
 
     private Tournament.Player player(String name, Vector<ProgramBot> programs) {

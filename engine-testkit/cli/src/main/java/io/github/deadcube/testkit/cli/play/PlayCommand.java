@@ -29,16 +29,17 @@ import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Option;
 
 /** {@code deadcube play}: a game between two strike teams, played by bots or by people at the terminal. */
 @Command(name = "play")
@@ -57,32 +58,32 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
             "--budget",
             "--think");
 
-    @Option(names = "--seed", paramLabel = "N")
+    @CommandLine.Option(names = "--seed", paramLabel = "N")
     private Optional<Long> repeated = Optional.empty();
 
-    @Option(
+    @CommandLine.Option(
             names = "--bots",
             paramLabel = "A,B",
             defaultValue = "skirmisher,skirmisher",
             converter = PlayersOption.Reader.class)
     private PlayersOption seats = PlayersOption.PEOPLE;
 
-    @Option(names = "--quiet")
+    @CommandLine.Option(names = "--quiet")
     private boolean quiet;
 
-    @Option(names = "--boards", negatable = true)
+    @CommandLine.Option(names = "--boards", negatable = true)
     private Optional<Boolean> boards = Optional.empty();
 
-    @Option(names = "--record", paramLabel = "FILE")
+    @CommandLine.Option(names = "--record", paramLabel = "FILE")
     private Optional<Path> record = Optional.empty();
 
-    @Option(names = "--from", paramLabel = "FILE", descriptionKey = "from-record")
+    @CommandLine.Option(names = "--from", paramLabel = "FILE", descriptionKey = "from-record")
     private Optional<Path> from = Optional.empty();
 
-    @Option(names = "--after", paramLabel = "N", descriptionKey = "after-inputs")
+    @CommandLine.Option(names = "--after", paramLabel = "N", descriptionKey = "after-inputs")
     private Optional<Integer> after = Optional.empty();
 
-    @Option(names = "--undo-looks")
+    @CommandLine.Option(names = "--undo-looks")
     private boolean undoLooks;
 
     @Mixin
@@ -90,7 +91,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
 
     private final Rules rules;
     private final Keyboard keyboard;
-    private final Supplier<io.vavr.control.Option<LineEditor>> editor;
+    private final Supplier<Option<LineEditor>> editor;
     private final Screen screen;
     private final Progress progress;
     private final LongSupplier seeds;
@@ -105,7 +106,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     public PlayCommand(
             Rules rules,
             Keyboard keyboard,
-            Supplier<io.vavr.control.Option<LineEditor>> editor,
+            Supplier<Option<LineEditor>> editor,
             Screen screen,
             Progress progress,
             LongSupplier seeds) {
@@ -121,7 +122,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     public Integer call() {
         seed = repeated.orElseGet(seeds::getAsLong);
         return (from.isPresent()
-                        ? RecordedState.of(rules, from.get(), io.vavr.control.Option.ofOptional(after), err()::println)
+                        ? RecordedState.of(rules, from.get(), Option.ofOptional(after), err()::println)
                         : agreed.begun(rules, seed, err()::println, progress.unless(quiet)))
                 .fold(this::refused, this::begun);
     }
@@ -146,9 +147,8 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     private int begun(Begun game, PlayersOption seated) {
         Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
         if (record.isEmpty()) return play(game, seated, new Journal(recorder, none()));
-        io.vavr.control.Option<String> fault = agreed.alsoRead(
-                        "--record", record.get(), Vector.of(seats.a(), seats.b()))
-                .orElse(() -> alsoRead("--record", record.get(), io.vavr.control.Option.ofOptional(from)));
+        Option<String> fault = agreed.alsoRead("--record", record.get(), Vector.of(seats.a(), seats.b()))
+                .orElse(() -> alsoRead("--record", record.get(), Option.ofOptional(from)));
         if (fault.isDefined()) return unwritten(fault.get());
         return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
             int ended;
@@ -160,7 +160,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
     }
 
     private int play(Begun game, PlayersOption seated, Journal journal) {
-        io.vavr.control.Option<LineEditor> edited = seats.anyHuman() ? editor.get() : none();
+        Option<LineEditor> edited = seats.anyHuman() ? editor.get() : none();
         try (TypedLines lines = edited.isDefined() ? edited.get() : keyboard) {
             return play(game, seated, journal, lines);
         }
@@ -263,7 +263,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
          * @param notice receives a torn end of the record, which is left out
          */
         static Either<Vector<String>, Begun> of(
-                Rules rules, Path file, io.vavr.control.Option<Integer> after, Consumer<String> notice) {
+                Rules rules, Path file, Option<Integer> after, Consumer<String> notice) {
             return TextFile.readRecord(file)
                     .mapLeft(Vector::of)
                     .flatMap(text -> GameRecord.readSoFar(text).mapLeft(faults -> described(file, faults)))
@@ -282,7 +282,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer>, 
         }
 
         private static Either<Vector<String>, Begun> at(
-                Path file, int all, ReplayedRecord game, io.vavr.control.Option<Integer> after) {
+                Path file, int all, ReplayedRecord game, Option<Integer> after) {
             if (after.exists(inputs -> inputs < 0 || inputs > all))
                 return Either.left(Vector.of("--after takes a number from 0 to " + all + ", the inputs of " + file));
             int equal = game.steps().size();
