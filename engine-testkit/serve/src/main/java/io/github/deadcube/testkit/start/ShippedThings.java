@@ -79,7 +79,7 @@ public record ShippedThings<T>(
     }
 
     private Either<Vector<String>, String> text(String named) {
-        if (named.indexOf('\n') >= 0) return unknown(named.replace("\n", "\\u000a"));
+        if (named.indexOf('\n') >= 0) return Either.left(Vector.of(unknown(named.replace("\n", "\\u000a"))));
         try {
             return TextFile.read(Path.of(named))
                     .mapLeft(fault -> Vector.of(
@@ -87,12 +87,12 @@ public record ShippedThings<T>(
                             Character.toUpperCase(kind.charAt(0)) + kind.substring(1) + "s that ship: "
                                     + names().mkString(", ") + "."));
         } catch (InvalidPathException e) {
-            return unknown(named);
+            return Either.left(Vector.of(unknown(named)));
         }
     }
 
-    private Either<Vector<String>, String> unknown(String named) {
-        return Either.left(Vector.of(
-                "No " + kind + " is called '" + named + "'; those that ship: " + names().mkString(", ") + "."));
+    /** The fault of a name that none of them has. */
+    public String unknown(String named) {
+        return "No " + kind + " is called '" + named + "'; those that ship: " + names().mkString(", ") + ".";
     }
 }

@@ -14,10 +14,11 @@ import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code deadcube scenarios}: the scenarios that ship. */
@@ -29,7 +30,7 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     @Parameters(paramLabel = "NAME", arity = "0..1", descriptionKey = "name")
     private @Nullable String named;
 
-    @Option(names = "--json")
+    @CommandLine.Option(names = "--json")
     private boolean json;
 
     private final Screen screen;
@@ -49,11 +50,9 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
     }
 
     private int write(String name) {
-        io.vavr.control.Option<Mission> mission =
-                ShippedThings.SCENARIOS.called(name).map(Mission.class::cast);
+        Option<Mission> mission = ShippedThings.SCENARIOS.called(name).map(Mission.class::cast);
         if (mission.isEmpty()) {
-            err().println("No scenario is called '" + name + "'; those that ship: "
-                    + ShippedThings.SCENARIOS.names().mkString(", ") + ".");
+            err().println(ShippedThings.SCENARIOS.unknown(name));
             return Exit.OTHERWISE.code();
         }
         out().println(json ? Json.write(mission.get()) : MissionText.write(mission.get()));
