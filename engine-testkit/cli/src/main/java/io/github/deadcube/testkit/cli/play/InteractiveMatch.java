@@ -32,10 +32,10 @@ import java.util.function.Supplier;
 
 /** A match in which people may play and undo: dice and bots then have their earlier state. Belongs to one game. */
 final class InteractiveMatch {
-    private final Rules rules;
-    private final GameState begin;
     private static final String DEPUTY = "simple";
 
+    private final Rules rules;
+    private final GameState begin;
     private final PlayersOption seats;
     private final long seed;
     private final Journal journal;

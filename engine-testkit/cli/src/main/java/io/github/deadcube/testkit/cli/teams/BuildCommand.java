@@ -12,33 +12,29 @@ import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.DoubleConsumer;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code deadcube build}: a random legal strike team. */
 @Command(name = "build")
 public final class BuildCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
-    @Option(names = "--list", paramLabel = "FILE", required = true, split = ",", hideParamSyntax = true)
+    @CommandLine.Option(names = "--list", paramLabel = "FILE", required = true, split = ",", hideParamSyntax = true)
     private List<Path> lists = List.of();
 
-    @Option(names = "--points", paramLabel = "N")
+    @CommandLine.Option(names = "--points", paramLabel = "N")
     private int points = 100;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "42")
+    @CommandLine.Option(names = "--seed", paramLabel = "N", defaultValue = "42")
     private long seed;
 
-    @Option(names = "--full")
+    @CommandLine.Option(names = "--full")
     private boolean full;
-
-    @Override
-    public Vector<String> faults() {
-        return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
-    }
 
     @Mixin
     private ByOrders edition = new ByOrders();
@@ -47,6 +43,11 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
 
     public BuildCommand(Progress progress) {
         this.progress = progress;
+    }
+
+    @Override
+    public Vector<String> faults() {
+        return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
     }
 
     @Override
@@ -67,16 +68,15 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
     }
 
     /** Tries one list after the other, beginning with a random one, until one gives a team. */
-    private io.vavr.control.Option<ChosenTeam> drawn(Vector<ForceList> from, SplitMix64 chance, DoubleConsumer done) {
+    private Option<ChosenTeam> drawn(Vector<ForceList> from, SplitMix64 chance, DoubleConsumer done) {
         Vector<ForceList> left = from;
         while (!left.isEmpty()) {
             ForceList list = left.size() == 1 ? left.head() : left.get(chance.below(left.size()));
-            io.vavr.control.Option<ChosenTeam> team =
-                    list.random(list.faction() + " " + seed, points, chance::below, done);
+            Option<ChosenTeam> team = list.random(list.faction() + " " + seed, points, chance::below, done);
             if (team.isDefined()) return team;
             left = left.remove(list);
         }
-        return io.vavr.control.Option.none();
+        return Option.none();
     }
 
     /** Other parts of the list may have faults. */

@@ -220,11 +220,6 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         @CommandLine.Option(names = "--translate")
         private boolean translate;
 
-        @Override
-        public Vector<String> faults() {
-            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
-        }
-
         @Mixin
         private ByOrders edition = new ByOrders();
 
@@ -232,6 +227,11 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
         public CheckTeamsCommand(Progress progress) {
             this.progress = progress;
+        }
+
+        @Override
+        public Vector<String> faults() {
+            return ArgumentChecks.fromOne("--points", points, Setup.MOST_POINTS);
         }
 
         @Override
