@@ -87,8 +87,8 @@ public record Setup(
 
     /**
      * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}): a fault for each place where
-     * such a keyword is printed, also in brackets, in the order of the cards. It names the model; the first fifty also name the keyword that was probably meant.
-     * Empty if the ruleset refuses unknown keywords.
+     * such a keyword is printed, also in brackets, in the order of the cards. It names the model; the first fifty also name the keyword that
+     * was probably meant. Empty if the ruleset refuses unknown keywords.
      */
     public Vector<Fault> warnings() {
         return carriedWithoutEffect()

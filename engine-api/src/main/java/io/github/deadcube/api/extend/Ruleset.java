@@ -247,8 +247,9 @@ public record Ruleset(
     /** An option of a {@link Ruleset}: a rule that other players or editions play differently. */
     @SavedName(
             value = "variant",
-            parts =
-                    "hatches-let-fall pinned-fight-back forced-counts-as-moved-in friend-of-itself wiped-out-loses wipe-out-ends-game models-obscure stimulants-in-fights fighting-back-is-ordinary damage-in-one-sum marks-last-a-round suppresses-itself")
+            parts = "hatches-let-fall pinned-fight-back forced-counts-as-moved-in friend-of-itself wiped-out-loses "
+                    + "wipe-out-ends-game models-obscure stimulants-in-fights fighting-back-is-ordinary damage-in-one-sum "
+                    + "marks-last-a-round suppresses-itself")
     public enum Variant {
         /** LIV-SCAT: a shot or a model that is thrown onto a floor with a hatch may fall through it, as past a half floor. */
         HATCHES_LET_FALL(RuleIds.LIV_SCAT),

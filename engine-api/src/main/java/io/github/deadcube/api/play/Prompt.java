@@ -172,8 +172,11 @@ public sealed interface Prompt {
     /** The purpose of a prompt. */
     @SavedName(
             value = "purpose",
-            parts =
-                    "deployment-zone deployment deployment-cube token-place recon starting-player recon-effect token recon-model flank zone-cube pick-up item command-roll tactician command-reroll turn second-model activation movement spot enemy-to-fight free-assault attacker weapon second-weapon fight-back direction evade added-dice reroll command-die-reroll test scatter half-floor half-cube smoke landing special-order keyword")
+            parts = "deployment-zone deployment deployment-cube token-place recon starting-player recon-effect token "
+                    + "recon-model flank zone-cube pick-up item command-roll tactician command-reroll turn second-model "
+                    + "activation movement spot enemy-to-fight free-assault attacker weapon second-weapon fight-back "
+                    + "direction evade added-dice reroll command-die-reroll test scatter half-floor half-cube smoke landing "
+                    + "special-order keyword")
     enum Purpose {
         /** SET-7: which deployment zone. */
         DEPLOYMENT_ZONE,

@@ -104,7 +104,10 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         return answer.with("updates", seat(viewer).updatesAfter(since).map(update -> told(update, viewer, changes)));
     }
 
-    /** An update with the lines of the narrator and, if they are asked for, the changes of the view, the lines of sight of shots and which dice explode. */
+    /**
+     * An update with the lines of the narrator. With the changes of the view, if they are asked for, it also has the lines of sight of shots,
+     * and which dice explode.
+     */
     private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
         JsonObject more = new JsonObject();
         Vector<String> lines = telling.of(viewer, update.number());
