@@ -29,10 +29,9 @@ import io.vavr.control.Option;
  */
 public final class Seat {
     /**
-     * ASK-8: an answer to another question than the one that is due, for example after a double click. A number is that of an input, so an undo
-     * gives it to a question again: an answer from before the undo may then be taken for an answer to the later question. An application whose
-     * players may undo refuses such answers itself, for example by the number of undos that the screen of the player has seen ({@link
-     * Game.Listener#undone}).
+     * ASK-8: an answer to another question than the one that is due, for example after a double click. The number of a question is the number
+     * of the input that answers it. After an undo, a later question has the same number, and accepts an answer from before the undo. If
+     * players may undo, let the application refuse such answers, for example by counting the undos ({@link Game.Listener#undone}).
      */
     public static final RuleId STALE = RuleIds.ASK_8;
 

@@ -32,11 +32,7 @@ final class ChangeStreams {
     private final Set<Stream> streams = new LinkedHashSet<>();
     private boolean ended;
 
-    /**
-     * No page listens.
-     *
-     * @param slow limits how long a stream waits for a page that does not read
-     */
+    /** @param slow limits how long a stream waits for a page that does not read */
     ChangeStreams(SlowClients slow) {
         this.slow = slow;
     }

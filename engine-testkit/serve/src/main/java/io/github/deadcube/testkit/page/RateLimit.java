@@ -22,8 +22,6 @@ final class RateLimit {
     private record Bucket(double left, long at) {}
 
     /**
-     * No client has asked.
-     *
      * @param aSecond how many requests a second
      * @param atOnce how many after a pause
      * @param nanos a clock

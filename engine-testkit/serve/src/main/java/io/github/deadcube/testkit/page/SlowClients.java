@@ -23,8 +23,6 @@ final class SlowClients implements AutoCloseable {
     });
 
     /**
-     * No client has asked.
-     *
      * @param atOnce the most requests of one client that are answered at a time
      * @param limit the milliseconds that each answer may take
      * @param bytesASecond an answer may take a second more for each time this many bytes

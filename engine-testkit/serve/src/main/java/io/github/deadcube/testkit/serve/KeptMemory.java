@@ -19,7 +19,7 @@ final class KeptMemory {
     private static final long OF_CUBE = 1 << 10;
 
     private static final long OF_INPUT = 2 << 10;
-    /** Of a request that opens a game. The shortest line of a record has two characters. */
+    /** A request that opens a game needs so much for each character. A line of a record may have only two, and becomes an object. */
     private static final long OF_CHARACTER = 48;
 
     private static final long OF_STATE = 1 << 10;

@@ -102,7 +102,7 @@ final class OpenGames {
         }
     }
 
-    /** Ends a game whose file does not hold all its inputs: none is answered that a kill of the server would lose. */
+    /** Ends a game that its file does not hold completely, so that no answered input can be lost. */
     private void kept(Request request, String name, ServedGame game) throws RequestError {
         Option<Fault> lost = game.game().fault();
         if (lost.isEmpty()) return;

@@ -10,7 +10,7 @@ public final class SentText {
 
     private SentText() {}
 
-    /** Puts half of a character in the place of bytes that are not UTF-8. No UTF-8 has one, so {@link Request#of} refuses the line. */
+    /** Replaces bytes that are not UTF-8 by an unpaired surrogate. UTF-8 cannot contain one, so {@link Request#of} refuses the line. */
     public static CharsetDecoder decoder() {
         return StandardCharsets.UTF_8
                 .newDecoder()

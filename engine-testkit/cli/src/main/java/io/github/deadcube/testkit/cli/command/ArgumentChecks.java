@@ -40,7 +40,7 @@ public final class ArgumentChecks implements IExecutionStrategy {
         }
     }
 
-    /** Arguments of which only names and what files contain are wrong. */
+    /** Wrong arguments: names that do not exist, or faults in the content of files. Nothing else is wrong. */
     private static final class Misnamed extends ParameterException {
         private static final long serialVersionUID = 1L;
 

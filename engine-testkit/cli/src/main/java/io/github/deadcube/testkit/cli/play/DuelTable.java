@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /**
- * The results of several bots, of which each has played each other.
+ * The results of several bots. Each bot has played against every other bot.
  *
  * @param bots in the order of the command line
  */
