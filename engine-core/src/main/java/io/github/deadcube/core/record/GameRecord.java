@@ -20,6 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import io.vavr.control.Try;
 import java.util.function.UnaryOperator;
 
 /**
@@ -307,6 +308,11 @@ public record GameRecord(
                             record.digest(),
                             record.inputs().map(one -> new Played(one.input(), one.digest())),
                             record.ending().map(RecordLine::text)));
+        }
+
+        /** Reads a seed; none if the text is not as a {@link Recorder} writes it. */
+        public static Option<Long> seed(String digits) {
+            return Try.of(() -> Long.parseLong(digits)).toOption().filter(seed -> digits.equals(seed.toString()));
         }
 
         /** The digest that the beginning should have; none if it has it, or if digests of this version or of these rules cannot be computed. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.record.GameRecord.RecordContents;
 import io.github.deadcube.core.record.RecordHead.RecordOrder;
 import io.github.deadcube.core.support.RuleOption;
 import io.github.deadcube.core.support.Viewer;
@@ -15,7 +16,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import io.vavr.control.Try;
 
 /** Reads the lines between the title of a record and {@code begin}. */
 final class HeadReader {
@@ -155,9 +155,7 @@ final class HeadReader {
 
     private Option<Option<Long>> seed(RecordLine words) {
         if (words.text().equals(RecordFormat.NONE)) return Option.some(Option.none());
-        Option<Long> number = Try.of(() -> Long.parseLong(words.text()))
-                .toOption()
-                .filter(read -> words.text().equals(read.toString()));
+        Option<Long> number = RecordContents.seed(words.text());
         if (number.isEmpty()) errors = errors.append(words.expected("a number such as 7 or -7, or 'none'"));
         return number.map(Option::some);
     }

@@ -21,7 +21,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import io.vavr.control.Try;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -161,9 +160,7 @@ final class RecordJson {
         }
 
         private Option<Long> seed(String digits) {
-            Option<Long> seed = Try.of(() -> Long.parseLong(digits))
-                    .toOption()
-                    .filter(number -> number.toString().equals(digits));
+            Option<Long> seed = RecordContents.seed(digits);
             if (seed.isEmpty())
                 wrong("seed", "'seed' is '" + digits + "'", "a text with a whole number of 64 bits, such as \"42\"");
             return seed;
