@@ -98,12 +98,16 @@ public class EditionOption {
         return InstalledRules.over(Shipped.all(edition()));
     }
 
+    /** The fault of a name that no edition has. */
+    public static String unknown(String name) {
+        return "no edition is called '" + name + "'; there are "
+                + Deadcube.editions().mkString(", ");
+    }
+
     static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
         @Override
         public Ruleset convert(String name) {
-            return Deadcube.edition(name)
-                    .getOrElseThrow(() -> new ArgumentChecks.UnknownName("no edition is called '" + name
-                            + "'; there are " + Deadcube.editions().mkString(", ")));
+            return Deadcube.edition(name).getOrElseThrow(() -> new ArgumentChecks.UnknownName(unknown(name)));
         }
     }
 

@@ -16,6 +16,7 @@ import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.OrdersOption;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
@@ -81,8 +82,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         Vector<String> faults = missions().faults();
         return edition.isEmpty() || Deadcube.editions().contains(edition.get())
                 ? faults
-                : faults.prepend("no edition is called '" + edition.get() + "'; there are "
-                        + Deadcube.editions().mkString(", "));
+                : faults.prepend(EditionOption.unknown(edition.get()));
     }
 
     private MissionFiles missions() {
