@@ -11,7 +11,8 @@ public enum Exit {
     OTHERWISE(1, "nothing found, or not as expected; verify, replay: another game"),
     USAGE(
             2,
-            "wrong arguments, a file that cannot be read or written, a program that cannot be run, house rules that fail, or a roll with too many outcomes"),
+            "wrong arguments, a file that cannot be read or written, a program that cannot be run, house rules that fail, or a"
+                    + " roll with too many outcomes"),
     DAMAGED(3, "verify, replay: the record is damaged, or no record"),
     UNFINISHED(4, "verify, replay: the same game as far as the record goes, which is not to its end"),
     /** A program that plays has crashed, was too late, or did not choose. */

@@ -173,7 +173,8 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
             return Vector.of(
                             "Games of " + date + ".",
                             "",
-                            "| level | bot | CPU time of a decision, ms | games with the next lower level | score | rating above it | sequential test |",
+                            "| level | bot | CPU time of a decision, ms | games with the next lower level | score"
+                                    + " | rating above it | sequential test |",
                             "| --- | --- | --- | --- | --- | --- | --- |")
                     .appendAll(TOP_DOWN.map(level -> {
                         Vector<Row> own = of(level, level.number() - 1);
