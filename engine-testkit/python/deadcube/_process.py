@@ -144,7 +144,7 @@ class Process:
             self.send(request(do, **members))
             return self.receive()
 
-    def handed_over(self) -> "Process":
+    def handed_over(self) -> Process:
         """Returns this process for another owner. For its owner so far it is closed."""
         other = copy.copy(self)
         self._end.detach()
@@ -176,7 +176,7 @@ class Process:
         return NoServer("'%s' %s%s%s" % (" ".join(self.command), what, exited, ": " + said if said else ""))
 
 
-def _stop(process: "subprocess.Popen[bytes]", errors: IO[bytes]) -> None:
+def _stop(process: subprocess.Popen[bytes], errors: IO[bytes]) -> None:
     for pipe in (process.stdin, process.stdout):
         try:
             if pipe is not None:

@@ -75,7 +75,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        opponent: "str | Sequence[str]" = "simple",
+        opponent: str | Sequence[str] = "simple",
         side: str = "a",
         reward: str = "won",
         illegal: str = "wrap",
@@ -168,7 +168,7 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
     def __init__(
         self,
         num_envs: int = 256,
-        opponent: "str | Sequence[str]" = "simple",
+        opponent: str | Sequence[str] = "simple",
         side: str = "swap",
         reward: str = "won",
         illegal: str = "wrap",

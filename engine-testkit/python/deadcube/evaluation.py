@@ -23,7 +23,7 @@ class Interval:
     high: float
 
     @staticmethod
-    def of(pairs: np.ndarray) -> "Interval":
+    def of(pairs: np.ndarray) -> Interval:
         """Returns the interval of the mean of independent numbers."""
         mean = float(np.mean(pairs))
         if len(pairs) < 2:

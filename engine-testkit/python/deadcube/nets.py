@@ -95,7 +95,7 @@ class OptionInputs:
         return np.asarray(np.where(cubes[:, :, 0] > 0, self._power[np.minimum(far, 31)], 0).max(axis=1))
 
 
-def write_net(path: "Union[str, PathLike[str]]", batch: Batch, inputs: OptionInputs, layers: dict[str, Any]) -> None:
+def write_net(path: Union[str, PathLike[str]], batch: Batch, inputs: OptionInputs, layers: dict[str, Any]) -> None:
     """Writes a net with one hidden layer for the Java bot "learned".
 
     The rating of an option is out · relu(state · s + bias + option · o). The bot takes the first option whose rating is within 0.0001 of the best.

@@ -98,7 +98,7 @@ class Observations:
                 np.add.at(moving[:, half * len(kept) + plane], (game, level, row, column), stand[:, feature])
         return np.concatenate([np.moveaxis(fixed, -1, 1), moving], axis=1)
 
-    def factored(self, options: np.ndarray, mask: np.ndarray) -> "Factored":
+    def factored(self, options: np.ndarray, mask: np.ndarray) -> Factored:
         """Returns the options of one game in parts, for heads of a fixed size."""
         return Factored.of(options, mask, self._option, len(self.names["kinds"]), self.sizes)
 
@@ -125,7 +125,7 @@ class Factored:
     """The most options that differ in nothing but the rest, such as the number of dice."""
 
     @staticmethod
-    def of(options: np.ndarray, mask: np.ndarray, place: dict[str, int], kinds: int, sizes: dict[str, int]) -> "Factored":
+    def of(options: np.ndarray, mask: np.ndarray, place: dict[str, int], kinds: int, sizes: dict[str, int]) -> Factored:
         """Returns the options of a game in parts."""
         rows = options[mask].astype(np.int64)
         number = {name: rows[:, column] for name, column in place.items()}

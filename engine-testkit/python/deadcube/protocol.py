@@ -47,7 +47,7 @@ ENDED_WITHIN = 10.0
 """The seconds that a server may take to end. One that computes does not see that nothing is asked any more."""
 
 
-def greeting_of(process: "subprocess.Popen[Any]", command: Sequence[str]) -> Any:
+def greeting_of(process: subprocess.Popen[Any], command: Sequence[str]) -> Any:
     """Returns the first object that a program writes; None if it is no JSON. A program that writes nothing in time is killed.
 
     Raises:
