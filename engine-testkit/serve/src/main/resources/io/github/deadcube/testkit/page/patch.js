@@ -1,4 +1,4 @@
-// RFC 6902, as far as the protocol uses it. What a patch does not change is shared with the document before it, so that a page can keep
+// RFC 6902, as far as the protocol uses it: arrays that grow or shrink are replaced. What a patch does not change is shared with the document before it, so that a page can keep
 // the view of every moment.
 
 /** @param {string} pointer */
@@ -13,8 +13,7 @@ const changedAt = (node, path, change) => {
   const [key, ...rest] = path;
   const copy = Array.isArray(node) ? node.slice() : { ...node };
   if (rest.length) copy[key] = changedAt(node[key], rest, change);
-  else if (change.op === "remove") Array.isArray(copy) ? copy.splice(Number(key), 1) : delete copy[key];
-  else if (change.op === "add" && Array.isArray(copy)) copy.splice(key === "-" ? copy.length : Number(key), 0, change.value);
+  else if (change.op === "remove") delete copy[key];
   else copy[key] = change.value;
   return copy;
 };
