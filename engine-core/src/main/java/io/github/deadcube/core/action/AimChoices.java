@@ -41,6 +41,8 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             new Rejection(RuleIds.SHO_8, "the weapon can be used once, and has been", "another weapon");
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.SHO_1, "the model has no weapon of that name with a range", "one of its ranged weapons");
+    private static final Rejection NO_ITEM =
+            new Rejection(RuleIds.SHO_1, "the item can be used once, and has been", "one of its ranged weapons");
     static final Rejection NO_MODE =
             new Rejection(RuleIds.SHO_9, "the weapon cannot be fired like that", "one of the weapon's modes");
     private static final Rejection NO_TARGET = new Rejection(
@@ -175,7 +177,7 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
     static @Nullable Rejection refusal(Now now, Model m, Shot shot) {
         if (shot.target() instanceof Target.OfModel at && !now.view().isInGame(at.model())) return NO_TARGET;
         WeaponChoice choice = findWeapon(now, m, shot.weapon());
-        if (choice == null) return NO_WEAPON;
+        if (choice == null) return usedUp(now, m, shot.weapon()) ? NO_ITEM : NO_WEAPON;
         Weapon weapon = now.view().weapon(m.id(), choice).get();
         Rejection why = unusable(now, m, weapon, choice);
         if (why != null) return why;
@@ -204,6 +206,14 @@ record AimChoices(Now now, Model m, WeaponChoice choice, Weapon weapon) {
             return ItemRules.notForThis(now, shot.item().get());
         AimChoices aims = new AimChoices(now, m, choice, weapon);
         return aims.atModel(aims.unsighted(), now.model(at.model()));
+    }
+
+    /** Whether a name is that of the weapon of an item that the card prints, and that is used up. */
+    private static boolean usedUp(Now now, Model m, String name) {
+        return now.hooks()
+                .usedUpItems(m.id())
+                .map(now.game()::itemWeapon)
+                .exists(w -> w != null && w.name().equals(name));
     }
 
     /** Why a shot that neither items nor modes change may not be fired; null if it names neither an item nor a mode. */

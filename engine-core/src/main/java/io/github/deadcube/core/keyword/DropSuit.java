@@ -96,7 +96,7 @@ class DropSuit extends PrintedKeyword implements Special {
         return new Rejection(
                 rule(),
                 "no suit in reserve can come down there",
-                "a suit of the model's side, and an empty cube on the highest floor of its stack");
+                "a suit of the model's side, and an empty cube on the highest floor of its stack, such as A2 at c4");
     }
 
     @Override

@@ -76,6 +76,14 @@ public final class HookQueries {
         return all;
     }
 
+    /** ITEM-7: the items of a model's card that are used up. */
+    public List<RuleId> usedUpItems(ModelId model) {
+        Model m = model(model);
+        return List.of(owners().printed(draft.game.index(model)))
+                .filter(each -> m.usedUp(each.number()))
+                .map(HookOwners.PrintedItem::item);
+    }
+
     /** The hooks of a model: of its card, with the keywords that marks lend it, of its item, and of its marks. */
     public HookSet of(ModelId model) {
         return draft.hooks(model).unarmed();

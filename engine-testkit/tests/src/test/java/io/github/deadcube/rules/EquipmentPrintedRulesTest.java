@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,5 +28,17 @@ class EquipmentPrintedRulesTest {
                 .filter(choice -> choice.toString().contains("K-COMM-LINK"))
                 .toVector();
         assertThat(marking).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    @Test
+    @Rule({"ITEM-7", "SHO-1"})
+    void aPrintedItemThatIsUsedUpIsRefusedAsSuch() {
+        GameState state = Script.play("command A shoot\nA1 RA 4+, TRIP MINE, at a1\nB1 at a3\nplay\nA1 activate\n"
+                        + "A1 shoot item trip mine at a2\ndice A 4 1 1")
+                .state();
+        Choice again = (Choice)
+                Input.read("spend shoot: A1 shoot item trip mine at a3").get();
+        assertThat(Deadcube.rules().explain(state, again).get().text())
+                .isEqualTo("the item can be used once, and has been");
     }
 }
