@@ -110,7 +110,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
      */
     private JsonObject.Raw told(Update update, Viewer viewer, boolean changes) {
         JsonObject more = new JsonObject();
-        Vector<String> lines = telling.of(viewer, update.number());
+        Vector<String> lines = telling.of(viewer, seat(viewer), update.number());
         if (lines.nonEmpty()) more.put("told", lines);
         if (changes) {
             Seat seat = seat(viewer);
@@ -225,10 +225,11 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
         /**
          * The lines that an input has completed.
          *
+         * @param seat of the viewer
          * @param number the number of the input, from 1; it has been taken
          */
-        Vector<String> of(Viewer viewer, int number) {
-            Told told = all.computeIfAbsent(viewer, who -> new Told(who));
+        Vector<String> of(Viewer viewer, Seat seat, int number) {
+            Told told = all.computeIfAbsent(viewer, who -> new Told(who, seat));
             told.tellTo(number);
             return told.lines.get(number - 1);
         }
@@ -245,8 +246,8 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
             private final List<Vector<String>> lines = new ArrayList<>();
             private final List<String> now = new ArrayList<>();
 
-            Told(Viewer viewer) {
-                seat = viewer.side().map(game::seat).getOrElse(game::audience);
+            Told(Viewer viewer, Seat seat) {
+                this.seat = seat;
                 narrator = new Narrator(game.state(0), viewer, TextStyle.NONE, now::add);
             }
 
