@@ -145,7 +145,7 @@ public interface Odds {
         public static final int MOST = 999;
 
         private static final int LEAST_TARGET = 2;
-        private static final int EIGHT = 8;
+        private static final int EIGHT = Dice.Die.D8.faces();
 
         /**
          * Checks it.
