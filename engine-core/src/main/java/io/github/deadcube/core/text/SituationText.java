@@ -59,8 +59,9 @@ public final class SituationText {
 
     /**
      * Writes a state: the battlefield with its models, the turn, and each model's card. The text reads back as the same situation at
-     * the beginning of a turn, or between two actions if the state waits for an action. All other pending events are left out. Every
-     * line ends with a line break.
+     * the beginning of a turn, or between two actions if the state waits for an action. All other pending events are left out. Of a
+     * game that is over, the situation is that before the last round ends: read again, the round ends and is scored once more. Every line
+     * ends with a line break.
      */
     public static String write(GameState state) {
         return ScriptWriter.of(state);
