@@ -7,4 +7,6 @@ public class ForkJoinTask<V> {
     public @Nullable V join() {
         return null;
     }
+
+    public void quietlyJoin() {}
 }

@@ -22,38 +22,12 @@ public class AtomicLongArray {
         values[place] = value;
     }
 
-    public long getPlain(int place) {
-        return values[place];
-    }
-
-    public void setPlain(int place, long value) {
-        values[place] = value;
-    }
-
     public long getOpaque(int place) {
         return values[place];
     }
 
     public void setOpaque(int place, long value) {
         values[place] = value;
-    }
-
-    public long getAcquire(int place) {
-        return values[place];
-    }
-
-    public void setRelease(int place, long value) {
-        values[place] = value;
-    }
-
-    public void lazySet(int place, long value) {
-        values[place] = value;
-    }
-
-    public boolean compareAndSet(int place, long expected, long value) {
-        if (values[place] != expected) return false;
-        values[place] = value;
-        return true;
     }
 
     public long accumulateAndGet(int place, long with, LongBinaryOperator function) {

@@ -28,14 +28,6 @@ public class AtomicReferenceArray<E extends @Nullable Object> {
         values[place] = value;
     }
 
-    public E getPlain(int place) {
-        return get(place);
-    }
-
-    public void setPlain(int place, E value) {
-        set(place, value);
-    }
-
     public E getOpaque(int place) {
         return get(place);
     }
@@ -44,27 +36,9 @@ public class AtomicReferenceArray<E extends @Nullable Object> {
         set(place, value);
     }
 
-    public E getAcquire(int place) {
-        return get(place);
-    }
-
-    public void setRelease(int place, E value) {
-        set(place, value);
-    }
-
-    public void lazySet(int place, E value) {
-        set(place, value);
-    }
-
     public E getAndSet(int place, E value) {
         E last = get(place);
         values[place] = value;
         return last;
-    }
-
-    public boolean compareAndSet(int place, E expected, E value) {
-        if (values[place] != expected) return false;
-        values[place] = value;
-        return true;
     }
 }
