@@ -7,6 +7,7 @@ import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.ScriptRunner;
 import io.github.deadcube.testkit.start.ShippedThings;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,29 @@ class PastedPageTest extends OneBrowser {
         browser.driver().findElement(By.cssSelector("#form [type=submit]")).click();
         browser.waitsFor(driver -> browser.isShown("#form .error"));
         assertThat(browser.text("#form .error")).contains("team of side A, line 3:", "many", "expected");
+    }
+
+    @Test
+    void aLinkThatOpensNoGameLeadsToTheForm() {
+        browser.opensWithoutGame(host.address());
+        browser.opens("about:blank");
+        browser.opens(host.address() + "#game=nowhere");
+        browser.waitsFor(driver -> browser.isShown("#failure") && browser.isShown("#start form"));
+        assertThat(browser.text("#failure")).isEqualTo("This link opens no game: no game is called 'nowhere'.");
+    }
+
+    @Test
+    void aRecordFromAFileWithAFaultIsRefusedAndLetsAnotherBeChosen(@TempDir Path folder) throws IOException {
+        browser.opensWithoutGame(host.address());
+        browser.waitsFor(driver -> browser.isShown("#start form"));
+        for (String text : new String[] {"", "deadcube record of something else"}) {
+            Path file = Files.writeString(folder.resolve("game.txt"), text);
+            browser.runs("document.querySelector('#form .error').hidden = true");
+            browser.driver().findElement(By.cssSelector(".games [type=file]")).sendKeys(file.toString());
+            browser.waitsFor(driver -> browser.isShown("#form .error"));
+            assertThat(browser.text("#form .error")).isNotEmpty();
+            browser.waitsFor(driver -> browser.value(".games [type=file]") == null);
+        }
     }
 
     @Test
