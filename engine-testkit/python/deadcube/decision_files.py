@@ -29,14 +29,16 @@ def names(path: str) -> dict[str, list[str]]:
     """Returns the names of the numbers in a file of decisions: view, option, cube, kinds.
 
     Raises:
-        ValueError: if the first line has none.
+        ValueError: if the file is empty, or its first line has none.
     """
-    for where, row in _rows(path):
-        if "names" not in row:
-            raise ValueError("%s: it has no names; expected the first line of a file of decisions" % where)
-        named: dict[str, list[str]] = row["names"]
-        return named
-    raise ValueError("%s is empty; expected a file of decisions" % path)
+    first = next(_rows(path), None)
+    if first is None:
+        raise ValueError("%s is empty; expected a file of decisions" % path)
+    where, row = first
+    if "names" not in row:
+        raise ValueError("%s: it has no names; expected the first line of a file of decisions" % where)
+    named: dict[str, list[str]] = row["names"]
+    return named
 
 
 def _rows(path: str) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -69,9 +69,11 @@ final class TeamCheck {
             return check.strange(Vector.of(list), points);
         Vector<ListedCard> cards = check.cards(list);
         Vector<ChosenModel> added = cards.flatMap(ListedCard::added);
-        for (int i = 0; i < team.models().size(); i++) check.model(i).listed(list, team, added);
+        Vector<CardOption> options = Vector.empty();
+        for (int i = 0; i < team.models().size(); i++)
+            options = options.appendAll(check.model(i).listed(list, team, added));
         check.whole(points);
-        check.list(list, cards);
+        check.list(cards, options);
         check.extras(added);
         return check;
     }
@@ -191,8 +193,12 @@ final class TeamCheck {
                 .flatMap(model -> list.card(model.name(), model.category()));
     }
 
-    /** The limits of the list. */
-    private void list(ForceList list, Vector<ListedCard> cards) {
+    /**
+     * The limits of the list.
+     *
+     * @param options those that the models have chosen, with repetitions
+     */
+    private void list(Vector<ListedCard> cards, Vector<CardOption> options) {
         for (ListedCard card : cards.distinctBy(ListedCard::name)) {
             int count = cards.count(c -> c.name().equals(card.name()));
             for (int most : card.most())
@@ -208,12 +214,6 @@ final class TeamCheck {
                             "'" + card + "' comes " + (most == 0 ? "never" : "at most " + times(most)) + " here ("
                                     + limit + "), not " + count);
         }
-        Vector<CardOption> options = team.models()
-                .flatMap(model -> list.card(model.name(), model.category())
-                        .toVector()
-                        .flatMap(card -> new ModelCheck(model, TEAM, citation, faults)
-                                .chosen(card)
-                                .filter(card.options()::contains)));
         for (CardOption option : options.distinctBy(CardOption::name)) {
             int count = options.count(o -> o.name().equals(option.name()));
             for (int most : option.mostInTeam())
@@ -277,17 +277,21 @@ final class TeamCheck {
                             + (model.further().size() + 1));
         }
 
-        /** Checks it against its card in the list, or against the models that the cards of the team deploy in addition. */
-        void listed(ForceList list, ChosenTeam team, Vector<ChosenModel> added) {
+        /**
+         * Checks it against its card in the list, or against the models that the cards of the team deploy in addition.
+         *
+         * @return the chosen options of its card
+         */
+        Vector<CardOption> listed(ForceList list, ChosenTeam team, Vector<ChosenModel> added) {
             if (model.category() == Category.EXTRA) {
                 extra(added.filter(other -> other.name().equals(model.name())));
-                return;
+                return Vector.empty();
             }
             Option<ListedCard> card = list.card(model.name(), model.category());
             if (card.isEmpty()) {
                 error(RuleIds.TEAM_1, "the list '" + list + "' has no such card");
                 unlisted();
-                return;
+                return Vector.empty();
             }
             refused();
             Vector<CardOption> chosen = chosen(card.get());
@@ -297,6 +301,7 @@ final class TeamCheck {
                 if (!team.models().exists(other -> other.name().equals(needed)))
                     error(RuleIds.TEAM_4, "it comes only with '" + needed + "'");
             same(listed);
+            return chosen.filter(card.get().options()::contains);
         }
 
         /**

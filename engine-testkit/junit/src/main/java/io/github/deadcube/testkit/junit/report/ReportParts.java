@@ -147,21 +147,21 @@ public final class ReportParts {
         static Either<String, Vector<PlanTests>> read(String text) {
             Vector<Vector<String>> lines = Vector.ofAll(text.lines()).map(line -> Vector.of(line.split(BETWEEN, -1)));
             Vector<PlanTests> plans = Vector.empty();
-            int at = 0;
+            Vector<Vector<String>> left = lines;
             do {
-                Vector<String> head = lines.drop(at).headOption().getOrElse(Vector::empty);
-                if (!isHead(head)) return Either.left("line " + (at + 1) + " is not the head of a plan");
-                Vector<Vector<String>> own = lines.drop(at + 1).takeUntil(PlanTests::isHead);
-                Vector<Either<String, TestRun>> tests = Vector.empty();
-                for (Vector<String> test : own) tests = tests.append(test(test, at + tests.size() + 2));
+                int line = lines.size() - left.size() + 1;
+                Vector<String> head = left.headOption().getOrElse(Vector::empty);
+                if (!isHead(head)) return Either.left("line " + line + " is not the head of a plan");
+                Vector<Vector<String>> own = left.tail().takeUntil(PlanTests::isHead);
+                Vector<Either<String, TestRun>> tests = own.zipWithIndex((test, at) -> test(test, line + 1 + at));
                 Option<String> fault = tests.find(Either::isLeft)
                         .map(Either::getLeft)
-                        .orElse(uncounted(head.get(1), own.size(), at + 1));
+                        .orElse(() -> uncounted(head.get(1), own.size(), line));
                 if (fault.isDefined()) return Either.left(fault.get());
                 Option<String> register = Option.of(head.get(2)).filter(name -> !name.isEmpty());
                 plans = plans.append(new PlanTests(register, tests.map(Either::get)));
-                at += own.size() + 1;
-            } while (at < lines.size());
+                left = left.drop(own.size() + 1);
+            } while (left.nonEmpty());
             return text.endsWith("\n") ? Either.right(plans) : Either.left("its last line has no end");
         }
 

@@ -33,7 +33,7 @@ public final class RuleListener implements TestExecutionListener {
     private static final String FOLDER = "deadcube.rules.report";
     private static final String RUN = "deadcube.rules.run";
 
-    /** The tests of all plans of a launcher session, because failed tests may run again. */
+    /** The tests of all plans of a launcher session, because failed tests may run again. Not needed for a part, which grows with each plan. */
     private TreeMap<String, TestRun> tests = TreeMap.empty();
 
     /** The tests of the current plan. */
@@ -85,11 +85,11 @@ public final class RuleListener implements TestExecutionListener {
     private void leave(Path folder, TestPlan finished) {
         Option<String> name = parameter(finished, NamedRegister.PARAMETER);
         RuleRegister register = NamedRegister.of(name);
+        Option<ReportParts> parts = parameter(finished, RUN).map(run -> ReportParts.of(folder, run));
         Vector<TestRun> own = ended.values().toVector();
         RuleReport.faults(own, register).forEach(System.err::println);
-        tests = tests.merge(ended, TestRun::and);
+        if (parts.isEmpty()) tests = tests.merge(ended, TestRun::and);
         ended = TreeMap.empty();
-        Option<ReportParts> parts = parameter(finished, RUN).map(run -> ReportParts.of(folder, run));
         try {
             if (parts.isEmpty())
                 RuleReport.of(register, tests.values().toVector()).write(folder);
