@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.page;
 
 import com.sun.net.httpserver.HttpExchange;
+import io.github.deadcube.testkit.serve.DaemonThreads;
 import io.github.deadcube.testkit.serve.JsonObject;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -60,9 +61,7 @@ final class ChangeStreams {
                 return Opened.MANY_OF_THE_CLIENT;
             streams.add(stream);
         }
-        Thread thread = new Thread(() -> write(stream), "changes");
-        thread.setDaemon(true);
-        thread.start();
+        DaemonThreads.named("changes").newThread(() -> write(stream)).start();
         return Opened.OPEN;
     }
 

@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.page.PageFiles.PageFile;
+import io.github.deadcube.testkit.serve.DaemonThreads;
 import io.github.deadcube.testkit.serve.DocumentFolder;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.github.deadcube.testkit.serve.SentText;
@@ -144,15 +145,9 @@ public final class PageServer implements AutoCloseable {
 
     private static ExecutorService threads() {
         ThreadPoolExecutor threads = new ThreadPoolExecutor(
-                THREADS, THREADS, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), PageServer::daemon);
+                THREADS, THREADS, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), DaemonThreads.named("page"));
         threads.allowCoreThreadTimeOut(true);
         return threads;
-    }
-
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "page");
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** The port on which it listens. */

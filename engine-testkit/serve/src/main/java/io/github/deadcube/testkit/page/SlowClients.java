@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.page;
 
+import io.github.deadcube.testkit.serve.DaemonThreads;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,11 +17,8 @@ final class SlowClients implements AutoCloseable {
     private final long limit;
     private final int bytesASecond;
     private final Map<String, Integer> busy = new LinkedHashMap<>();
-    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, work -> {
-        Thread thread = new Thread(work, "slow clients");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ScheduledThreadPoolExecutor clock =
+            new ScheduledThreadPoolExecutor(1, DaemonThreads.named("slow clients"));
 
     /**
      * @param atOnce the most requests of one client that are answered at a time

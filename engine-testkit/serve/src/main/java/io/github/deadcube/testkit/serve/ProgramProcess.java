@@ -46,11 +46,7 @@ final class ProgramProcess {
         this.from = new Lines(said, ServerLimits.DEFAULT.line());
         this.to = process.outputWriter(StandardCharsets.UTF_8);
         this.family = Vector.of(process.toHandle());
-        this.thread = Executors.newSingleThreadExecutor(task -> {
-            Thread one = new Thread(task, "bot " + process.pid());
-            one.setDaemon(true);
-            return one;
-        });
+        this.thread = Executors.newSingleThreadExecutor(DaemonThreads.named("bot " + process.pid()));
     }
 
     static ProgramProcess of(Vector<String> words) throws IOException {

@@ -17,6 +17,7 @@ import io.github.deadcube.testkit.duel.PairedScores;
 import io.github.deadcube.testkit.duel.SequentialTest;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.serve.DaemonThreads;
 import io.github.deadcube.testkit.serve.EncodingAnswer;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
@@ -117,7 +118,8 @@ record Duel(
     Standing play(Vector<Row> played, Writer rows, DoubleConsumer done) {
         Standing standing = Standing.NONE;
         for (Row row : played) standing = standing.with(row);
-        ExecutorService workers = Executors.newFixedThreadPool(threads, Duel::daemon);
+        // The process does not wait for games that go on when a sequential test has decided.
+        ExecutorService workers = Executors.newFixedThreadPool(threads, DaemonThreads.named("duel"));
         ArrayDeque<Future<Timed>> ahead = new ArrayDeque<>();
         int next = standing.games();
         try {
@@ -146,13 +148,6 @@ record Duel(
         } finally {
             workers.shutdownNow();
         }
-    }
-
-    /** The process does not wait for games that go on when a sequential test has decided. */
-    private static Thread daemon(Runnable games) {
-        Thread thread = new Thread(games, "duel");
-        thread.setDaemon(true);
-        return thread;
     }
 
     private boolean isDecided(Standing standing) {
