@@ -15,8 +15,8 @@ import java.util.Collections;
 /** The compiled descriptors of the project's modules. */
 final class Modules {
     static final String ROOT = MainCode.ROOT + ".";
-    /** A step of the build: nothing depends on it. */
-    static final String OF_THE_BUILD = ROOT + "nulls";
+    /** Steps of the build: nothing depends on them. */
+    static final String OF_THE_BUILD = ROOT + "build";
     /** Annotations that only the compiler reads. */
     static final String GENERATOR = "org.immutables.value.annotations";
 

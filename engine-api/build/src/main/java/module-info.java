@@ -1,6 +1,6 @@
-/** Adds checks for null to the compiled classes of the other modules. Only the build uses it. */
+/** Writes a class for the compiler and adds checks to compiled classes. Only the build uses it. */
 @org.jspecify.annotations.NullMarked
-module io.github.deadcube.nulls {
+module io.github.deadcube.build {
     requires org.jspecify;
     requires org.objectweb.asm;
     requires org.objectweb.asm.tree;

@@ -1,4 +1,4 @@
-package io.github.deadcube.nulls;
+package io.github.deadcube.build;
 
 import java.io.IOException;
 import java.io.InputStream;

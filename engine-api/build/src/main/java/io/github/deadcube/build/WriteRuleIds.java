@@ -1,3 +1,5 @@
+package io.github.deadcube.build;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -5,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Writes the class RuleIds: a constant for each rule of the rulebook, in its order. A build runs it before it compiles. */
-class WriteRuleIds {
+public final class WriteRuleIds {
     private static final String HEAD = """
             package io.github.deadcube.api.rule;
 
