@@ -44,6 +44,13 @@ def check_reward(reward: str) -> None:
         raise ValueError("the reward is '%s'; expected 'won' or 'lead'" % reward)
 
 
+def check_render_mode(mode: Optional[str], metadata: dict[str, Any]) -> None:
+    """Raises ValueError for a mode that the metadata does not name."""
+    modes = [None, *metadata["render_modes"]]
+    if mode not in modes:
+        raise ValueError("render_mode is %r; expected %s" % (mode, " or ".join(map(repr, modes))))
+
+
 def check_begun(begun: bool) -> None:
     """Raises ResetNeeded before the first game."""
     if not begun:
@@ -86,6 +93,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         command: Optional[Sequence[str]] = None,
     ):
         _check(reward, illegal)
+        check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
         self.reward = reward
         self.illegal = illegal
@@ -122,10 +130,9 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         """Makes a decision; the opponent and the dice are played up to the next one."""
         check_begun(self._begun)
         batch = self.batch
-        count = int(batch.count[0])
-        if count == 0:
+        if batch.count[0] == 0:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        batch.step(int(action) % count if self.illegal == "wrap" else action)
+        batch.step(np.remainder(batch._one_each(action), batch.count) if self.illegal == "wrap" else action)
         sign = 1 if batch.learner[0] == 0 else -1
         gained = batch.won[0] if self.reward == "won" else batch.lead[0]
         return observation(batch, 0), float(sign * gained), bool(batch.ended[0]), False, self._info()
@@ -180,6 +187,7 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
         command: Optional[Sequence[str]] = None,
     ):
         _check(reward, illegal)
+        check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
         self.reward = reward
         self.illegal = illegal

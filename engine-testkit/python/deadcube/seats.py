@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from .batch import Batch, Setups
-from .environment import check_begun, check_reward, observation_space
+from .environment import check_begun, check_render_mode, check_reward, observation_space
 
 
 class DeadcubeSeats(AECEnv):  # type: ignore[misc]
@@ -31,6 +31,7 @@ class DeadcubeSeats(AECEnv):  # type: ignore[misc]
     ):
         super().__init__()
         check_reward(reward)
+        check_render_mode(render_mode, self.metadata)
         self.reward = reward
         self.render_mode = render_mode
         self.batch = Batch(

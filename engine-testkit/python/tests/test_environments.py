@@ -47,6 +47,18 @@ class EnvironmentsTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "'money'; expected 'won' or 'lead'"):
             DeadcubeEnv(reward="money")
 
+    def test_a_mode_that_no_game_is_drawn_in_is_refused(self):
+        for kind, expected in ((DeadcubeEnv, "None or 'ansi'"), (DeadcubeSeats, "None or 'ansi'"), (VectorDeadcube, "None")):
+            with self.assertRaisesRegex(ValueError, "render_mode is 'human'; expected %s$" % expected):
+                kind(render_mode="human", command=COMMAND)
+
+    def test_an_action_is_a_whole_number(self):
+        env = DeadcubeEnv(opponent="random", command=COMMAND)
+        self.addCleanup(env.close)
+        env.reset(seed=4)
+        with self.assertRaisesRegex(Refused, "expected whole numbers"):
+            env.step(2.7)
+
     def test_nothing_is_played_before_reset(self):
         env = DeadcubeEnv(opponent="random", command=COMMAND)
         games = VectorDeadcube(2, opponent="random", command=COMMAND)

@@ -161,7 +161,10 @@ public final class GameOptions {
 
         @Override
         public Vector<String> faults() {
-            return ArgumentChecks.fromOne("--points", points.orElse(1), Setup.MOST_POINTS);
+            Vector<String> faults = ArgumentChecks.fromOne("--points", points.orElse(1), Setup.MOST_POINTS);
+            return lists.isEmpty() || !teams.isEmpty()
+                    ? faults
+                    : faults.append("--list expects --teams, two files of strike teams from these lists.");
         }
 
         /**

@@ -116,9 +116,14 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     private int play() {
         Either<Vector<String>, Vector<CaseFile>> read = CaseFiles.read(Vector.ofAll(files));
         if (read.isLeft()) return refusedBriefly(read.getLeft());
-        Vector<RuleCase> cases = read.get().flatMap(CaseFile::cases).flatMap(this::wanted);
+        Vector<RuleCase> all = read.get().flatMap(CaseFile::cases);
+        Vector<RuleCase> cases = all.flatMap(this::wanted);
         if (cases.isEmpty()) {
-            err().println("No case is about this.");
+            err().println(
+                            all.isEmpty()
+                                    ? "There is no case in "
+                                            + Vector.ofAll(files).mkString(", ") + "."
+                                    : "No case is about this.");
             return Exit.OTHERWISE.code();
         }
         CaseRules rules = InstalledRules.cases(orders.files(), missions().missions());

@@ -70,9 +70,10 @@ public final class LadderCommand extends Subcommand implements Callable<Integer>
 
     @Override
     public Vector<String> faults() {
-        Vector<String> faults = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= Bots.LEVELS.size())
+        boolean known = Vector.ofAll(levels).forAll(one -> one >= 1 && one <= Bots.LEVELS.size());
+        Vector<String> faults = known && Vector.ofAll(levels).distinct().size() >= 2
                 ? Vector.empty()
-                : Vector.of("--levels takes numbers from 1 to " + Bots.LEVELS.size());
+                : Vector.of("--levels takes two or more numbers from 1 to " + Bots.LEVELS.size());
         return games < 0 ? faults.append("--games takes a number from 0 upward") : faults;
     }
 

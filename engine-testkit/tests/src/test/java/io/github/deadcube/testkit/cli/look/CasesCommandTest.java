@@ -82,6 +82,8 @@ class CasesCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .contains("broken.txt, line 1, column", "broken.txt, line 2, column", "none.txt, line 1, column 1");
+        String none = Files.createDirectory(folder.resolve("none")).toString();
+        assertThat(Run.of("cases", none)).isEqualTo(new Run(1, "", "There is no case in " + none + ".\n"));
         assertThat(Run.of("cases", "--watch").exitCode()).isEqualTo(2);
         assertThat(Run.of("cases", "--new", "ADV-5", "one.txt").exitCode()).isEqualTo(2);
         assertThat(Run.of("cases", "missing.txt").exitCode()).isEqualTo(2);

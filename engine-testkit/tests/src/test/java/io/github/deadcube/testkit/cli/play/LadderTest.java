@@ -61,7 +61,8 @@ class LadderTest {
     @Test
     void faultsAreReported() throws IOException {
         assertThat(Run.of("ladder", "--levels", "0,9", "--games", "-1").err())
-                .contains("--levels takes numbers from 1 to 8", "--games takes a number from 0 upward");
+                .contains("--levels takes two or more numbers from 1 to 8", "--games takes a number from 0 upward");
+        assertThat(Run.of("ladder", "--levels", "4,4").err()).contains("--levels takes two or more numbers");
         Path rows = Files.writeString(folder.resolve("rows.txt"), "torn\n");
         assertThat(Run.of("ladder", "--games", "0", "--rows", rows.toString()).err())
                 .contains("rows.txt, line 1: 'torn' is no row of a ladder; expected 10 texts with tabs between them");

@@ -114,6 +114,8 @@ class LegalTeamsTest {
             "play", "--quiet", "--teams", cheap() + "," + SampleLists.ROSTER, "--list", SampleLists.LIST.toString()
         };
         assertThat(Run.of(play).err()).isEqualTo(TOO_CHEAP);
+        assertThat(Run.of("play", "--list", SampleLists.LIST.toString()).err())
+                .startsWith("--list expects --teams, two files of strike teams from these lists.");
     }
 
     @ParameterizedTest
