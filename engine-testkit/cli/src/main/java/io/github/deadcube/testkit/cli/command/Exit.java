@@ -7,14 +7,14 @@ import picocli.CommandLine;
 
 /** The exit codes of all commands. */
 public enum Exit {
-    DONE(0, "done; verify, replay: the same game, to its end"),
-    OTHERWISE(1, "nothing found, or not as expected; verify, replay: another game"),
+    DONE(0, "done; verify, replay, analyse: the same game, to its end"),
+    OTHERWISE(1, "nothing found, or not as expected; verify, replay, analyse, upgrade, impact: another game"),
     USAGE(
             2,
             "wrong arguments, a file that cannot be read or written, a program that cannot be run, house rules that fail, or a"
                     + " roll with too many outcomes"),
-    DAMAGED(3, "verify, replay: the record is damaged, or no record"),
-    UNFINISHED(4, "verify, replay: the same game as far as the record goes, which is not to its end"),
+    DAMAGED(3, "verify, replay, analyse, upgrade, impact: a file is damaged, or of another kind"),
+    UNFINISHED(4, "verify, replay, analyse: the same game as far as the record goes, which is not to its end"),
     /** A program that plays has crashed, was too late, or did not choose. */
     FORFEIT(
             5,
