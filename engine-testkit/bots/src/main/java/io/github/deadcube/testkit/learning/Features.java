@@ -19,7 +19,7 @@ public final class Features {
 
     private Features() {}
 
-    /** A cube of the board; the numbers do not change during a game. */
+    /** A cube of the battlefield; the numbers do not change during a game. */
     enum OfCube {
         EXISTS,
         FLOOR,
@@ -158,7 +158,7 @@ public final class Features {
         return Vector.of(OfOption.values()).map(Features::name);
     }
 
-    /** The names of the numbers of a cube of the board, in their order. */
+    /** The names of the numbers of a cube of the battlefield, in their order. */
     public static Vector<String> ofCube() {
         return Vector.of(OfCube.values()).map(Features::name);
     }
@@ -176,7 +176,7 @@ public final class Features {
         return scales(ofOption().map("option "::concat));
     }
 
-    /** The scales of the numbers of a cube of the board. */
+    /** The scales of the numbers of a cube of the battlefield. */
     public static Vector<Integer> scalesOfCube() {
         return scales(ofCube().map("cube "::concat));
     }
