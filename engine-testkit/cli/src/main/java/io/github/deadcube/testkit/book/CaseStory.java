@@ -9,8 +9,8 @@ import io.github.deadcube.testkit.script.Playback;
 import io.vavr.collection.Vector;
 
 /**
- * A case that holds, as people read it: the table before, the statements with their dice, what is refused and why, the narration, and
- * the table after. Its first edition tells it.
+ * A case that holds, as people read it: the battlefield before, the statements with their dice, what is refused and why, the narration, and
+ * the battlefield after. Its first edition tells it.
  */
 record CaseStory(RuleCase of, String anchor, Vector<Playback> played) {
     private static final String EXPECT = "expect ";

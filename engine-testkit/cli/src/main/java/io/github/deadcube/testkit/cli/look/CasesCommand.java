@@ -188,7 +188,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         }
     }
 
-    /** Tells cases: the table before and after, and between them what happens, with the dice. */
+    /** Tells cases: the battlefield before and after, and between them what happens, with the dice. */
     private record CaseTelling(PrintWriter out) {
         private static final int WIDTH = 100;
 

@@ -46,7 +46,7 @@ final class TerminalRequests {
             "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
             "  undo             back to your last choice; dice fall again as they fell, and what you have",
             "                   learnt of an item token is not taken back",
-            "  board            the table: _ pinned, * injured, ' activated; o objective, t token, % smoke",
+            "  board            the battlefield: _ pinned, * injured, ' activated; o objective, t token, % smoke",
             "  board CUBE       the spots of a cube and who stands there, such as: board c4:2",
             "  tokens           the item tokens, and what you know of those that lie face down",
             "  card MODEL       a model's card, such as: card B2",
@@ -208,7 +208,7 @@ final class TerminalRequests {
         /** A line for each, and one for the possible items of the others. */
         static Vector<String> describe(PlayerView view) {
             Vector<Token> tokens = view.position().tokens();
-            if (tokens.isEmpty()) return Vector.of("No item token is on the table.");
+            if (tokens.isEmpty()) return Vector.of("No item token is on the battlefield.");
             boolean doubt = tokens.exists(token -> item(token, view).isEmpty());
             return tokens.map(token -> line(token, view))
                     .appendAll(Option.when(
