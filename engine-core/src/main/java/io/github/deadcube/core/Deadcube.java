@@ -137,8 +137,8 @@ public final class Deadcube {
     }
 
     /**
-     * The errors that {@code start} would report for a strike team alone (SET-1, KT-10, KT-19). To check whether the team is
-     * legal, use {@link io.github.deadcube.core.team.TeamCheck}.
+     * The errors that {@code start} would report for a strike team alone (SET-1, KT-10, KT-19). {@link
+     * io.github.deadcube.core.team.ForceList#check} says whether a team is legal.
      *
      * @param ruleset the rules of the game that the team will play
      * @return all errors of the team and its cards, each with its model; empty if a game can start with the team

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * A chosen strike team (TEAM-1). It may be illegal; {@link TeamCheck} checks it.
+ * A chosen strike team (TEAM-1). It may be illegal; {@link #check} and {@link ForceList#check} check it.
  *
  * @param name on one line
  * @param faction the faction of the force list

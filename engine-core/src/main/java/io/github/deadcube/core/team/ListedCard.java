@@ -103,7 +103,7 @@ public record ListedCard(
     }
 
     /**
-     * Creates a model of this card. {@link TeamCheck} checks the choices.
+     * Creates a model of this card. {@link ForceList#check} checks the choices.
      *
      * @param choices names of options in any order; unknown names are ignored
      * @return the model with the finished card and the total points and VPs

@@ -35,7 +35,7 @@ public final class TeamText {
     private TeamText() {}
 
     /**
-     * Reads a team. Never throws. {@link TeamCheck} checks whether the team is legal. Time and memory grow with the length of the
+     * Reads a team. Never throws. {@link ForceList#check} says whether the team is legal. Time and memory grow with the length of the
      * text, but the stack does not. {@link io.github.deadcube.core.support.TextBounds} limits the length of the text and of its lines.
      *
      * @param text of at most 1,000 lines

@@ -23,8 +23,8 @@ import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The opinions on which {@link SimpleBot} acts. It applies the rules to each option, weighs tests with their exact chances, and values
- * the positions that follow. It ignores the reply of the other side. One adviser is for one set-up and one thread.
+ * The opinions on which the bot {@link Bots#simple simple} acts. It applies the rules to each option, weighs tests with their exact chances,
+ * and values the positions that follow. It ignores the reply of the other side. One adviser is for one set-up and one thread.
  *
  * <pre>{@code
  * Adviser adviser = Adviser.of(rules, view.position().game().setup());
@@ -272,8 +272,8 @@ public final class Adviser {
         private static final double EQUAL = 1e-9;
 
         /**
-         * The opinion with the highest score; of several, one is drawn. Always to take the first of them costs {@code simple} 1.3 VP a
-         * game: options that it values equally stand in the order of the cubes, so that its models drift to one side.
+         * The opinion with the highest score; of several, one is drawn. If {@code simple} always takes the first of them, this costs it 1.3 VP
+         * a game: options that it values equally stand in the order of the cubes, so that its models drift to one side.
          *
          * @param opinions of one decision, at least one
          * @param chance is asked once
