@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Solves small games: the exact value of a state if both sides play as well as possible. A roll is worth the mean of its outcomes with
- * their exact weights, a choice the best of its options for the side that chooses. The game is that of {@link GameTree}, in which dice explode
- * {@value GameTree#BONUS_ROLLS} time in a row at most.
+ * their exact weights, a choice the best of its options for the side that chooses. In its games bonus dice never
+ * explode (DICE-3).
  *
  * <pre>{@code
  * Solver solver = new Solver(Deadcube.rules(), Solver.Goal.WIN);
