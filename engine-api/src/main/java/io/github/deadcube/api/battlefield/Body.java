@@ -5,8 +5,8 @@ package io.github.deadcube.api.battlefield;
  * follow from its SZ, unless the card states others.
  *
  * @param size SZ, 1 to 4, which decides the gaps and spots that it fits
- * @param base the width of its base in millimetres
- * @param tall how tall it is upright, in hundredths of an inch
+ * @param base the width of its base in millimetres, 1 or more
+ * @param tall how tall it is upright, in hundredths of an inch, 1 or more
  * @param pinned whether the model lies on the ground
  */
 public record Body(int size, int base, int tall, boolean pinned) {
@@ -24,7 +24,7 @@ public record Body(int size, int base, int tall, boolean pinned) {
     /**
      * Checks the size, base and height.
      *
-     * @throws IllegalArgumentException if there is no such SZ, or no such body
+     * @throws IllegalArgumentException if the size is not 1 to 4, or the base or the height is less than 1
      */
     public Body {
         checked(size);

@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
  */
 public record Cube(int column, int row, int level, Part part) implements Comparable<Cube> {
     /**
-     * Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. It also makes that one,
-     * and the hash code of a record, at the first call, which is a part of a program's start.
+     * Written out, because the virtual machine takes long to compile the {@code equals} of a record in each of many callers. It creates that
+     * method, and the hash code of a record, at the first call, which delays the start of a program.
      */
     @Override
     public boolean equals(Object other) {

@@ -22,7 +22,7 @@ public interface Registration<O> {
     /** Computes the amount that an owner adds to a modifier. */
     @FunctionalInterface
     interface Amount<O, Q> {
-        /** The amount; a negative amount subtracts. An amount beyond 1,000,000 counts as 1,000,000, and below −1,000,000 as that. */
+        /** The amount; a negative amount subtracts. An amount above 1,000,000 counts as 1,000,000, one below −1,000,000 as −1,000,000. */
         int of(GameView game, O owner, Q question);
     }
 

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * @param number 1 for the first of the team
  */
 public record ModelId(Side side, int number) implements Comparable<ModelId> {
-    /** Written out, because the virtual machine needs long to compile the one of a record, in each of many callers. */
+    /** Written out as that of {@link io.github.deadcube.api.battlefield.Cube}. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof ModelId m && side == m.side && number == m.number;

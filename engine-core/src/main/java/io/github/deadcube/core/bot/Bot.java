@@ -10,7 +10,7 @@ public interface Bot {
     /** Chooses one of the options. */
     Choice choose(PlayerView view, Prompt.Decision decision);
 
-    /** Chooses one of the options within a budget. By default as without: a bot that searches implements this method. */
+    /** Chooses one of the options within a budget. By default it ignores the budget: a bot that searches overrides this method. */
     default Choice choose(PlayerView view, Prompt.Decision decision, Budget budget) {
         return choose(view, decision);
     }

@@ -35,7 +35,7 @@ public final class SplitMix64 {
     /**
      * One of several independent generators for one seed. Stream n is seeded with draw n, from 0, of a generator with this
      * seed. Dice draw from stream 0, the bots of sides A and B from streams 1 and 2, those that search from 3 and 4, and judges,
-     * environments and ladders from 5 up. So the draws of one neither change nor tell those of another.
+     * environments and ladders from 5 up. So the draws of one neither change nor reveal those of another.
      */
     public static SplitMix64 stream(long seed, int number) {
         return new SplitMix64(mixed(seed + STEP * (number + 1L)));

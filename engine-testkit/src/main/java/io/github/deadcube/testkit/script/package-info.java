@@ -8,7 +8,7 @@
  * B1 SV 5+ AR 1 HP 2, at c5:3/5
  * play
  * A1 activate; A1 shoot cannon at B1
- * dice A 5 7 1 1 1 | B 5 1 1                # AR eats the damage
+ * dice A 5 7 1 1 1 | B 5 1 1                # ARMOUR cancels the damage
  * B1 spot 5
  * dice A 5 1 1 | B 5 1 1                    # gravity, a draw
  * expect B1 at c6/5, pinned, damage 0, event B1 falls 2

@@ -25,7 +25,7 @@ import java.util.Map;
  * page.append(sheet.plan(before, area, 1)).append(sheet.plan(after, area, 1)).append(sheet.symbols());
  * }</pre>
  *
- * <p>Not for several threads.
+ * <p>Not thread-safe.
  */
 public final class PlanSheet {
     private static final int SIDE = Battlefield.CUBE;

@@ -55,8 +55,8 @@ public final class BattleScribe {
     /**
      * Reads files. Never throws because of their contents: a file that cannot be read gives a finding.
      * @param files in any order, each of at most 16 MB unzipped
-     * @param ruleset the rules that are played: keywords and items that it does not have are left out, of special orders {@link
-     *     ReadResult#orders} tells name and text all the same
+     * @param ruleset the rules that are played: keywords and items that it does not have are left out. {@link ReadResult#orders}
+     *     has all special orders, also those that it does not have
      */
     public static ReadResult read(Vector<Path> files, Ruleset ruleset) {
         return read(files, edition -> ruleset);

@@ -22,7 +22,7 @@ import java.nio.file.Path;
 import java.util.ServiceLoader;
 
 /**
- * The bots by name. From the best to the worst there ship {@code search}, {@code simple}, {@code fast}, {@code skirmisher} and
+ * The bots by name. These ship, from the best to the worst: {@code search}, {@code simple}, {@code fast}, {@code skirmisher} and
  * {@code random}; {@code level-1} to {@code level-8} are the same bots with fixed budgets. An application adds its own as a service: a
  * {@link BotRegistry} in {@code META-INF/services} or {@code provides}.
  */

@@ -112,8 +112,8 @@ public enum Promise {
 
     /**
      * Checks all promises in a small fraction of the time, for runs of millions of games. {@link #POSITION_IS_LEGAL}, {@link
-     * #CHANGES_ARE_ANNOUNCED} and {@link #DIGESTS_TELL_STATES_APART} are checked after every input, and {@link #GAMES_END} as ever. The others
-     * leave out:
+     * #CHANGES_ARE_ANNOUNCED} and {@link #DIGESTS_TELL_STATES_APART} are checked after every input, and {@link #GAMES_END} as always. The
+     * others leave out:
      *
      * <ul>
      *   <li>{@link #SAME_INPUTS_SAME_STATE}: events and the last state are compared always, the states between in a few states;

@@ -35,6 +35,8 @@ public abstract class CaseTests {
     private final CaseRules rules;
 
     /**
+     * Tests of the cases of a folder.
+     *
      * @param folder the folder; its files are those of {@link CaseFile#at}
      * @param rules the rules by which the cases are played
      */
