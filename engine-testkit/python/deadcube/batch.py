@@ -188,7 +188,7 @@ class Batch:
         self.step_wait()
 
     def step_async(self, actions: Any) -> None:
-        """Begins a step. The arrays must not be read before step_wait returns, and nothing else be asked."""
+        """Begins a step. Before step_wait returns, the arrays must not be read, and nothing else may be asked."""
         self._process.require_answered()
         self._action[:] = self._places(actions)
         self._process.send(STEP)
@@ -204,7 +204,7 @@ class Batch:
         return given
 
     def _places(self, actions: Any) -> np.ndarray:
-        """Returns actions as whole numbers that fit into the array, which would else cut them."""
+        """Returns actions as whole numbers that fit into the array, which would cut larger ones."""
         given = self._one_each(actions)
         if not np.can_cast(given.dtype, np.int32) and (given.min() < -_LARGE or given.max() >= _LARGE):
             raise Refused("an action is no option; expected 0 to count - 1")
@@ -225,8 +225,8 @@ class Batch:
     def fork(self, handle: int, games: Sequence[int], seed: int = 0) -> None:
         """Puts copies of a kept game into rows, for a search that must not know the future.
 
-        Copy i has the chance of seed + i: other dice, a new opponent of the same kind, and hidden item tokens that the side that
-        decides cannot tell from the true ones.
+        Copy i has the random numbers of seed + i: other dice, a new opponent of the same kind, and hidden item tokens that the side
+        that decides cannot tell from the true ones.
         """
         self._process.ask("fork", state=handle, games=[operator.index(game) for game in games], seed=seed)
 

@@ -71,7 +71,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
 
     Args:
         opponent: the bot of the other side, or several from which the seed chooses.
-        side: "a", "b", or "swap" for both in turn: A with an even seed, B with an odd one, and without a seed the other one.
+        side: "a", "b", or "swap" for both in turn: A with an even seed, B with an odd one, and without a seed the side other than the last.
         reward: "won" or "lead".
         illegal: what an action outside of action_mask does: "wrap" takes the option with its number modulo the number of options,
             "refuse" raises Refused.

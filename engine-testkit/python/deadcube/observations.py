@@ -56,7 +56,7 @@ class Observations:
         return sets
 
     def columns(self) -> np.ndarray:
-        """Returns the places of the numbers of a view that the games use which are in the batch now.
+        """Returns the places of the numbers of a view that the present games of the batch use.
 
         A view has room for 32 models a side, 16 objectives, 128 things and 16 faces. A net whose input is view[:, columns] is smaller.
         Things beyond the sixteenth and faces are left out. With more set-ups than games, a later team may have more models.

@@ -144,7 +144,7 @@ class Client(Lines):
             raise NoServer("%s has ended: close() was called, or the server stopped" % self._called()) from error
 
     def read(self) -> Any:
-        """Returns the next answer; None if the server has ended. Whatever interrupts it ends the server."""
+        """Returns the next answer; None if the server has ended. An exception that interrupts it ends the server."""
         try:
             return super().read()
         except ValueError as error:
