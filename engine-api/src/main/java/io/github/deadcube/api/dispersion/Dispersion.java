@@ -234,7 +234,7 @@ public record Dispersion(
                         .getOrElse(
                                 rule.equals(RuleIds.N3_6)
                                         ? "it is off the table, so it is destroyed"
-                                        : "what becomes of it is not this rule's to say");
+                                        : "the caller decides what follows");
                 return words() + ": " + description + " (" + rule + ")";
             }
         }

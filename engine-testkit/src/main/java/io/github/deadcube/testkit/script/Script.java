@@ -43,7 +43,7 @@ public final class Script {
     private static final int FEW = 2;
 
     private static final String HOW_TO_KNOW_MORE =
-            "; 'ScriptRunner.shipped()' of engine-bots knows those that ship, and 'ScriptRunner.knowing' adds others";
+            "; 'ScriptRunner.shipped()' knows those that ship, and 'ScriptRunner.knowing' adds others";
 
     private final Vector<ScriptStep> steps;
 

@@ -183,7 +183,7 @@ class ObligationTest {
         Obligation obligation = after(WEST.withElement(element), OPPOSITE).get();
         assertThat(obligation).isEqualTo(Obligation.OFF_TABLE);
         assertThat(obligation.rule()).isEqualTo(RuleIds.N3_7);
-        assertThat(obligation).hasToString("off the table: what becomes of it is not this rule's to say (N3-7)");
+        assertThat(obligation).hasToString("off the table: the caller decides what follows (N3-7)");
         assertThat(after(WEST.withElement(element).withDistance(10), OPPOSITE)).isEmpty();
         assertThat(after(landing(24, 40).withElement(element).withBarred(Vector.of(NORTH_ZONE)), 1))
                 .isEmpty();

@@ -175,7 +175,7 @@ class MissionTest {
                 .satisfies(fault -> assertThat(fault.getMessage()).doesNotContain("ScriptRunner"));
         assertThatThrownBy(() -> Script.play("scenario hold-ground" + end))
                 .hasMessageContaining("no scenario is called 'hold-ground'; this runner knows patrol; "
-                        + "'ScriptRunner.shipped()' of engine-bots knows those that ship");
+                        + "'ScriptRunner.shipped()' knows those that ship");
     }
 
     /** A script counts its own item tokens; all else must be as its scenario says. */

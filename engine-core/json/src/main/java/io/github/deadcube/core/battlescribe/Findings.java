@@ -112,7 +112,7 @@ final class Findings {
                             finding.line(),
                             "",
                             MOST + " findings",
-                            "the rest is not told",
+                            "the rest is left out",
                             reach,
                             Vector.empty()),
                     new LinkedHashSet<>());
