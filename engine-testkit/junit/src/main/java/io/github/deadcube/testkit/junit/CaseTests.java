@@ -26,6 +26,8 @@ import org.junit.jupiter.api.TestFactory;
  *     }
  * }
  * }</pre>
+ *
+ * <p>{@code -Ddeadcube.cases.only=K-TRAP,ADV} leaves out the cases of other rules and chapters.
  */
 public abstract class CaseTests {
     /** Rules or chapters, separated by commas. Cases of other rules are left out. */
