@@ -1,5 +1,5 @@
 /**
- * The rules of Deadzone, third edition. A program that plays begins with {@link io.github.deadcube.Game}; {@link
+ * The rules of Deadzone, third edition and revision of 2025. A program that plays begins with {@link io.github.deadcube.Game}; {@link
  * io.github.deadcube.core.Deadcube} has the pure functions. Beside the rules it has what applications need of a game at run time: battlefields,
  * situations and strike teams as text, records, seeded dice, and what ships.
  */

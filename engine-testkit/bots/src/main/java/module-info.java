@@ -1,4 +1,4 @@
-/** Bots, and tournaments between them. */
+/** Bots, tournaments between them, and games as numbers for programs that learn. */
 @SuppressWarnings("module") // what it exports some packages to is built after it
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.bots {
