@@ -504,7 +504,7 @@ public final class Game implements AutoCloseable {
     /**
      * Takes inputs back, up to the last prompt for a player with at most {@code inputs} inputs before it.
      *
-     * @param inputs the number of inputs to keep; 0 restarts the game
+     * @param inputs the number of inputs to keep; 0 or less restarts the game, and more than there are keeps all
      * @return the refusal; none if the inputs were taken back
      */
     public Option<Rejection> undoTo(int inputs) {
@@ -535,7 +535,7 @@ public final class Game implements AutoCloseable {
     /**
      * A new, independent game with the first inputs of this one. It has no file and no listeners.
      *
-     * @param inputs the number of inputs to copy
+     * @param inputs the number of inputs to copy; less than 0 counts as 0, and more than there are copies all
      * @return the game; if a roll was due after those inputs, it waits at the player's prompt before that roll
      */
     public Game branch(int inputs) {

@@ -122,7 +122,7 @@ public final class Seat {
     /**
      * What happened.
      *
-     * @param inputs the number of inputs to skip; 0 for the whole game
+     * @param inputs the number of inputs to skip; 0 or less for the whole game
      * @return one update for each later input, oldest first
      */
     public Vector<Update> updatesAfter(int inputs) {

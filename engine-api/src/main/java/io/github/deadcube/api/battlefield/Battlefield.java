@@ -269,6 +269,8 @@ public final class Battlefield {
     /**
      * The distance of a spot from the southern edge, in tenths of an inch. GEO-5: the middle line of a half floor is 0.1 in
      * inside its edge.
+     *
+     * @throws IndexOutOfBoundsException if the place has spot 0, as that of a model that passes through a cube has
      */
     public int northOf(Place place) {
         int north = place.northTenths();

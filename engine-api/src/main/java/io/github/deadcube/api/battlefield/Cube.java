@@ -197,10 +197,10 @@ public record Cube(int column, int row, int level, Part part) implements Compara
          */
         public int northOf(int spot) {
             return switch (this) {
-                case WHOLE -> WHOLE_SPOTS[(spot - 1) / 3];
-                case SOUTH -> LOW_LINES[(spot - 1) / 3];
-                case NORTH -> HIGH_LINES[(spot - 1) / 3];
-                case WEST, EAST -> WHOLE_SPOTS[(spot - 1) / 2];
+                case WHOLE -> WHOLE_SPOTS[Math.floorDiv(spot - 1, 3)];
+                case SOUTH -> LOW_LINES[Math.floorDiv(spot - 1, 3)];
+                case NORTH -> HIGH_LINES[Math.floorDiv(spot - 1, 3)];
+                case WEST, EAST -> WHOLE_SPOTS[Math.floorDiv(spot - 1, 2)];
             };
         }
 

@@ -40,6 +40,8 @@ public record Place(Cube cube, int spot) {
     /**
      * The distance from the battlefield's southern edge in tenths of an inch, without half floors; see {@link
      * Battlefield#northOf(Place)}.
+     *
+     * @throws IndexOutOfBoundsException if it has spot 0, as the place of a model that passes through a cube has
      */
     public int northTenths() {
         return (cube.row() - 1) * Battlefield.CUBE + cube.part().northOf(spot);

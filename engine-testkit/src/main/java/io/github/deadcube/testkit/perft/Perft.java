@@ -33,14 +33,16 @@ public record Perft(Rules rules) {
         return Iterator.iterate(first(state), PerftStep::next).map(PerftStep::continuations);
     }
 
-    /** The counts for each depth from 1 to {@code depth}; throws as {@link #count} does. */
+    /** The counts for each depth from 1 to {@code depth}; none for depth 0. Throws as {@link #count} does. */
     public Vector<BigInteger> counts(GameState state, int depth) {
+        if (depth < 0) throw new IllegalArgumentException("a depth is 0 or more, not " + depth);
         return counts(state).take(depth).toVector();
     }
 
     /**
      * The number of input sequences of length {@code depth}; 1 for depth 0.
      *
+     * @throws IllegalArgumentException if the depth is below 0
      * @throws IllegalStateException if the engine refuses an option that it has offered
      * @throws TooManyOutcomes if it must continue a roll with more outcomes than a roll lists
      */
@@ -50,9 +52,12 @@ public record Perft(Rules rules) {
 
     /**
      * The count for each first input, for a depth of 1 or more: every possible input, in the engine's order, faces ascending.
-     * Their sum is {@link #count}.
+     * Their sum is {@link #count}, and it throws as that does.
+     *
+     * @throws IllegalArgumentException if the depth is below 1
      */
     public Vector<Branch> divide(GameState state, int depth) {
+        if (depth < 1) throw new IllegalArgumentException("a depth is 1 or more here, not " + depth);
         return PerftStep.continuations(rules.prompt(state))
                 .map(input -> new Branch(input, count(after(state, input), depth - 1)));
     }

@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.cases.CaseFile;
 import io.github.deadcube.testkit.cases.CaseRules;
 import io.github.deadcube.testkit.cases.RuleCase;
 import io.vavr.collection.Vector;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -53,6 +54,15 @@ class CaseFileTest {
         assertThat(cases.map(one -> one.scripts().size())).containsExactly(1, 2);
         assertThat(cases.head().rules()).containsExactly(RuleId.of("ADV-1"), RuleId.of("SPR-1"));
         assertThat(cases.head().failures(RULES)).isEmpty();
+    }
+
+    @Test
+    void eachShippedCaseExpectsSomething() throws IOException {
+        for (Path file : CaseFile.at(ShippedCases.FOLDER))
+            for (String one : TextFile.read(file).get().split("(?m)^(?=case )"))
+                assertThat(one.lines())
+                        .as(file.getFileName() + ": " + one)
+                        .anyMatch(line -> !one.startsWith("case ") || line.contains("expect "));
     }
 
     /** It would be played by this edition, and counted for another. */

@@ -85,6 +85,9 @@ class GeoRulesTest {
             assertThat(place.eastTenths()).isEqualTo(35 + 10 * ("147258369".indexOf('0' + spot) / 3));
             assertThat(place.northTenths()).isEqualTo(35 + 10 * ("123456789".indexOf('0' + spot) / 3));
         }
+        Place passing = new Place(Cube.of("b2"), 0);
+        assertThatThrownBy(passing::eastTenths).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(passing::northTenths).isInstanceOf(IndexOutOfBoundsException.class);
         assertThat(Place.read("c4:2/7").toOption().map(Place::toString)).isEqualTo(Option.some("c4:2/7"));
         assertThat(Place.read("c4/0")
                         .toOption()

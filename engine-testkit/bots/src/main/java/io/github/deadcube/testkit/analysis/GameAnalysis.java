@@ -130,8 +130,8 @@ public record GameAnalysis(double start, Vector<Moment> moments) {
         Vector<Choice> best = judge.best(view, decision, 1, iterations).head().plan();
         Gap gap = Gap.NONE;
         if (!best.head().equals(choice)) {
-            Vector<Choice> own =
-                    judge.best(view, decision, choice, iterations / OWN).plan();
+            Vector<Choice> own = judge.best(view, decision, choice, Math.max(1, iterations / OWN))
+                    .plan();
             gap = judge.gap(view, best, own, Math.max(FEWEST, iterations / OWN));
         }
         boolean better = gap.mean() > 0;

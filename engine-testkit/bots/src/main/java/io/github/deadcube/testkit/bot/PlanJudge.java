@@ -82,6 +82,7 @@ public final class PlanJudge {
      * @param view of the side that decides
      * @param most 1 or more
      * @param iterations the visits of all plans, 1 or more
+     * @throws IllegalArgumentException if a number is below 1
      */
     public Vector<JudgedPlan> best(PlayerView view, Prompt.Decision decision, int most, int iterations) {
         return judged(view, candidates(view, decision), most, iterations);
@@ -111,8 +112,10 @@ public final class PlanJudge {
      * {@link #best}: the plan that looked best there has been lucky.
      *
      * @param visits of each plan, 2 or more
+     * @throws IllegalArgumentException if {@code visits} is below 2
      */
     public Gap gap(PlayerView view, Vector<Choice> one, Vector<Choice> other, int visits) {
+        if (visits < 2) throw new IllegalArgumentException("visits are 2 or more, not " + visits);
         SearchTree tree = tree(view.position(), view.side());
         Edge first = new Edge(one, 0);
         Edge second = new Edge(other, 0);
@@ -128,6 +131,9 @@ public final class PlanJudge {
     }
 
     private Vector<JudgedPlan> judged(PlayerView view, Vector<Edge> candidates, int most, int iterations) {
+        if (most < 1 || iterations < 1)
+            throw new IllegalArgumentException(
+                    "plans and iterations are 1 or more, not " + most + " and " + iterations);
         SearchTree tree = tree(view.position(), view.side());
         new Halving(Option.some(Math.max(iterations, candidates.size())), () -> 1, (due, visits) -> {
                     for (Edge edge : due) while (edge.visits() < visits) tree.visit(edge, view, seed);

@@ -11,5 +11,8 @@
  *
  * <p>The file {@code rules.html} is for people. The file {@code rules.txt} is for people and for {@code RuleCheck}. A build runs {@code
  * RuleCheck} after all tests. It prints the rules that are not covered, and fails if a rule of the list of covered rules is not covered.
+ *
+ * <p>{@code RuleRegister} and {@code RuleCheck} are in a package that the module does not export: tests that use them run on the class path, as
+ * with Surefire's {@code useModulePath} off.
  */
 package io.github.deadcube.testkit.junit;

@@ -56,6 +56,13 @@ class RolloutsTest {
     }
 
     @Test
+    void noSampleIsTooFew() {
+        assertThatThrownBy(() -> Rollouts.of(1).best(VIEW, DECISION, 0, state -> 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("samples are 1 or more, not 0");
+    }
+
+    @Test
     void randomPlaySaysWhyAnInputIsRefused() {
         assertThatThrownBy(() -> RandomPlay.from(RULES, TURN, 1).give(Dice.of(8)))
                 .isInstanceOf(IllegalStateException.class)

@@ -1,10 +1,13 @@
 package io.github.deadcube.testkit.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
@@ -12,6 +15,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.testkit.match.ForwardingRules;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -33,6 +37,19 @@ class PlanJudgeTest {
             if (rules.secrets.contains(state.secrets())) guessed++;
         }
         assertThat(guessed).isLessThan(MATCHES / 4);
+    }
+
+    @Test
+    void numbersBelowTheLeastAreRefused() {
+        GameState state = firstTurn(1);
+        Prompt.Decision decision = (Prompt.Decision) Deadcube.rules().prompt(state);
+        PlanJudge judge = PlanJudge.of(Deadcube.rules(), 1);
+        PlayerView view = state.seenBy(decision.side());
+        assertThatThrownBy(() -> judge.best(view, decision, 0, 1)).hasMessageEndingWith("not 0 and 1");
+        assertThatThrownBy(() -> judge.best(view, decision, decision.options().head(), 0))
+                .hasMessageEndingWith("not 1 and 0");
+        Vector<Choice> plan = Vector.of(decision.options().head());
+        assertThatThrownBy(() -> judge.gap(view, plan, plan, 1)).hasMessage("visits are 2 or more, not 1");
     }
 
     private static GameState firstTurn(long seed) {

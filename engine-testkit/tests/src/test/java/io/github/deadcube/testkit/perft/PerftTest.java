@@ -55,6 +55,13 @@ class PerftTest {
         assertThat(PERFT.counts(begun("A1 at a1; B1 at b2"), 0)).isEmpty();
     }
 
+    @Test
+    void aDepthBelowTheLeastIsRefused() {
+        GameState state = begun("A1 at a1; B1 at b2");
+        assertThatThrownBy(() -> PERFT.count(state, -1)).hasMessage("a depth is 0 or more, not -1");
+        assertThatThrownBy(() -> PERFT.divide(state, 0)).hasMessage("a depth is 1 or more here, not 0");
+    }
+
     /** 99 d8 give 24 thousand million multisets. They are counted, but not played. */
     @Test
     void aRollOfManyDiceIsCountedButNotPlayed() {
