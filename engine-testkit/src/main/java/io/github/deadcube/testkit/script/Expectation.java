@@ -1,11 +1,13 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.github.deadcube.testkit.script.ScriptStep.Stumble;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -40,13 +42,23 @@ record Expectation(TextPiece source, Fact fact, boolean wanted) implements Scrip
         boolean byAnyRule =
                 fact instanceof PromptFacts.Refuses refuses && refuses.rule().isEmpty();
         if (finding.holds() && !byAnyRule || !finding.known()) return finding;
-        return Things.missing(source.text(), scene).map(Finding::unknown).getOrElse(finding);
+        return Things.missing(source.text(), scene)
+                .orElse(() -> fact.inputs()
+                        .flatMap(input -> Things.missing(input, scene))
+                        .headOption())
+                .map(Finding::unknown)
+                .getOrElse(finding);
     }
 
     /** A fact that can be checked. */
     @FunctionalInterface
     interface Fact {
         Finding in(ScriptProgress scene);
+
+        /** The inputs that it names. */
+        default Vector<Input> inputs() {
+            return Vector.empty();
+        }
     }
 
     /** The result of a check: whether the thing exists, whether the fact holds, and the actual fact, for failures. */

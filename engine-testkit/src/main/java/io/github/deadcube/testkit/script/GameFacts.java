@@ -122,9 +122,9 @@ final class GameFacts {
         boolean gone = m.group(2) != null;
         Option<Boolean> faceUp = Option.of(m.group(4)).map("up"::equals);
         return Either.right(scene -> {
-            Position position = scene.state().position();
-            if (!position.drawn().contains(number)) return Finding.unknown("there is no token " + number);
-            Option<Token> token = position.tokens().find(t -> t.number() == number);
+            Option<String> unknown = Things.unknownToken(number, scene);
+            if (unknown.isDefined()) return Finding.unknown(unknown.get());
+            Option<Token> token = scene.state().position().tokens().find(t -> t.number() == number);
             boolean holds = gone
                     ? token.isEmpty()
                     : token.exists(t -> at.forAll(t.cube()::equals) && faceUp.forAll(up -> up == t.faceUp()));

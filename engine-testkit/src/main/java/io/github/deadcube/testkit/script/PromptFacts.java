@@ -32,7 +32,7 @@ final class PromptFacts {
             ItemForm.of("asks", "asks B: fight back (AST-3)", PromptFacts::asked),
             ItemForm.of("asks", "asks A rolls 3 d8: test", PromptFacts::asked),
             ItemForm.of(EXACTLY, "offers exactly B1 survive | B1 fight back", PromptFacts::exactly),
-            ItemForm.of("offers", "offers A1 spot 5", item -> input(item.rest()).map(PromptFacts::offers)),
+            ItemForm.of("offers", "offers A1 spot 5", item -> input(item.rest()).map(Offers::new)),
             ItemForm.of("refuses", "refuses A1 sprint by SPR-2", PromptFacts::refuses));
 
     private PromptFacts() {}
@@ -66,26 +66,39 @@ final class PromptFacts {
         return scene -> Finding.of(says(scene.asked(), words), () -> "the prompt is " + scene.asked());
     }
 
-    private static Fact offers(Input input) {
-        return scene -> {
+    private record Offers(Input input) implements Fact {
+        @Override
+        public Finding in(ScriptProgress scene) {
             boolean listed = scene.lists(input);
             Option<Rejection> refused = refusal(scene, input);
             if (listed != refused.isEmpty())
                 return Finding.unknown("it is " + (listed ? "" : "not ") + "listed, and " + verdict(refused));
             return Finding.of(listed, () -> "it is " + verdict(refused));
-        };
+        }
+
+        @Override
+        public Vector<Input> inputs() {
+            return Vector.of(input);
+        }
     }
 
-    /** The whole set of options, in any order. */
     private static Either<Fault, Fact> exactly(TextPiece item) {
         Vector<TextPiece> parts = item.after(EXACTLY).split('|');
         if (parts.isEmpty())
             return Either.left(
                     item.expected("every option, with a bar between two, such as 'offers exactly pass | A1 activate'"));
-        return Either.sequence(parts.map(PromptFacts::input)).mapLeft(Seq::head).map(wanted -> scene -> {
+        return Either.sequence(parts.map(PromptFacts::input))
+                .mapLeft(Seq::head)
+                .map(wanted -> new OffersExactly(wanted.toVector()));
+    }
+
+    /** The whole set of options, in any order. */
+    private record OffersExactly(Vector<Input> inputs) implements Fact {
+        @Override
+        public Finding in(ScriptProgress scene) {
             Vector<Input> offered = Vector.narrow(scene.options());
-            Vector<Input> missing = wanted.toVector().removeAll(offered);
-            Vector<Input> extra = offered.removeAll(wanted);
+            Vector<Input> missing = inputs.removeAll(offered);
+            Vector<Input> extra = offered.removeAll(inputs);
             return Finding.of(
                     missing.isEmpty() && extra.isEmpty(),
                     () -> missing.isEmpty() && extra.isEmpty()
@@ -93,7 +106,7 @@ final class PromptFacts {
                             : Vector.of(told("not offered: ", missing), told("also offered: ", extra))
                                     .filter(words -> !words.isEmpty())
                                     .mkString("; "));
-        });
+        }
     }
 
     private static String told(String what, Vector<Input> inputs) {
@@ -119,6 +132,11 @@ final class PromptFacts {
             return Finding.of(
                     refused.exists(no -> rule.forAll(r -> r.equals(no.rule().id()))),
                     () -> "it is " + verdict(refused));
+        }
+
+        @Override
+        public Vector<Input> inputs() {
+            return Vector.of(input);
         }
     }
 

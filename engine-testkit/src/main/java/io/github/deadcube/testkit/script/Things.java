@@ -2,10 +2,15 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.script.ScriptStep.ScriptProgress;
 import io.vavr.control.Option;
@@ -47,6 +52,34 @@ final class Things {
             if (rule.isDefined()) return rule;
         }
         return Option.none();
+    }
+
+    /** Says which weapon or token of an input the game does not have; none if it has all of them. */
+    static Option<String> missing(Input input, ScriptProgress scene) {
+        if (input instanceof Choice.SpendDie die)
+            return die.action() instanceof Choice.SpendDie ? Option.none() : missing(die.action(), scene);
+        if (input instanceof Choice.Shoot shoot)
+            return unknownWeapon(shoot.shot().weapon(), scene);
+        if (input instanceof Choice.Wield wield) return unknownWeapon(wield.weapon(), scene);
+        if (input instanceof Choice.FightBack back) return unknownWeapon(back.weapon(), scene);
+        if (input instanceof Choice.PickToken pick) return unknownToken(pick.token(), scene);
+        return input instanceof Choice.PickUp pick ? unknownToken(pick.token(), scene) : Option.none();
+    }
+
+    /** Items and special orders have weapons too. */
+    private static Option<String> unknownWeapon(String name, ScriptProgress scene) {
+        Setup setup = scene.state().position().game().setup();
+        boolean known = name.isEmpty()
+                || setup.cards()
+                        .flatMap(Card::weapons)
+                        .appendAll(setup.ruleset().library().all().flatMap(LibraryRule::weapon))
+                        .exists(weapon -> weapon.name().equals(name));
+        return Option.when(!known, () -> "no model has a weapon '" + name + "'");
+    }
+
+    /** Says that no token with this number has been drawn. */
+    static Option<String> unknownToken(int number, ScriptProgress scene) {
+        return Option.when(!scene.state().position().drawn().contains(number), () -> "there is no token " + number);
     }
 
     /** A mark of a situation may have a rule that no library contains. */

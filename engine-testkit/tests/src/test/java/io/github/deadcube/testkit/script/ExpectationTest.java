@@ -145,6 +145,12 @@ class ExpectationTest {
             offers A9 sprint           | there is no A9
             refuses A9 activate        | there is no A9
             refuses A1 step z9         | z9 is outside the battlefield
+            refuses A1 shoot rifel at B1   | no model has a weapon 'rifel'
+            offers A1 wield knfe           | no model has a weapon 'knfe'
+            offers exactly B1 fight back with balde | no model has a weapon 'balde'
+            refuses spend shoot: A1 shoot rifel at B1 | no model has a weapon 'rifel'
+            refuses token 77               | there is no token 77
+            refuses A1 pick up 77          | there is no token 77
             refuses A1 end by ASK-0    | no rule is called ASK-0
             why A9 is active           | there is no A9
             why A1 flees               | nothing like it has been going on
@@ -161,7 +167,7 @@ class ExpectationTest {
             asks A rolls 4 d8: test               | the prompt is A rolls 5 d8: test (SHO-5)
             asks A rolls 4 d8                     | the prompt is A rolls 5 d8: test (SHO-5)
             offers A1 shoot z9 at B1              | it is refused by ASK-1
-            offers A1 shoot A9 at B1              | it is refused by ASK-1
+            offers A1 shoot A9 at B1              | no model has a weapon 'A9'
             not refuses A1 shoot AK-47 at B1      | it is refused by ASK-1
             not refuses B1 fight back with z9     | it is refused by ASK-1
             offers B1 fight back with z9 using I-AMMUNITION | no rule is called I-AMMUNITION
@@ -172,7 +178,7 @@ class ExpectationTest {
     void diceAndWeaponsAreNoPlaces(String expected, String found) {
         String small = """
                 board 4 x 4
-                A1 RA 4+, rifle R5, at b1; B1 SV 5+ HP 3, at b3
+                A1 RA 4+, rifle R5, z9 R5, AK-47 R5, at b1; B1 SV 5+ HP 3, z9 CC, at b3
                 play
                 A1 activate; A1 shoot rifle at B1
                 """;
