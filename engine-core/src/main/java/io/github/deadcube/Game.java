@@ -157,7 +157,7 @@ public final class Game implements AutoCloseable {
     /**
      * A game from a text with both teams, or with a situation ({@link SituationText}). A seed decides its dice. The rules are those of {@link
      * Shipped#setup()}, and so are the battlefield and the scenario, unless the text has a battlefield or names a scenario that ships, an edition
-     * or an option.
+     * or an option. On a battlefield that is not 8 × 8, a game without a scenario has no objectives.
      *
      * @throws IllegalArgumentException with all faults of the text
      */

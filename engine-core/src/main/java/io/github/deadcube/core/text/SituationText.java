@@ -11,6 +11,7 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -229,7 +230,7 @@ public final class SituationText {
      * Begins a game at the situation, like {@link #begun}.
      *
      * @param otherwise its ruleset and scenario are those of the game: the text may name only this scenario; its battlefield is used if the
-     *     text has none and the game begins with its set-up
+     *     text has none and the game begins with its set-up. Patrol is not played on a battlefield of another size, which is open ground
      * @return the first state, or all errors, each with its line if an item of the text causes it
      */
     public Either<Seq<Fault>, GameState> begunIn(Rules rules, Setup otherwise) {
@@ -240,7 +241,8 @@ public final class SituationText {
                     RuleIds.SET_2,
                     "'" + TextBounds.quoted(draft.scenario.get()) + "' is not the scenario of this game, "
                             + Registry.brief(known.name())))));
-        Situation situation = situation(otherwise.ruleset(), otherwise.scenario());
+        boolean own = draft.scenario.isEmpty() && draft.terrain.describesBoard() && known.equals(Mission.PATROL);
+        Situation situation = situation(otherwise.ruleset(), own ? OpenGround.usual(battlefield) : known);
         Setup setup = situation.setup();
         if (beginsWithSetup() && !draft.terrain.describesBoard())
             setup = setup.withBattlefield(otherwise.battlefield());

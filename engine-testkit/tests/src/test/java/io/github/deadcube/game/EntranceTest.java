@@ -84,6 +84,11 @@ class EntranceTest {
         Game own = Game.of("board 8x8\nA1 RA 4+ SV 5+, rifle R6; B1 FI 4+ SV 5+; initiative A", 7);
         assertThat(own.state().position().game().setup().battlefield())
                 .isNotEqualTo(Shipped.setup().battlefield());
+        Game small = Game.of("board 3 x 3; A1 SP 1-2, at a1; B1 at b2", 7);
+        assertThat(scenario(small).name()).isEqualTo("Open ground");
+        assertThat(small.options().mkString(" | ")).startsWith("A1 activate");
+        assertThatThrownBy(() -> Game.of("board 3 x 3; scenario patrol; A1 at a1; B1 at b2", 7))
+                .hasMessageContaining("Patrol is played on 8 × 8 cubes, not on 3 × 3");
         Game underway = Game.of("A1 RA 4+ SV 5+, rifle R6, at e5; B1 SV 8+, at e3", 7);
         assertThat(underway.play("A1 activate").map(Event::toString)).isNotEmpty();
     }
