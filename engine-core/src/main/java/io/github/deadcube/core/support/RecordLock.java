@@ -64,7 +64,7 @@ public final class RecordLock implements AutoCloseable {
             Option<HeldFile> held = HeldFile.of(lock);
             return held.isDefined()
                     ? Either.right(new RecordLock(path, held))
-                    : Either.left(path + " is kept by another game: close that one first, or choose another name.");
+                    : Either.left(path + " is kept by an open game: close that one first, or choose another name.");
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(path, e));
         }

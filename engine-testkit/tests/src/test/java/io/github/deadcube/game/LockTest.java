@@ -37,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The lock of a file is one in the whole process and on the whole machine, and is released when no game needs it. */
 class LockTest {
-    private static final String KEPT = "is kept by another game";
+    private static final String KEPT = "is kept by an open game";
 
     @TempDir
     private Path folder = Path.of("");

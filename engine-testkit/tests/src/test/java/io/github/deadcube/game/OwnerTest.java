@@ -31,11 +31,11 @@ class OwnerTest {
     void aSecondGameIsRefusedUntilTheFirstIsClosed() throws IOException {
         Game first = begun();
         assertThat(first.keepIn(path)).isEmpty();
-        String kept = path + " is kept by another game: close that one first, or choose another name.";
+        String kept = path + " is kept by an open game: close that one first, or choose another name.";
         assertThat(begun().keepIn(path).map(Fault::toString)).contains(kept);
         assertThat(StartedGames.resumed(path).getLeft().toJavaList()).containsExactly(kept);
         Path link = Files.createSymbolicLink(folder.resolve("link"), path);
-        assertThat(StartedGames.resumed(link).getLeft().head()).contains("is kept by another game");
+        assertThat(StartedGames.resumed(link).getLeft().head()).contains("is kept by an open game");
         played(first);
         assertThat(first.fault()).isEmpty();
         assertThat(Files.readString(path)).isEqualTo(first.save());
@@ -44,7 +44,7 @@ class OwnerTest {
         Game second = StartedGames.resumed(path).get();
         assertThat(second.number()).isEqualTo(first.number());
         first.close();
-        assertThat(StartedGames.resumed(path).getLeft().head()).contains("is kept by another game");
+        assertThat(StartedGames.resumed(path).getLeft().head()).contains("is kept by an open game");
         second.close();
         assertThat(folder.toFile().list()).containsExactlyInAnyOrder("game.txt", "link");
     }
@@ -85,7 +85,7 @@ class OwnerTest {
     void aGameThatIsKeptElsewhereGivesItsFirstFileBack() throws IOException {
         Game game = begun();
         game.keepIn(path);
-        assertThat(game.keepIn(path).get().text()).contains("is kept by another game");
+        assertThat(game.keepIn(path).get().text()).contains("is kept by an open game");
         assertThat(game.keepIn(folder.resolve("other.txt"))).isEmpty();
         played(game);
         assertThat(Files.readString(folder.resolve("other.txt"))).isEqualTo(game.save());

@@ -219,7 +219,7 @@ class DuelTest {
                 .contains("--rows, --page and --decisions take different files");
         try (RecordLock lock = RecordLock.of(file).get()) {
             assertThat(Run.of("duel", "--rows", file.toString(), "--seed", "1").err())
-                    .contains(lock.path() + " is kept by another game");
+                    .contains(lock.path() + " is kept by an open game");
         }
         assertThat(file).doesNotExist();
     }
