@@ -84,6 +84,24 @@ public final class ModelItemReader {
                 .mapLeft(error -> run(item).getOrElse(error));
     }
 
+    /** Whether an item says where a model is. */
+    public static boolean saysWhere(TextPiece item) {
+        return ItemForm.read(PLACE, item).exists(Either::isRight);
+    }
+
+    /** Whether two items that say where a model is cannot be said together. A place beside {@code reserve} has a fault of its own. */
+    public static boolean contradict(TextPiece one, TextPiece other) {
+        return !(isApart(one) && isPlace(other) || isPlace(one) && isApart(other));
+    }
+
+    private static boolean isPlace(TextPiece item) {
+        return item.begins("at") || item.begins("passing");
+    }
+
+    private static boolean isApart(TextPiece item) {
+        return item.begins("reserve") || item.begins("left");
+    }
+
     /** Reads an item of a card; none if it is another item. */
     public static Option<Either<Fault, Consumer<ModelDraft>>> card(TextPiece item) {
         return Option.<Either<Fault, Consumer<ModelDraft>>>when(

@@ -96,6 +96,9 @@ final class SituationReader {
 
     private final SituationDraft draft;
     private Vector<ModelDraft> subject = Vector.empty();
+    /** The item that says where the subject is. */
+    private Option<TextPiece> whereabouts = Option.none();
+
     private Option<Sheet> sheet = Option.none();
     private int sheets;
     private String name = "";
@@ -174,12 +177,24 @@ final class SituationReader {
             }
             rest = rest.rest().rest();
         }
+        whereabouts = Option.none();
         subject = Vector.rangeClosed(first.number(), last.number())
                 .map(number -> draft.models.of(new ModelId(first.side(), number), item));
         if (!rest.isEmpty()) modelItem(rest);
     }
 
+    /** A place, or why a model has none, is said once after the name of a model. */
+    private void once(TextPiece item) {
+        if (!ModelItemReader.saysWhere(item)) return;
+        whereabouts
+                .filter(first -> ModelItemReader.contradict(first, item))
+                .forEach(first -> draft.wrong(item.wrong(
+                        "'" + item.shortened() + "' contradicts '" + first.shortened() + "'", "one of them")));
+        whereabouts = whereabouts.orElse(Option.some(item));
+    }
+
     private void modelItem(TextPiece item) {
+        once(item);
         ModelItemReader.parse(item).peek(change -> subject.forEach(change)).peekLeft(error -> {
             draft.wrong(error);
             subject.forEach(f -> f.doubtful = true);

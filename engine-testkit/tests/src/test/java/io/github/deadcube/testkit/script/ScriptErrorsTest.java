@@ -69,6 +69,10 @@ class ScriptErrorsTest {
             A1 pinned activated at c4 | line 1, column 11: a comma is missing before 'activated at c4'; expected 'pinned, activated at c4'
             A1 carries I-AMMO         | line 1, column 4: no model is deployed yet, but A1 carries I-AMMO; expected its card alone
             A1 reserve, pinned        | line 1, column 13: A1 is in reserve, but has 'pinned'; expected 'reserve', its card, and what
+            A1 at c4, killed          | line 1, column 11: 'killed' contradicts 'at c4'; expected one of them
+            A1 at c4, waiting         | line 1, column 11: 'waiting' contradicts 'at c4'; expected one of them
+            A1 at c4, pinned, at d4   | line 1, column 19: 'at d4' contradicts 'at c4'; expected one of them
+            A1 reserve, killed        | line 1, column 13: 'killed' contradicts 'reserve'; expected one of them
             A1 at c4, reserve         | line 1, column 7: A1 is in reserve, but has 'c4'; expected 'reserve', its card, and what
             A1 left, activated        | line 1, column 10: A1 has left, but has 'activated'; expected 'left', its card, and what
             A1 at c4; next C          | line 1, column 16: 'C' is not understood; expected A or B
