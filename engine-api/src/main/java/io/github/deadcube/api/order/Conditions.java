@@ -7,6 +7,7 @@ import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderCondition.Is;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.CommandDice.CommandFace;
+import io.vavr.collection.Vector;
 
 /** The conditions of special orders. A file of orders has the same names. */
 public final class Conditions {
@@ -52,7 +53,7 @@ public final class Conditions {
 
     /** The name on the model's card is one of some names. */
     public static Condition named(String... names) {
-        return OrderCondition.Named.of(names);
+        return new OrderCondition.Named(Vector.of(names.clone()));
     }
 
     /**

@@ -28,6 +28,7 @@ import io.github.deadcube.api.team.Card.Statistic;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * The effects of special orders. A file of orders has the same names. An effect acts at once, or lasts until the time that its
@@ -142,7 +143,7 @@ public final class OrderEffects {
      * @param skills the tested skills; none for all
      */
     public static Effect addsDice(int dice, Skill... skills) {
-        return Adds.dice(dice, skills);
+        return Adds.of(Modifier.DICE, dice).withSkills(Vector.of(skills.clone()));
     }
 
     /**
@@ -151,7 +152,7 @@ public final class OrderEffects {
      * @param skills the tested skills; none for all
      */
     public static Effect addsRerolls(int dice, Skill... skills) {
-        return Adds.rerolls(dice, skills);
+        return Adds.of(Modifier.REROLLS, dice).withSkills(Vector.of(skills.clone()));
     }
 
     /** ORD-5: lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
@@ -203,22 +204,22 @@ public final class OrderEffects {
 
     /** ORD-5, KT-17: lasting, gives the model keywords, which count as if they were printed. */
     public static Effect lends(Keyword... keywords) {
-        return Lends.of(keywords);
+        return lends(WeaponFilter.ANY, keywords);
     }
 
     /** ORD-5, KT-17: lasting, gives keywords to some of its weapons. */
     public static Effect lends(WeaponFilter weapons, Keyword... keywords) {
-        return Lends.to(weapons, keywords);
+        return new Lends(Vector.of(keywords.clone()), weapons);
     }
 
     /** ORD-5: lasting, replaces a statistic. It never replaces a {@code -}. */
     public static Effect replaces(Skill skill, Statistic value) {
-        return Replaces.with(skill, value);
+        return new Replaces(Vector.of(skill), value, Option.none());
     }
 
     /** ORD-5: lasting, uses one statistic in tests of all skills. */
     public static Effect replaces(Skill by) {
-        return Replaces.by(by);
+        return new Replaces(Vector.empty(), Statistic.NONE, Option.some(by));
     }
 
     /**

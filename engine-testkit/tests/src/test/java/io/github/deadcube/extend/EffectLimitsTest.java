@@ -19,8 +19,8 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.ModelTest;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Mark;
@@ -117,7 +117,7 @@ class EffectLimitsTest {
                 "Test",
                 "An order for a test.",
                 OrderMode.at(Trigger.ACTIVE)
-                        .doing(Lends.of(Keyword.of("WEIGHT OF FIRE", 2)))
+                        .doing(OrderEffects.lends(Keyword.of("WEIGHT OF FIRE", 2)))
                         .until(Mark.Until.SHOOT));
         Ruleset ruleset =
                 Deadcube.ruleset().with(echo(EffectLimitsTest::laysForAShoot)).with(order);

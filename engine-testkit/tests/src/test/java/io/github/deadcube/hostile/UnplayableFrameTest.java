@@ -6,6 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
@@ -159,7 +160,7 @@ class UnplayableFrameTest {
     @Test
     void somethingThatWaitsForNoShot() {
         Saved shots = Saved.of(
-                OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK),
+                OrderMode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
                 "A1 RA 5+, FIRE CONTROL, gun R8, bolt R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4;"
                         + " B2 SV 5+ HP 9, at d5; command A order; play; A1 activate; A1 shoot gun at B1;"
                         + " A1 shoot bolt at B2; A1 decline CMD-9; spend order: A1 use HOUSE-TEST");
@@ -178,7 +179,7 @@ class UnplayableFrameTest {
     @Test
     void anOrderWithoutTheAttackThatItConcerns() {
         Saved window = Saved.of(
-                OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK),
+                OrderMode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
                 "A1 RA 5+, rifle R8, order \"Test\", at c2; A2 at a1; B1 SV 5+ HP 9, at c4; B2 at h8; command A order; play;"
                         + " A1 activate; A1 shoot rifle at B1");
         assertThat(window.without("atModel"))
@@ -192,7 +193,7 @@ class UnplayableFrameTest {
     @Test
     void anOrderForAModelThatTheEventDoesNotConcern() {
         Saved assaulted = Saved.of(
-                OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK),
+                OrderMode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK),
                 "A1 FI 5+, order \"Test\", at c4; A2 at a1; B1 FI 5+ SV 5+ HP 9, at c4; command A order; play;"
                         + " A1 activate; A1 assault B1");
         assertThat(assaulted.changed("side A, subject A1)", "side A, subject A2)"))

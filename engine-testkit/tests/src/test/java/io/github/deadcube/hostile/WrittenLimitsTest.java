@@ -20,8 +20,8 @@ import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Exit;
 import io.github.deadcube.api.mission.SuddenEnd;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -270,7 +270,7 @@ class WrittenLimitsTest {
                         "Order " + i,
                         "\"".repeat(2_000),
                         OrderMode.at(Trigger.DECLARED)
-                                .doing(Adds.dice(1, Skill.SURVIVE))
+                                .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                                 .until(Mark.Until.ATTACK)))
                 .map(order -> (SpecialOrder) order);
     }

@@ -13,12 +13,12 @@ import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Bars;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.LastingEffect.Lends;
-import io.github.deadcube.api.order.words.LastingEffect.Replaces;
 import io.github.deadcube.api.order.words.LastingEffect.Silences;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
@@ -125,7 +125,7 @@ final class DrawnOrder {
 
     private Condition condition(int deeper) {
         return switch (chance.below(deeper > 0 ? 12 : 11)) {
-            case 0 -> OrderCondition.Named.of("Beast", "Boss");
+            case 0 -> Conditions.named("Beast", "Boss");
             case 1 -> new OrderCondition.Prints("BEAST");
             case 2 -> new OrderCondition.Armed(arms());
             case 3 -> new OrderCondition.Uses(arms());
@@ -154,8 +154,8 @@ final class DrawnOrder {
             case 12 -> new Relieves(yes(2) ? "" : "Boss", yes(2), yes(2));
             case 13 ->
                 yes(2)
-                        ? Replaces.by(one(Skill.values()))
-                        : Replaces.with(one(Skill.values()), new Statistic(2 + chance.below(7)));
+                        ? OrderEffects.replaces(one(Skill.values()))
+                        : OrderEffects.replaces(one(Skill.values()), new Statistic(2 + chance.below(7)));
             case 14 ->
                 new Silences(
                         Vector.of(RuleIds.K_FRAG, RuleIds.K_KNOCKBACK, RuleIds.K_BEAST),

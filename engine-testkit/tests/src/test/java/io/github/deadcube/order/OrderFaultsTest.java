@@ -6,8 +6,8 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.order.words.OrderEffect.UpTo;
@@ -72,13 +72,14 @@ class OrderFaultsTest {
     @Test
     @Rule({"KT-1", "ORD-5"})
     void aKeywordWithoutWhatItsBracketsMustHold() {
-        assertThat(faults(Lends.of(Keyword.of("RESILIENT", 1)))).isEmpty();
-        assertThat(faults(Lends.of(Keyword.of("RESILIENT"))))
+        assertThat(faults(OrderEffects.lends(Keyword.of("RESILIENT", 1)))).isEmpty();
+        assertThat(faults(OrderEffects.lends(Keyword.of("RESILIENT"))))
                 .startsWith("ruleset: the special order Test gives 'RESILIENT': ")
                 .endsWith("(K-RESILIENT)");
-        assertThat(faults(Lends.of(Keyword.of("ADRENALINE SHOT"))))
+        assertThat(faults(OrderEffects.lends(Keyword.of("ADRENALINE SHOT"))))
                 .isEqualTo("ruleset: the special order Test gives 'ADRENALINE SHOT', the name of an item (ITEM-7)");
-        assertThat(faults(Lends.of(Keyword.of("GRENADE")))).contains("the special order Test gives 'GRENADE': ");
+        assertThat(faults(OrderEffects.lends(Keyword.of("GRENADE"))))
+                .contains("the special order Test gives 'GRENADE': ");
         assertThat(faults(Frees.shot(Weapon.ranged("blow", 2, 0, Keyword.of("FRAG")))))
                 .contains("the special order Test gives 'FRAG': ");
         assertThat(faults(Frees.shot(Weapon.ranged("blow, and more", 2, 0)))).contains("HOUSE-TEST");

@@ -10,8 +10,8 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Prompt;
@@ -76,8 +76,8 @@ class LentKeywordsTest {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .doing(
                         placement == Placement.MODEL
-                                ? Lends.of(keyword)
-                                : Lends.to(
+                                ? OrderEffects.lends(keyword)
+                                : OrderEffects.lends(
                                         WeaponFilter.named(placement == Placement.RANGED_WEAPON ? "gun" : "blade"),
                                         keyword))
                 .until(Mark.Until.GAME);

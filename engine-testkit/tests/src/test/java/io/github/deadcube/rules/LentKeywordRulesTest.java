@@ -1,15 +1,14 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
-import io.github.deadcube.api.order.words.LastingEffect.Silences;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.play.Mark;
@@ -34,15 +33,15 @@ class LentKeywordRulesTest {
             A1 activate
             """;
 
-    private static void play(LastingEffect lends, String script) {
+    private static void play(Effect lends, String script) {
         play(Deadcube.ruleset(), lends, script);
     }
 
-    private static void revised(LastingEffect lends, String script) {
+    private static void revised(Effect lends, String script) {
         play(Deadcube.revised(), lends, script);
     }
 
-    private static void play(Ruleset edition, LastingEffect lends, String script) {
+    private static void play(Ruleset edition, Effect lends, String script) {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(lends).until(Mark.Until.GAME);
         Order order = DisabledRule.in(OrderScript.order(mode));
         ScriptRunner.standard().with(edition.with(order)).play(script);
@@ -54,12 +53,14 @@ class LentKeywordRulesTest {
     void firingPlatform() {
         Keyword platform = Keyword.of("FIRING PLATFORM", 2);
         OrderScript.play(
-                OrderMode.at(Trigger.ACTIVE).doing(Lends.of(platform)),
+                OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(platform)),
                 STREET.formatted("RA 5+, rifle R8, order \"Test\"").replace("board", "command A order; board")
                         + "spend order: A1 use HOUSE-TEST; A1 shoot rifle at B1; expect asks A rolls 5 d8: test");
         String shot = "A1 shoot rifle at B1; expect asks A rolls %d d8: test";
-        play(Lends.to(RIFLE, platform), STREET.formatted("RA 5+, rifle R8, " + LENT) + shot.formatted(3));
-        play(Lends.to(RIFLE, platform), STREET.formatted("RA 5+, VEHICLE, rifle R8, " + LENT) + shot.formatted(5));
+        play(OrderEffects.lends(RIFLE, platform), STREET.formatted("RA 5+, rifle R8, " + LENT) + shot.formatted(3));
+        play(
+                OrderEffects.lends(RIFLE, platform),
+                STREET.formatted("RA 5+, VEHICLE, rifle R8, " + LENT) + shot.formatted(5));
     }
 
     @Test
@@ -67,17 +68,17 @@ class LentKeywordRulesTest {
     @DisplayName("KT-17: a weapon with lent HEAVY is slow, one with lent FRAG shoots at cubes")
     void weapons() {
         String rifle = STREET.formatted("RA 5+, rifle R8, pistol R8, " + LENT);
-        play(Lends.to(RIFLE, Keyword.of("HEAVY")), rifle + """
+        play(OrderEffects.lends(RIFLE, Keyword.of("HEAVY")), rifle + """
                 A1 advance; A1 spot 5
                 expect refuses A1 shoot rifle at B1 by RND-3, offers A1 shoot pistol at B1
                 """);
-        play(Lends.to(RIFLE, Keyword.of("FRAG", 2)), rifle + """
+        play(OrderEffects.lends(RIFLE, Keyword.of("FRAG", 2)), rifle + """
                 expect refuses A1 shoot rifle at B1 by K-EXPLOSIVE, offers A1 shoot pistol at B1
                 A1 shoot rifle at a4; dice A 4 5 | B 1 1 1; dice A 1
                 dice A 1 1 1 | B 1 1 1
                 expect B1 damage 2, pinned
                 """);
-        play(Lends.of(Keyword.of("FRAG", 2)), rifle + "expect refuses A1 shoot pistol at B1 by K-EXPLOSIVE");
+        play(OrderEffects.lends(Keyword.of("FRAG", 2)), rifle + "expect refuses A1 shoot pistol at B1 by K-EXPLOSIVE");
     }
 
     @Test
@@ -86,14 +87,14 @@ class LentKeywordRulesTest {
             "KT-17: lent INVIGORATE replaces the weapon's SHOOT; a weapon with lent FIRE CONTROL (R25) goes with another")
     void otherShots() {
         play(
-                Lends.to(RIFLE, Keyword.of("INVIGORATE")),
+                OrderEffects.lends(RIFLE, Keyword.of("INVIGORATE")),
                 STREET.formatted("RA 5+, rifle R8, " + LENT).replace("A2 HP 2, at d1", "A2 activated, at a1") + """
                 expect refuses A1 shoot rifle at B1 by K-INVIGORATE
                 A1 shoot rifle at A2; dice A 5 5 1
                 expect A2 not activated
                 """);
         revised(
-                Lends.to(RIFLE, Keyword.of("FIRE CONTROL")),
+                OrderEffects.lends(RIFLE, Keyword.of("FIRE CONTROL")),
                 STREET.formatted("RA 5+, rifle R8, pistol R8, " + LENT) + """
                 A1 shoot pistol at B1
                 expect asks A: second weapon (R25-K-FIRE-CONTROL), offers A1 shoot rifle at B1
@@ -105,19 +106,21 @@ class LentKeywordRulesTest {
     @DisplayName(
             "KT-17, DMG-4: a model with lent BOOM! explodes as it dies, and (R25) in an ASSAULT, without a FIGHT too")
     void boom() {
-        play(Lends.of(Keyword.of("BOOM!", 2)), STREET.formatted("HP 2, " + LENT).replace("at a4", "at a1") + """
+        play(
+                OrderEffects.lends(Keyword.of("BOOM!", 2)),
+                STREET.formatted("HP 2, " + LENT).replace("at a4", "at a1") + """
                 expect offers A1 use K-BOOM
                 A1 use K-BOOM; dice A 4 4 | B 1 1 1; dice A 3; B1 spot 5
                 expect A1 killed, B1 damage 2, at b1
                 """);
         revised(
-                Lends.of(Keyword.of("BOOM!", 2)),
+                OrderEffects.lends(Keyword.of("BOOM!", 2)),
                 STREET.formatted("HP 2, " + LENT).replace("at a4", "at a1") + """
                 A1 assault B1; A1 use R25-K-BOOM; dice A 4 4 | B 1 1 1; dice A 3; B1 spot 5
                 expect A1 killed, B1 damage 2, at b1
                 """);
         play(
-                Lends.of(Keyword.of("INK SAC")),
+                OrderEffects.lends(Keyword.of("INK SAC")),
                 STREET.formatted("RA 5+, rifle R8").replace("B1 SV 5+ HP 9", "B1 SV 5+ HP 1, " + LENT) + """
                 A1 shoot rifle at B1; dice A 5 5 1 | B 1 1 1
                 expect B1 killed, smoke a4
@@ -129,20 +132,20 @@ class LentKeywordRulesTest {
     @DisplayName("KT-17, KT-11: printed and lent, a keyword acts once")
     void once() {
         play(
-                Lends.of(Keyword.of("KNOCKBACK")),
+                OrderEffects.lends(Keyword.of("KNOCKBACK")),
                 STREET.formatted("RA 5+, KNOCKBACK, rifle R8, " + LENT).replace("at a4", "at a3") + """
                 A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1; B1 spot 5
                 expect B1 at a4/5, damage 1, asks A: activation
                 """);
         play(
-                Lends.of(Keyword.of("EVADE")),
+                OrderEffects.lends(Keyword.of("EVADE")),
                 STREET.formatted("RA 5+, rifle R8").replace("B1 SV 5+ HP 9", "B1 SP 1-2 SV 5+ HP 9, EVADE, " + LENT)
                         + """
                 A1 shoot rifle at B1; dice A 1 1 1 | B 1 1 1; B1 step b4; B1 spot 5
                 expect B1 at b4/5, asks A: activation
                 """);
         play(
-                Lends.of(Keyword.of("MEDIC")),
+                OrderEffects.lends(Keyword.of("MEDIC")),
                 STREET.formatted("SP -, HP 2, damage 1, MEDIC, " + LENT)
                         + "expect offers exactly A1 end | A1 use K-MEDIC on A1");
     }
@@ -156,12 +159,12 @@ class LentKeywordRulesTest {
                 "A1 %s, at a1; A2 TACTICIAN (%d), activated, at a2; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end\n";
         for (int printed : new int[] {1, 3})
             revised(
-                    Lends.of(Keyword.of("TACTICIAN", 2)),
+                    OrderEffects.lends(Keyword.of("TACTICIAN", 2)),
                     round.formatted(LENT, printed) + "expect asks A rolls " + (printed == 1 ? 5 : 6) + " command dice");
         revised(
-                Silences.own(RuleIds.R25_K_TACTICIAN),
+                OrderEffects.silences(Scope.OWN, RuleIds.R25_K_TACTICIAN),
                 round.formatted("TACTICIAN (4), " + LENT, 1) + "expect asks A rolls 4 command dice");
-        revised(Lends.of(Keyword.of("COMMUNICATIONS RELAY")), """
+        revised(OrderEffects.lends(Keyword.of("COMMUNICATIONS RELAY")), """
                 A1 RA 5+, rifle R8, %s, at a1; B1 SV 5+ HP 9, at a4; barricade north of a2; play; A1 activate; A1 end; B1 activate; B1 end
                 dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none
                 expect command A model dice dice dice, laid R25-K-COMM-RELAY 1 of A1 at a1 until round
@@ -174,10 +177,10 @@ class LentKeywordRulesTest {
     void unaided() {
         String mind = STREET.formatted("RA 5+, rifle R8 PSYCHIC, " + LENT)
                 + "A1 shoot rifle at B1; expect asks A rolls %d d8: test";
-        revised(Lends.to(RIFLE, Keyword.of("FIRING PLATFORM", 2)), mind.formatted(5));
-        revised(Lends.of(Keyword.of("FIRING PLATFORM", 2)), mind.formatted(3));
+        revised(OrderEffects.lends(RIFLE, Keyword.of("FIRING PLATFORM", 2)), mind.formatted(5));
+        revised(OrderEffects.lends(Keyword.of("FIRING PLATFORM", 2)), mind.formatted(3));
         revised(
-                Lends.to(RIFLE, Keyword.of("PSYCHIC")),
+                OrderEffects.lends(RIFLE, Keyword.of("PSYCHIC")),
                 STREET.formatted("RA 5+, HOLO-SIGHT, FIRING PLATFORM (2), rifle R8, " + LENT)
                         + "A1 shoot rifle at B1; expect asks A rolls 3 d8: test");
     }
@@ -188,7 +191,7 @@ class LentKeywordRulesTest {
             "KT-17: conditions and free actions of other orders see lent keywords, of the model and of its weapons")
     void conditions() {
         OrderMode lends = OrderMode.at(Trigger.ACTIVE)
-                .doing(Lends.of(Keyword.of("AGILE")), Lends.to(RIFLE, Keyword.of("RAPID FIRE")))
+                .doing(OrderEffects.lends(Keyword.of("AGILE")), OrderEffects.lends(RIFLE, Keyword.of("RAPID FIRE")))
                 .until(Mark.Until.GAME);
         WeaponFilter rapid = WeaponFilter.with("RAPID FIRE");
         OrderMode shoots = OrderMode.at(Trigger.ACTIVE)
@@ -196,7 +199,7 @@ class LentKeywordRulesTest {
                 .doing(Frees.shot(rapid).withKind(FreeAction.Kind.SHOOT));
         OrderMode aids = OrderMode.at(Trigger.DECLARED)
                 .when(new OrderCondition.Uses(rapid))
-                .doing(Adds.dice(1));
+                .doing(OrderEffects.addsDice(1));
         String scene = STREET.formatted("RA 5+, rifle R8, pistol R8, order \"Test\"%s")
                 .replace("board", "command A order order; board");
         Order order = OrderScript.order(lends, shoots, aids);
@@ -217,7 +220,7 @@ class LentKeywordRulesTest {
             "ORD-5: a silenced shield does not roll, silenced BOOM! does not go off; a silenced CONSTRUCT may be pinned")
     void silenced() {
         play(
-                Silences.own(RuleIds.K_ENERGY_SHIELD),
+                OrderEffects.silences(Scope.OWN, RuleIds.K_ENERGY_SHIELD),
                 STREET.formatted("RA 5+, rifle R8")
                                 .replace("B1 SV 5+ HP 9", "B1 SV 5+ HP 9, ENERGY SHIELD (2), " + LENT)
                         + """
@@ -225,7 +228,7 @@ class LentKeywordRulesTest {
                 expect B1 damage 1, asks A: activation
                 """);
         play(
-                Silences.own(RuleIds.K_BOOM),
+                OrderEffects.silences(Scope.OWN, RuleIds.K_BOOM),
                 STREET.formatted("RA 5+, rifle R8")
                                 .replace("B1 SV 5+ HP 9", "B1 SV 5+ HP 1, BOOM! (2), " + LENT)
                                 .replace("B2 at d4", "B2 at a4")
@@ -234,7 +237,7 @@ class LentKeywordRulesTest {
                 expect B1 killed, asks A: activation
                 """);
         play(
-                Silences.own(RuleIds.K_CONSTRUCT),
+                OrderEffects.silences(Scope.OWN, RuleIds.K_CONSTRUCT),
                 STREET.formatted("CONSTRUCT, pinned, " + LENT)
                         + "expect refuses A1 advance by ACT-2, offers A1 stand up");
     }

@@ -9,8 +9,8 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect.Bars;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
@@ -37,7 +37,7 @@ class OrderedActionsRulesTest {
     void freeSprint() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(new OrderCondition.Prints("JUMP PACK"))
-                .doing(Frees.action(FreeAction.Kind.SPRINT), Bars.moves());
+                .doing(Frees.action(FreeAction.Kind.SPRINT), OrderEffects.bars(true, true, false));
         OrderScript.play(mode, """
                 A1 SP 1-2 RA 5+, rifle R8, JUMP PACK, order "Test", at c2; B1 SV 5+, at c8; command A order advance
                 play
@@ -222,7 +222,8 @@ class OrderedActionsRulesTest {
     @Rule({"ORD-4", "ADV-6"})
     @DisplayName("ORD-4, ADV-6: after the model's ASSAULT a step without breaking away; then no Advance die")
     void aStepAway() {
-        OrderMode mode = OrderMode.at(Trigger.ASSAULTED).doing(new Steps(false, false, false), Bars.dice());
+        OrderMode mode = OrderMode.at(Trigger.ASSAULTED)
+                .doing(new Steps(false, false, false), OrderEffects.bars(false, false, true));
         OrderScript.play(mode, """
                 A1 FI 5+ SV 5+, order "Test", at c4; B1 FI 5+ SV 5+ HP 3, at c4; command A order advance
                 play

@@ -5,8 +5,8 @@ import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.play.Mark;
@@ -35,7 +35,7 @@ class OrderedConditionsRulesTest {
     void ofTheActiveModel(Condition condition, String with, String without) {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(condition)
-                .doing(Adds.dice(1, Skill.FIGHT))
+                .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         String scene = """
                 A1 order "Test", FI 5+, %s, at c4; A2 at h1; B1 at h8; command A order
@@ -53,7 +53,7 @@ class OrderedConditionsRulesTest {
     void theActiveModelAlone() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN, OrderCondition.Is.ACTIVE))
-                .doing(Adds.dice(1, Skill.FIGHT))
+                .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         OrderScript.play(mode, """
                 A1 order "Test", FI 5+, at c4; A2 FI 5+, at h1; B1 at h8; command A order
@@ -69,7 +69,7 @@ class OrderedConditionsRulesTest {
     void theWeaponInUse() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Uses(WeaponFilter.named("axe"))))
-                .doing(Adds.dice(1, Skill.FIGHT))
+                .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         OrderScript.play(mode, """
                 A1 order "Test", FI 5+, pike CC, axe CC, at c4; A2 FI 5+, axe CC, at h1; A3 at h2; B1 at c4; command A order
@@ -86,7 +86,7 @@ class OrderedConditionsRulesTest {
     void besideOneEnemy() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(OrderCondition.Is.BESIDE_ONE_ENEMY)
-                .doing(Adds.dice(1, Skill.FIGHT))
+                .doing(OrderEffects.addsDice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         String scene = "A1 order \"Test\", FI 5+, at c4; B1 at c4; B2 at %s; command A order; play; A1 activate\n";
         OrderScript.play(mode, scene.formatted("h8") + "expect offers spend order: A1 use HOUSE-TEST");
@@ -105,7 +105,8 @@ class OrderedConditionsRulesTest {
                 A1 activate; A1 shoot rifle at B1
                 expect asks %s: special order (CMD-9)
                 """;
-        OrderMode mode = OrderMode.at(Trigger.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK);
+        OrderMode mode =
+                OrderMode.at(Trigger.DECLARED).doing(OrderEffects.addsDice(1)).until(Mark.Until.ATTACK);
         OrderScript.play(
                 mode.when(OrderCondition.Is.ATTACKER),
                 scene.formatted("A") + "A1 decline CMD-9\nexpect asks A rolls 3 d8: test");
@@ -116,7 +117,9 @@ class OrderedConditionsRulesTest {
     @Rule("ORD-2")
     @DisplayName("ORD-2: a test without an attack has no target")
     void noTarget() {
-        OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST).doing(Adds.dice(1)).until(Mark.Until.TEST);
+        OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST)
+                .doing(OrderEffects.addsDice(1))
+                .until(Mark.Until.TEST);
         String bang = """
                 A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, order "Test", at c4; command B order
                 play
@@ -158,12 +161,12 @@ class OrderedConditionsRulesTest {
                 """;
         OrderMode assaults = OrderMode.at(Trigger.DECLARED)
                 .when(new OrderCondition.During(TestContext.Kind.ASSAULT))
-                .doing(Adds.dice(1))
+                .doing(OrderEffects.addsDice(1))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(assaults, shot + "expect asks A rolls 3 d8: test");
         OrderMode survives = OrderMode.at(Trigger.BEFORE_TEST)
                 .when(new OrderCondition.Testing(Skill.SURVIVE))
-                .doing(Adds.dice(1))
+                .doing(OrderEffects.addsDice(1))
                 .until(Mark.Until.TEST);
         OrderScript.play(survives, shot + "expect asks A rolls 3 d8: test");
     }

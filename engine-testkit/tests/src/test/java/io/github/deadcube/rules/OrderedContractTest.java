@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
@@ -8,12 +9,10 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
-import io.github.deadcube.api.order.words.LastingEffect.Replaces;
-import io.github.deadcube.api.order.words.LastingEffect.Silences;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
@@ -41,10 +40,13 @@ class OrderedContractTest implements SpecialOrderContract {
     public SpecialOrder order() {
         return OrderScript.order(
                         OrderMode.at(Trigger.DECLARED)
-                                .doing(Adds.lessAp(1), Adds.of(Modifier.ARMOUR, 1), Silences.opponents(RuleIds.K_TOXIC))
+                                .doing(
+                                        OrderEffects.adds(Modifier.AP, Scope.OPPONENT, -1),
+                                        Adds.of(Modifier.ARMOUR, 1),
+                                        OrderEffects.silences(Scope.OPPONENT, RuleIds.K_TOXIC))
                                 .until(Mark.Until.ATTACK),
                         OrderMode.at(Trigger.BEFORE_TEST)
-                                .doing(Replaces.by(Skill.SURVIVE))
+                                .doing(OrderEffects.replaces(Skill.SURVIVE))
                                 .until(Mark.Until.TEST),
                         OrderMode.at(Trigger.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST),
                         OrderMode.at(Trigger.LOSES)
@@ -71,7 +73,7 @@ class OrderedContractTest implements SpecialOrderContract {
                         OrderMode.at(Trigger.COMMAND, Trigger.END_PHASE).doing(new Discards()),
                         OrderMode.at(Trigger.ACTIVE).on(OWN.upTo(2)).doing(new Steps(false, true, true)),
                         OrderMode.at(Trigger.ACTIVE)
-                                .doing(Lends.of(
+                                .doing(OrderEffects.lends(
                                         Keyword.of("RAPID FIRE"), Keyword.of("FIRE CONTROL"), Keyword.of("EVADE")))
                                 .later(Trigger.END_PHASE, new Costs(1)),
                         OrderMode.at(Trigger.ACTIVE)

@@ -6,10 +6,9 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.LastingEffect.Bars;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
@@ -35,7 +34,7 @@ class OrderedPastContractTest implements SpecialOrderContract {
                                 .doing(Adds.of(Modifier.ARMOUR, 1))
                                 .until(Mark.Until.ATTACK),
                         OrderMode.at(Trigger.ACTIVE)
-                                .doing(Lends.of(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
+                                .doing(OrderEffects.lends(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
                                 .until(Mark.Until.SHOOT),
                         OrderMode.at(Trigger.ACTIVE)
                                 .on(OWN.exactly(2))
@@ -43,7 +42,7 @@ class OrderedPastContractTest implements SpecialOrderContract {
                         OrderMode.at(Trigger.ACTIVE).later(Trigger.END_PHASE, new UpTo(2, new Costs(1))),
                         OrderMode.at(Trigger.ASSAULTED, Trigger.SHOT)
                                 .when(new OrderCondition.Spent(CommandFace.ADVANCE).not())
-                                .doing(Bars.dice(), Frees.action(FreeAction.Kind.ADVANCE)),
+                                .doing(OrderEffects.bars(false, false, true), Frees.action(FreeAction.Kind.ADVANCE)),
                         OrderMode.at(Trigger.ENGAGED)
                                 .on(Selector.of(
                                         Selector.Group.OWN,

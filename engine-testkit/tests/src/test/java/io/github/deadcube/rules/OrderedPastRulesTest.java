@@ -9,11 +9,10 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.LastingEffect.Bars;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
@@ -91,7 +90,7 @@ class OrderedPastRulesTest {
     @Rule("ORD-1")
     @DisplayName("ORD-1: lasting effects cannot repeat, and no effect can happen zero times")
     void lastingEffectsDoNotRepeat() {
-        Effect lasting = Lends.of(Keyword.of("SOLID"));
+        Effect lasting = OrderEffects.lends(Keyword.of("SOLID"));
         Assertions.assertThatThrownBy(() -> new UpTo(2, lasting)).isInstanceOf(IllegalArgumentException.class);
         Effect heals = new Heals(1, 0);
         Assertions.assertThatThrownBy(() -> new UpTo(0, heals)).isInstanceOf(IllegalArgumentException.class);
@@ -106,7 +105,7 @@ class OrderedPastRulesTest {
                 .when(OrderCondition.Is.ACTIVE, new OrderCondition.Spent(CommandFace.ADVANCE).not())
                 .doing(
                         new Has(Trait.LEAVES_WITHOUT_ASSAULT),
-                        Bars.dice(),
+                        OrderEffects.bars(false, false, true),
                         Frees.action(FreeAction.Kind.ADVANCE).withCubes(1));
         String fight = """
                 A1 SP 2-2 FI 5+ SV 5+ HP 9, order "Test", at c4; A2 at a1; B1 SV 5+ HP 9, at c5/9; command A order %s
@@ -139,7 +138,7 @@ class OrderedPastRulesTest {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN, new OrderCondition.Prints("CONSTRUCT"))
                         .exactly(3))
-                .doing(Adds.dice(1, Skill.SURVIVE))
+                .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
         String start = """
                 A1 order "Test", at c4; A2 to A%d CONSTRUCT, at c5; B1 at h8; command A order order
@@ -169,7 +168,7 @@ class OrderedPastRulesTest {
     void severalOnce() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.FRIEND).upTo(2))
-                .doing(Adds.dice(1, Skill.SURVIVE))
+                .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
         OrderScript.play(mode, """
                 A1 RA 5+, order "Test", at c4; A2 to A4 RA 5+, at c5; B1 at h8; command A order order
@@ -187,7 +186,7 @@ class OrderedPastRulesTest {
             "KT-17: an effect for one SHOOT counts for all its shots, and for no other SHOOT; an ASSAULT does not end it")
     void forOneShoot() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .doing(Lends.of(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
+                .doing(OrderEffects.lends(Keyword.of("FIRE CONTROL"), Keyword.of("WEIGHT OF FIRE", 2)))
                 .until(Mark.Until.SHOOT);
         String street = """
                 board 2 x 4; barricade north of a2
@@ -220,7 +219,7 @@ class OrderedPastRulesTest {
     @DisplayName("KT-17: a SHOOT at cubes, or at a friend, is the one SHOOT too")
     void forOneShootElsewhere() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .doing(Lends.of(Keyword.of("FIRE CONTROL")))
+                .doing(OrderEffects.lends(Keyword.of("FIRE CONTROL")))
                 .until(Mark.Until.SHOOT);
         String start = """
                 A1 RA 5+, pot R3 GRENADE (SMOKE), jar R4 GRENADE (SMOKE), cheer R3 INVIGORATE, order "Test", at c2
@@ -283,7 +282,7 @@ class OrderedPastRulesTest {
     void enemiesBeforeTheNext() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .when(OrderCondition.Is.BESIDE_ENEMIES_BEFORE)
-                .doing(Adds.dice(1, Skill.FIGHT));
+                .doing(OrderEffects.addsDice(1, Skill.FIGHT));
         OrderScript.play(mode, """
                 A1 SP 1-2 FI 4+, order "Test", at c5; A2 at a1; B1 pinned, at c5; command A order
                 play

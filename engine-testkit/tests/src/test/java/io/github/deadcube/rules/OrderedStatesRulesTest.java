@@ -2,11 +2,12 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
+import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Changes;
 import io.github.deadcube.api.order.words.OrderEffect.Costs;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** ORD-5 to ORD-7: redirected damage, markers, command dice, healing, models that cannot be targeted, and delayed effects. */
 class OrderedStatesRulesTest {
     private static final OrderMode COSTS_A_POINT = OrderMode.at(Trigger.ACTIVE)
-            .doing(Lends.of(Keyword.of("SOLID")))
+            .doing(OrderEffects.lends(Keyword.of("SOLID")))
             .until(Mark.Until.ROUND)
             .later(Trigger.END_PHASE, new Costs(1));
 
@@ -95,8 +96,8 @@ class OrderedStatesRulesTest {
     @DisplayName("ORD-6: a marker comes off another of a kind, which may be activated again; another is marked")
     void markers() {
         OrderMode off = OrderMode.at(Trigger.ENDING)
-                .when(OrderCondition.Named.of("Drone"))
-                .on(Selector.of(Selector.Group.FRIEND, OrderCondition.Named.of("Drone")))
+                .when(Conditions.named("Drone"))
+                .on(Selector.of(Selector.Group.FRIEND, Conditions.named("Drone")))
                 .doing(Changes.MARKER_OFF);
         OrderScript.play(off, """
                 A1 "Drone", order "Test", at a1; A2 "Drone", activated, at a1; A3 activated, at a1; B1 at h8; command A order
@@ -198,7 +199,7 @@ class OrderedStatesRulesTest {
             "ORD-7: at the beginning of the next round, before any activation, helped models are marked as activated")
     void markedLater() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .doing(Lends.of(Keyword.of("SOLID")))
+                .doing(OrderEffects.lends(Keyword.of("SOLID")))
                 .until(Mark.Until.ROUND)
                 .later(Trigger.COMMAND, Changes.MARKER_ON);
         OrderScript.play(mode, """
@@ -214,7 +215,7 @@ class OrderedStatesRulesTest {
     @Rule({"KT-1", "ORD-5"})
     @DisplayName("KT-1: an order that grants a keyword without a rule is a fault of the rules")
     void unknownKeyword() {
-        Order order = OrderScript.order(OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("BRAVE"))));
+        Order order = OrderScript.order(OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("BRAVE"))));
         Assertions.assertThatThrownBy(() -> ScriptRunner.standard()
                         .with(Deadcube.ruleset().with(order))
                         .play("A1 at a1; B1 at h8; play"))

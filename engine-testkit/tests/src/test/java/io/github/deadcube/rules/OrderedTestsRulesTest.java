@@ -1,16 +1,16 @@
 package io.github.deadcube.rules;
 
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Modifier;
 import io.github.deadcube.api.extend.SpecialOrder.Frequency;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
+import io.github.deadcube.api.order.Conditions;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
 import io.github.deadcube.api.order.words.LastingEffect.Adds;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
-import io.github.deadcube.api.order.words.LastingEffect.Replaces;
-import io.github.deadcube.api.order.words.LastingEffect.Silences;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
@@ -37,7 +37,7 @@ class OrderedTestsRulesTest {
     void dice() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET, new OrderCondition.During(TestContext.Kind.SHOOT))
-                .doing(Adds.dice(1, Skill.SURVIVE))
+                .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET + """
                 command B order; command A shoot
@@ -98,7 +98,7 @@ class OrderedTestsRulesTest {
     void anotherStatistic() {
         OrderMode mode = OrderMode.at(Trigger.BEFORE_TEST)
                 .when(OrderCondition.Is.ACTIVE)
-                .doing(Replaces.by(Skill.FIGHT))
+                .doing(OrderEffects.replaces(Skill.FIGHT))
                 .until(Mark.Until.TEST);
         OrderScript.play(mode, STREET + """
                 command A order; command B order
@@ -124,7 +124,7 @@ class OrderedTestsRulesTest {
     void noStatistic() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN))
-                .doing(Replaces.with(Skill.RANGED, new Statistic(3)))
+                .doing(OrderEffects.replaces(Skill.RANGED, new Statistic(3)))
                 .until(Mark.Until.ROUND);
         OrderScript.play(mode, """
                 A1 RA 5+, order "Test", at a1; A2 RA -, at a1; B1 at h8; command A order
@@ -140,7 +140,7 @@ class OrderedTestsRulesTest {
     void aStatistic() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
                 .on(Selector.of(Selector.Group.OWN).upTo(2))
-                .doing(Replaces.with(Skill.RANGED, new Statistic(3)))
+                .doing(OrderEffects.replaces(Skill.RANGED, new Statistic(3)))
                 .until(Mark.Until.ROUND);
         OrderScript.play(mode, """
                 board 2 x 4; barricade north of a2
@@ -162,7 +162,7 @@ class OrderedTestsRulesTest {
     void lessAp() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET)
-                .doing(Adds.lessAp(1))
+                .doing(OrderEffects.adds(Modifier.AP, Scope.OPPONENT, -1))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(
                 OrderScript.order(mode).withFrequency(Frequency.DIE), STREET.replace("rifle R8", "rifle R8 AP1") + """
@@ -181,7 +181,7 @@ class OrderedTestsRulesTest {
     void armourAndKeyword() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET)
-                .doing(Adds.of(Modifier.ARMOUR, 1), Lends.of(Keyword.of("RESILIENT", 1)))
+                .doing(Adds.of(Modifier.ARMOUR, 1), OrderEffects.lends(Keyword.of("RESILIENT", 1)))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET + """
                 command B order
@@ -198,7 +198,7 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: keywords for one of the model's weapons, until its activation ends")
     void keywordsOfAWeapon() {
         OrderMode mode = OrderMode.at(Trigger.ACTIVE)
-                .doing(Lends.to(
+                .doing(OrderEffects.lends(
                         WeaponFilter.named("rifle"), Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2)));
         OrderScript.play(mode, STREET + """
                 command A order shoot
@@ -220,7 +220,7 @@ class OrderedTestsRulesTest {
     @Rule({"ORD-5", "K-FIRE-CONTROL"})
     @DisplayName("ORD-5: a keyword that lets the model do more")
     void fireControl() {
-        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL")));
+        OrderMode mode = OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(Keyword.of("FIRE CONTROL")));
         OrderScript.play(mode, STREET + """
                 command A order
                 play
@@ -237,7 +237,7 @@ class OrderedTestsRulesTest {
     void silenced() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET)
-                .doing(Silences.own(RuleIds.K_CONSTRUCT))
+                .doing(OrderEffects.silences(Scope.OWN, RuleIds.K_CONSTRUCT))
                 .until(Mark.Until.ATTACK);
         String shot = STREET.replace("HP 4", "HP 4, CONSTRUCT").replace("rifle R8", "rifle R8 RAPID FIRE") + """
                 command B order
@@ -255,7 +255,7 @@ class OrderedTestsRulesTest {
     void attackersKeywordsSilenced() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET, new OrderCondition.Armour(1))
-                .doing(Silences.opponents(RuleIds.K_TOXIC))
+                .doing(OrderEffects.silences(Scope.OPPONENT, RuleIds.K_TOXIC))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, STREET.replace("rifle R8", "rifle R8 AP1 TOXIC (2)") + """
                 command B order
@@ -272,7 +272,9 @@ class OrderedTestsRulesTest {
     void forEachFriend() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.ATTACKER, new OrderCondition.During(TestContext.Kind.ASSAULT))
-                .doing(Adds.rerolls(1, Skill.FIGHT).withEach(Adds.Each.FRIEND_IN_CUBE))
+                .doing(Adds.of(Modifier.REROLLS, 1)
+                        .withSkills(Vector.of(Skill.FIGHT))
+                        .withEach(Adds.Each.FRIEND_IN_CUBE))
                 .until(Mark.Until.ATTACK);
         OrderScript.play(mode, """
                 A1 FI 5+, order "Test", at c4; A2 at c4; B1 SV 5+ HP 4, at c4; command A order
@@ -289,10 +291,10 @@ class OrderedTestsRulesTest {
     @DisplayName("ORD-5: more SPEED for the round, or a die: the user chooses; for models of a name")
     void alternatives() {
         OrderMode faster = OrderMode.at(Trigger.ACTIVE)
-                .when(OrderCondition.Named.of("Runner"))
+                .when(Conditions.named("Runner"))
                 .doing(Adds.of(Modifier.SPEED, 1))
                 .until(Mark.Until.ROUND);
-        OrderMode stronger = OrderMode.at(Trigger.ACTIVE).doing(Adds.dice(1, Skill.FIGHT));
+        OrderMode stronger = OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(1, Skill.FIGHT));
         OrderScript.play(OrderScript.order(faster, stronger), """
                 A1 "Runner", SP 1-2, order "Test", at c2; A2 at c2; B1 at h8; command A order order
                 play
@@ -310,7 +312,7 @@ class OrderedTestsRulesTest {
     void againstFlames() {
         OrderMode mode = OrderMode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET)
-                .doing(Adds.dice(1, Skill.SURVIVE))
+                .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
                 .until(Mark.Until.ROUND);
         OrderScript.play(mode, """
                 A1 RA 5+, flamer R8 IT BURNS!, at c4/5; B1 SV 5+ HP 9, order "Test", at c7/5; B2 SV 5+ HP 9, at c7/1
@@ -331,7 +333,7 @@ class OrderedTestsRulesTest {
     void notOfferedWithoutEffect() {
         OrderMode declared = OrderMode.at(Trigger.DECLARED)
                 .when(OrderCondition.Is.TARGET.not())
-                .doing(Adds.dice(1, Skill.RANGED))
+                .doing(OrderEffects.addsDice(1, Skill.RANGED))
                 .until(Mark.Until.ATTACK);
         String shot = """
                 board 2 x 4
@@ -341,7 +343,7 @@ class OrderedTestsRulesTest {
                 """;
         OrderScript.play(declared, shot.formatted("rifle") + "expect asks A: special order (CMD-9)");
         OrderScript.play(declared, shot.formatted("flamer") + "expect asks A rolls 3 d8");
-        OrderMode active = OrderMode.at(Trigger.ACTIVE).doing(Adds.rerolls(1, Skill.RANGED));
+        OrderMode active = OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsRerolls(1, Skill.RANGED));
         String start = """
                 A1 RA %s, %s, order "Test", at a1; B1 at h8; command A order
                 play

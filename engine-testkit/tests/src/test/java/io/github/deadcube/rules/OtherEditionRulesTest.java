@@ -18,8 +18,8 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
@@ -131,13 +131,13 @@ class OtherEditionRulesTest {
                         "HOUSE-DATA",
                         "Data",
                         "For tests.",
-                        OrderMode.at(Trigger.ACTIVE).doing(Lends.of(GIVEN))))))))
+                        OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.lends(GIVEN))))))))
                 .containsExactly("ruleset: the ruleset has the special order Data, but no rule for LUCKY (KT-1)");
         assertThat(faults(THIRD.withRuleset(with(library.with(Order.of(
                         "HOUSE-DATA",
                         "Data",
                         "For tests.",
-                        OrderMode.at(Trigger.ACTIVE).later(Trigger.COMMAND, Lends.of(GIVEN))))))))
+                        OrderMode.at(Trigger.ACTIVE).later(Trigger.COMMAND, OrderEffects.lends(GIVEN))))))))
                 .containsExactly("ruleset: the ruleset has the special order Data, but no rule for LUCKY (KT-1)");
         Ruleset nimble = with(library.with(new Nimble()));
         assertThat(faults(THIRD.withRuleset(nimble))).as("no card prints it").isEmpty();

@@ -1,15 +1,15 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Effects.FreeAction;
+import io.github.deadcube.api.extend.SpecialOrder.Effect;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.WeaponChoice.WeaponFilter;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.order.Order.Selector;
+import io.github.deadcube.api.order.OrderEffects;
 import io.github.deadcube.api.order.OrderMode;
-import io.github.deadcube.api.order.words.LastingEffect.Adds;
 import io.github.deadcube.api.order.words.LastingEffect.Has;
-import io.github.deadcube.api.order.words.LastingEffect.Lends;
 import io.github.deadcube.api.order.words.OrderCondition;
 import io.github.deadcube.api.order.words.OrderEffect.Frees;
 import io.github.deadcube.api.play.Mark;
@@ -38,12 +38,12 @@ class RevisedOrderRulesTest {
 
     private static final OrderMode TARGET = OrderMode.at(Trigger.DECLARED)
             .when(OrderCondition.Is.TARGET)
-            .doing(Adds.dice(1, Skill.SURVIVE))
+            .doing(OrderEffects.addsDice(1, Skill.SURVIVE))
             .until(Mark.Until.ATTACK);
     private static final OrderMode TESTED =
-            OrderMode.at(Trigger.BEFORE_TEST).doing(Adds.dice(1)).until(Mark.Until.TEST);
+            OrderMode.at(Trigger.BEFORE_TEST).doing(OrderEffects.addsDice(1)).until(Mark.Until.TEST);
     private static final OrderMode ACTIVE =
-            OrderMode.at(Trigger.ACTIVE).doing(Adds.dice(1)).until(Mark.Until.ACTIVATION);
+            OrderMode.at(Trigger.ACTIVE).doing(OrderEffects.addsDice(1)).until(Mark.Until.ACTIVATION);
 
     private static void play(OrderMode mode, String script) {
         Order order = DisabledRule.in(OrderScript.order(mode));
@@ -132,7 +132,7 @@ class RevisedOrderRulesTest {
     @MethodSource("lentAugmented")
     @Rule({"R25-K-AUGMENTED", "R25-K-INDIRECT", "KT-17", "ORD-5"})
     @DisplayName("KT-17: AUGMENTED granted by an order is offered for INDIRECT's aim too, and ends with the activation")
-    void lentToAnAim(Lends lent) {
+    void lentToAnAim(Effect lent) {
         OrderMode augments = OrderMode.at(Trigger.ACTIVE).doing(lent).until(Mark.Until.ACTIVATION);
         play(augments, """
                 A1 RA 5+ SV 5+, mortar R8 INDIRECT (SMOKE), order "Test", at c1; A2 at a1; B1 SV 5+ HP 5, at c5
@@ -152,7 +152,7 @@ class RevisedOrderRulesTest {
     @DisplayName("KT-17: granted to one weapon it is offered neither for the aim nor for the explosion of another")
     void lentToAnother() {
         OrderMode augments = OrderMode.at(Trigger.ACTIVE)
-                .doing(Lends.to(WeaponFilter.named("gun"), Keyword.of("AUGMENTED")))
+                .doing(OrderEffects.lends(WeaponFilter.named("gun"), Keyword.of("AUGMENTED")))
                 .until(Mark.Until.ACTIVATION);
         play(augments, """
                 A1 RA 5+ SV 5+, mortar R8 INDIRECT (FRAG (1)), gun R5, order "Test", at c1; B1 SV 5+ HP 5, SOLID, at c5
@@ -165,8 +165,9 @@ class RevisedOrderRulesTest {
                 """);
     }
 
-    static Lends[] lentAugmented() {
+    static Effect[] lentAugmented() {
         Keyword augmented = Keyword.of("AUGMENTED");
-        return new Lends[] {Lends.of(augmented), Lends.to(WeaponFilter.with("INDIRECT"), augmented)};
+        return new Effect[] {OrderEffects.lends(augmented), OrderEffects.lends(WeaponFilter.with("INDIRECT"), augmented)
+        };
     }
 }

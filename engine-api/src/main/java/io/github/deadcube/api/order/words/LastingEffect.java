@@ -79,32 +79,9 @@ public interface LastingEffect extends OrderEffect {
             FRIEND_IN_CUBE
         }
 
-        /**
-         * Adds dice to a model's tests in attacks.
-         *
-         * @param skills the tested skills; none for all
-         */
-        public static Adds dice(int dice, Skill... skills) {
-            return of(Modifier.DICE, dice).withSkills(Vector.of(skills.clone()));
-        }
-
-        /**
-         * Lets failed dice be rolled again in tests in attacks.
-         *
-         * @param skills the tested skills; none for all
-         */
-        public static Adds rerolls(int dice, Skill... skills) {
-            return of(Modifier.REROLLS, dice).withSkills(Vector.of(skills.clone()));
-        }
-
         /** Lets any number of failed dice be rolled again, each once, in the test in which the order is used ({@link Trigger#IN_TEST}). */
         public static Adds again() {
             return of(Modifier.ORDER_REROLLS, ALL);
-        }
-
-        /** Reduces the AP of models that attack the model. */
-        public static Adds lessAp(int less) {
-            return of(Modifier.AP, -less).withScope(Scope.OPPONENT);
         }
 
         /** Adds to a modifier of the model. */
@@ -165,16 +142,6 @@ public interface LastingEffect extends OrderEffect {
         private static final Rejection BARRED = new Rejection(
                 RuleIds.CMD_9, "the special order that the model has used forbids this", "another action");
 
-        /** Neither ADVANCE nor SPRINT as an action. */
-        public static Bars moves() {
-            return new Bars(true, true, false);
-        }
-
-        /** No Advance command die after the order. {@link OrderCondition.Spent} checks whether one was spent before. */
-        public static Bars dice() {
-            return new Bars(false, false, true);
-        }
-
         @Override
         public void attachToMarked(Hooks hooks) {
             if (advance || sprint)
@@ -214,16 +181,6 @@ public interface LastingEffect extends OrderEffect {
     record Lends(
             @InText(least = 1) Vector<Keyword> keywords,
             @InText(usual = "ANY") WeaponFilter weapons) implements LastingEffect {
-        /** Keywords for the model. */
-        public static Lends of(Keyword... keywords) {
-            return new Lends(Vector.of(keywords.clone()), WeaponFilter.ANY);
-        }
-
-        /** Keywords for some weapons. */
-        public static Lends to(WeaponFilter weapons, Keyword... keywords) {
-            return new Lends(Vector.of(keywords.clone()), weapons);
-        }
-
         @Override
         public void attachToMarked(Hooks hooks) {
             keywords.forEach(keyword -> hooks.attach(keyword, weapons));
@@ -245,16 +202,6 @@ public interface LastingEffect extends OrderEffect {
     @SavedName(value = "replaces", parts = "skills value by")
     record Replaces(
             Vector<Skill> skills, @InText(usual = "NONE") Statistic value, Option<Skill> by) implements LastingEffect {
-        /** Replaces a statistic by a value. */
-        public static Replaces with(Skill skill, Statistic value) {
-            return new Replaces(Vector.of(skill), value, Option.none());
-        }
-
-        /** Uses one statistic in tests of all skills. */
-        public static Replaces by(Skill by) {
-            return new Replaces(Vector.empty(), Statistic.NONE, Option.some(by));
-        }
-
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
             if (hasNoDice(game, context, model)) return false;
@@ -286,16 +233,6 @@ public interface LastingEffect extends OrderEffect {
     record Silences(
             @InText(least = 1) Vector<RuleId> rules,
             @InText(usual = "own") Scope scope) implements LastingEffect {
-        /** Disables keywords of the model. */
-        public static Silences own(RuleId... rules) {
-            return new Silences(Vector.of(rules.clone()), Scope.OWN);
-        }
-
-        /** Disables keywords of models that attack the model or that it attacks. */
-        public static Silences opponents(RuleId... rules) {
-            return new Silences(Vector.of(rules.clone()), Scope.OPPONENT);
-        }
-
         @Override
         public void attachToMarked(Hooks hooks) {
             hooks.silence(rules, scope);

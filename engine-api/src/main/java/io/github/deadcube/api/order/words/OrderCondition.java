@@ -46,11 +46,6 @@ public interface OrderCondition extends Condition {
      */
     @SavedName(value = "condition.named", parts = "names")
     record Named(@InText(least = 1) Vector<String> names) implements OrderCondition {
-        /** A condition for one or several names. */
-        public static Named of(String... names) {
-            return new Named(Vector.of(names.clone()));
-        }
-
         @Override
         public boolean holds(GameView game, OrderContext context, ModelId model) {
             return names.contains(game.model(model).card().name());
@@ -145,7 +140,7 @@ public interface OrderCondition extends Condition {
      * has bought no ADVANCE, and cannot buy one afterwards:
      *
      * <pre>{@code
-     * OrderMode.at(Trigger.ASSAULTED).when(new OrderCondition.Spent(CommandFace.ADVANCE).not()).doing(step, Bars.dice())
+     * OrderMode.at(Trigger.ASSAULTED).when(new OrderCondition.Spent(CommandFace.ADVANCE).not()).doing(step, new Bars(false, false, true))
      * }</pre>
      *
      * @param face Advance, Shoot or Assault

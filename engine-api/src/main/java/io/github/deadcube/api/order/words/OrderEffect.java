@@ -229,11 +229,6 @@ public interface OrderEffect extends Effect {
      */
     @SavedName(value = "relieves", parts = "card pinned activated")
     record Relieves(String card, boolean pinned, boolean activated) implements OrderEffect {
-        /** A spare that is pinned and marked as activated. */
-        public static Relieves by(String card) {
-            return new Relieves(card, true, true);
-        }
-
         @Override
         public boolean isPossible(GameView game, RuleId by, OrderContext context, ModelId model) {
             return context.cube().isDefined()
