@@ -33,6 +33,7 @@ import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.MotionRules;
 import io.github.deadcube.core.odds.ExactOdds;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.RoundRules;
@@ -203,16 +204,16 @@ public final class Deadcube {
      */
     public static Vector<Class<? extends Record>> pending() {
         return Vector.of(
-                        ActionRules.pending(),
-                        CommandRules.pending(),
-                        DamageRules.pending(),
+                        Frame.kinds(ActionRules.ChapterFrame.class),
+                        Frame.kinds(CommandRules.ChapterFrame.class),
+                        Frame.kinds(DamageRules.ChapterFrame.class),
                         ItemRules.pending(),
                         Keywords.pending(),
-                        MotionRules.pending(),
-                        RoundRules.pending(),
-                        SetupRules.pending(),
-                        TestRules.pending(),
-                        TimingRules.pending())
+                        Frame.kinds(MotionRules.ChapterFrame.class),
+                        Frame.kinds(RoundRules.ChapterFrame.class),
+                        Frame.kinds(SetupRules.ChapterFrame.class),
+                        Frame.kinds(TestRules.ChapterFrame.class),
+                        Frame.kinds(TimingRules.ChapterFrame.class))
                 .flatMap(chapter -> chapter);
     }
 

@@ -41,7 +41,7 @@ public final class ActionRules {
 
     private ActionRules() {}
 
-    sealed interface ChapterFrame extends Frame
+    public sealed interface ChapterFrame extends Frame
             permits Activation,
                     CubeAim,
                     Activation.Close,
@@ -69,10 +69,6 @@ public final class ActionRules {
                     SpecialAction.Using,
                     SecondWeapon,
                     Volley {}
-
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class);
-    }
 
     /** RND-3, KT-5: a model's activation comes next, after the rules at its beginning. */
     public static void activation(Now now, ModelId model) {

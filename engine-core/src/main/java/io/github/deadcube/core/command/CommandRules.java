@@ -24,7 +24,6 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -58,17 +57,13 @@ public final class CommandRules {
 
     private CommandRules() {}
 
-    sealed interface ChapterFrame extends Frame
+    public sealed interface ChapterFrame extends Frame
             permits CommandReroll,
                     CommandReroll.CommandRoll,
                     OrderWindow,
                     CommandReroll.Relayed,
                     Tacticians,
                     OrderWindow.KnownFacts {}
-
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class);
-    }
 
     /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll command dice, the one with the initiative first, and may re-roll some. */
     public static void roll(Now now) {

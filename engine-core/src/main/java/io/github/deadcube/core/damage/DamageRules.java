@@ -25,7 +25,7 @@ public final class DamageRules {
 
     private DamageRules() {}
 
-    sealed interface ChapterFrame extends Frame
+    public sealed interface ChapterFrame extends Frame
             permits GroupTest,
                     HitPointLoss.Dying,
                     ExplosionSteps,
@@ -36,10 +36,6 @@ public final class DamageRules {
                     HitPointLoss,
                     ExplosionSteps.Pins,
                     Wound {}
-
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class);
-    }
 
     /** DMG-1: from the margin of successes to lost HP, and the triggers of a death. */
     public static Frame hit(Hit hit) {

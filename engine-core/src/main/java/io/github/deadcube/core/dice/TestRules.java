@@ -23,7 +23,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -38,11 +37,7 @@ public final class TestRules {
 
     private TestRules() {}
 
-    sealed interface ChapterFrame extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {}
-
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class);
-    }
+    public sealed interface ChapterFrame extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {}
 
     /** ORD-2: the number of failed dice that a special order, used after the roll, lets a model re-roll. */
     static int orderRerolls(Now now, ModelId tester) {

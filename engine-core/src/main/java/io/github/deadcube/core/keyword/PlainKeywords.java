@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Impact.Explosion;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Modifier;
+import io.github.deadcube.api.extend.Registration.Amount;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Trigger;
@@ -68,10 +69,10 @@ final class PlainKeywords {
                         "COMMUNICATIONS RELAY",
                         RuleIds.K_COMM_RELAY,
                         PrintedOn.ANY,
-                        (hooks, n) -> hooks.modify(Modifier.MODEL_RESULTS, Scope.OWN, (game, me, model) -> 1),
+                        adds(Modifier.MODEL_RESULTS, (game, me, model) -> 1),
                         CARRIED),
                 // K-COMPANION: in every ASSAULT it has the die for friends, alone or not.
-                plain("COMPANION", RuleIds.K_COMPANION, PrintedOn.MELEE, PlainKeywords::companion),
+                plain("COMPANION", RuleIds.K_COMPANION, PrintedOn.MELEE, companion()),
                 // K-CONSTRUCT, PIN-5: never pinned; what else spares a CONSTRUCT says so itself.
                 plain(
                         "CONSTRUCT",
@@ -138,9 +139,8 @@ final class PlainKeywords {
                         "HOLO-SIGHT",
                         RuleIds.K_HOLO_SIGHT,
                         PrintedOn.SHOOTING,
-                        (hooks, n) -> hooks.modify(
+                        adds(
                                 Modifier.DICE,
-                                Scope.OWN,
                                 (game, me, test) -> DiceCounts.inShots(test)
                                                 && !game.hasTrait(
                                                         me, test.context().weapon(), Trait.HAS_SCOPE)
@@ -205,11 +205,7 @@ final class PlainKeywords {
                                 (game, me, test) -> breaksAway(test) && holds(game, me, test.tester()) ? -1 : 0),
                         CARRIED),
                 // K-TOUGH: it loses 1 HP less in each attack.
-                plain(
-                        "TOUGH",
-                        RuleIds.K_TOUGH,
-                        PrintedOn.MODEL,
-                        (hooks, n) -> hooks.modify(Modifier.LESS_DAMAGE, Scope.OWN, (game, me, hit) -> 1)),
+                plain("TOUGH", RuleIds.K_TOUGH, PrintedOn.MODEL, adds(Modifier.LESS_DAMAGE, (game, me, hit) -> 1)),
                 // K-TOXIC: a model that loses HP to it loses n more; a CONSTRUCT does not.
                 number(
                         "TOXIC",
@@ -265,7 +261,7 @@ final class PlainKeywords {
                         has(Trait.COMMAND_REROLL),
                         CARRIED),
                 // R25-K-COMPANION: on any weapon that the model carries it counts too (KT-10).
-                plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, PlainKeywords::companion, CARRIED),
+                plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, companion(), CARRIED),
                 // R25-K-DISMANTLE: also a BIKE, which is no VEHICLE.
                 plain(
                         "DISMANTLE",
@@ -323,10 +319,7 @@ final class PlainKeywords {
                         "HOLO-SIGHT",
                         RuleIds.R25_K_HOLO_SIGHT,
                         PrintedOn.SHOOTING,
-                        (hooks, n) -> hooks.modify(
-                                Modifier.EXPLODING_FACES,
-                                Scope.OWN,
-                                (game, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
+                        adds(Modifier.EXPLODING_FACES, (game, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
                 // R25-K-HORDE: FIGHT tests alone.
                 plain(
                         "HORDE",
@@ -424,6 +417,10 @@ final class PlainKeywords {
         return (hooks, n) -> hooks.modify(modifier, Scope.OWN, (game, me, of) -> n);
     }
 
+    private static <Q> BiConsumer<Hooks, Integer> adds(Modifier<Q> modifier, Amount<ModelId, Q> amount) {
+        return (hooks, n) -> hooks.modify(modifier, Scope.OWN, amount);
+    }
+
     private static BiConsumer<Hooks, Integer> again(Skill skill) {
         return (hooks, n) ->
                 hooks.modify(Modifier.REROLLS, Scope.OWN, (game, me, test) -> test.skill() == skill ? n : 0);
@@ -445,25 +442,22 @@ final class PlainKeywords {
         hooks.movement(mode);
     }
 
-    private static void companion(Hooks hooks, int n) {
-        hooks.modify(
+    private static BiConsumer<Hooks, Integer> companion() {
+        return adds(
                 Modifier.DICE,
-                Scope.OWN,
                 (game, me, test) -> DiceCounts.amongFriends(game, test) && !game.isBesideFriends(me) ? 1 : 0);
     }
 
     private static BiConsumer<Hooks, Integer> dismantles(Trait... harmed) {
         Vector<Trait> traits = Vector.of(harmed);
-        return (hooks, n) -> hooks.modify(
+        return adds(
                 Modifier.MORE_DAMAGE,
-                Scope.OWN,
                 (game, me, hit) -> traits.exists(trait -> game.hasTrait(hit.target(), trait)) ? 1 : 0);
     }
 
     private static BiConsumer<Hooks, Integer> horde(RuleId rule, Predicate<ModelTest> tests) {
-        return (hooks, n) -> hooks.modify(
+        return adds(
                 Modifier.DICE,
-                Scope.OWN,
                 (game, me, test) -> DiceCounts.amongFriends(game, test) && tests.test(test)
                         ? game.modelsIn(game.model(me).cube())
                                 .count(other -> game.areFriends(me, other) && game.hasKeyword(other, rule))

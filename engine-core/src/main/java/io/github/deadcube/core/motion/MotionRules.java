@@ -30,7 +30,7 @@ public final class MotionRules {
     private MotionRules() {}
 
     /** A pending step of this chapter that a state stores. */
-    sealed interface ChapterFrame extends Frame
+    public sealed interface ChapterFrame extends Frame
             permits ThrowDirection,
                     Descent.Comedown,
                     FallDestination,
@@ -44,11 +44,6 @@ public final class MotionRules {
                     ThrowSteps.Squeezed,
                     ScatterPath,
                     ThrowSteps {}
-
-    /** Every class of this chapter that a state stores. */
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class);
-    }
 
     /** AWAY-1, AWAY-2: directly away as in the third edition. */
     public static DirectlyAway onOneLevel() {

@@ -17,14 +17,13 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.setup.SetupRules;
 import io.github.deadcube.core.timing.TimingRules;
 import io.github.deadcube.core.victory.VictoryRules;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** RND: the entry point of this package for other packages. */
 public final class RoundRules {
     private RoundRules() {}
 
-    sealed interface ChapterFrame extends Frame
+    public sealed interface ChapterFrame extends Frame
             permits EndPhase,
                     EndPhase.Closing,
                     EndPhase.Finish,
@@ -33,10 +32,6 @@ public final class RoundRules {
                     Round,
                     Round.CommandPhase,
                     TurnChoice {}
-
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class);
-    }
 
     /** RND-1: the next round and all later ones. */
     public static Frame round() {

@@ -46,7 +46,7 @@ public final class SetupRules {
     private SetupRules() {}
 
     /** A pending step of this chapter that a state stores. */
-    sealed interface ChapterFrame extends Frame
+    public sealed interface ChapterFrame extends Frame
             permits Aerial,
                     Aerial.Landing,
                     Deployment.Deploying,
@@ -66,11 +66,6 @@ public final class SetupRules {
                     ReconEffects.TokenChoice,
                     ZoneGrowth.ZoneChoice,
                     ZoneGrowth {}
-
-    /** Every class of this chapter that a state stores. */
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class);
-    }
 
     /** SET-6, SET-7, SET-10: the first state of a game, before automatic steps; or the errors of the set-up. */
     public static Either<Seq<Fault>, GameState> start(Setup setup) {

@@ -26,12 +26,8 @@ public final class TimingRules {
 
     private TimingRules() {}
 
-    sealed interface ChapterFrame extends Frame
+    public sealed interface ChapterFrame extends Frame
             permits LibraryRuleWait, TriggerSteps, Entering, Over, AttackSteps, Interrupted {}
-
-    public static Vector<Class<? extends Record>> pending() {
-        return Frame.kinds(ChapterFrame.class);
-    }
 
     /** KT-5: the beginning of a model's activation comes next, if a rule acts then. */
     public static void beginning(Now now, ModelId model) {
