@@ -2,8 +2,10 @@ package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -29,6 +31,18 @@ public final class CardWords {
     private static final Pattern AP = Pattern.compile("AP[0-9]{1,2}");
 
     private CardWords() {}
+
+    /** The keywords of a card and of its weapons, each followed by those in its brackets. */
+    public static Vector<Keyword> keywords(Card card) {
+        return card.keywords()
+                .appendAll(card.weapons().flatMap(Weapon::keywords))
+                .flatMap(CardWords::withNested);
+    }
+
+    /** A keyword, followed by those in its brackets. */
+    public static Vector<Keyword> withNested(Keyword keyword) {
+        return keyword.nested().toVector().flatMap(CardWords::withNested).prepend(keyword);
+    }
 
     /** What a keyword would read as in the text of a card, such as {@code a statistic}; none if it reads as a keyword. */
     public static Option<String> misread(Keyword keyword) {

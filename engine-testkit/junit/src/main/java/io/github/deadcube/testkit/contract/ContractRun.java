@@ -2,12 +2,11 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise.BrokenPromise;
 import io.github.deadcube.testkit.jqwik.PlayedState;
@@ -148,9 +147,12 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         /** Replays a game and counts the calls. */
         void count(PlayedState played) {
             if (contract instanceof KeywordContract of) {
+                // also in the brackets of another keyword
                 if (played.setup()
                         .cards()
-                        .exists(card -> hasKeyword(card, of.keyword().printed()))) more(PRINTED);
+                        .flatMap(CardWords::keywords)
+                        .map(Keyword::name)
+                        .contains(of.keyword().printed())) more(PRINTED);
                 count(played, of.keyword().rule());
             } else if (contract instanceof ItemContract of)
                 count(played, of.item().rule());
@@ -161,17 +163,6 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
                         .map(input -> "use of " + ((Choice.Use) input).rule())
                         .filter(calls::containsKey)
                         .forEach(this::more);
-        }
-
-        /** Also finds the keyword in the brackets of another keyword. */
-        private static boolean hasKeyword(Card card, String keyword) {
-            return card.keywords()
-                    .appendAll(card.weapons().flatMap(Weapon::keywords))
-                    .exists(k -> isOrContains(k, keyword));
-        }
-
-        private static boolean isOrContains(Keyword printed, String keyword) {
-            return printed.name().equals(keyword) || printed.nested().exists(inner -> isOrContains(inner, keyword));
         }
 
         private void count(PlayedState played, RuleId rule) {

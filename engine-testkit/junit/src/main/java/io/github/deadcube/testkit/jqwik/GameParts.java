@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
@@ -113,16 +114,12 @@ record GameParts(
         }
 
         private static Vector<Keyword> favouring(Vector<Keyword> keywords, String name) {
-            Vector<Keyword> own = keywords.filter(k -> is(k, name));
+            Vector<Keyword> own = keywords.filter(
+                    k -> CardWords.withNested(k).map(Keyword::name).contains(name));
             int others = keywords.size() - own.size();
             return own.isEmpty()
                     ? keywords
                     : Vector.fill(others / own.size(), () -> own).foldLeft(keywords, Vector::appendAll);
-        }
-
-        /** Whether a keyword has this name, or its inner keyword has. */
-        private static boolean is(Keyword keyword, String name) {
-            return keyword.name().equals(name) || keyword.nested().exists(nested -> is(nested, name));
         }
 
         private static Vector<Keyword> all(

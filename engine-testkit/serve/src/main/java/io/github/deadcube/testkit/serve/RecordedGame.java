@@ -7,11 +7,11 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Card;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
 import io.github.deadcube.testkit.narration.Narrator;
@@ -131,19 +131,9 @@ public final class RecordedGame {
 
         /** The keywords of a card and of its weapons. */
         private static Vector<RuleId> of(Card card, Library library) {
-            return card.keywords()
-                    .appendAll(card.weapons().flatMap(weapon -> weapon.keywords()))
-                    .flatMap(CitedRules::nested)
+            return CardWords.keywords(card)
                     .flatMap(keyword -> library.keyword(keyword.name()))
-                    .map(keyword -> keyword.rule())
-                    .toVector();
-        }
-
-        private static Vector<Keyword> nested(Keyword keyword) {
-            return keyword.nested()
-                    .map(CitedRules::nested)
-                    .getOrElse(Vector.empty())
-                    .prepend(keyword);
+                    .map(keyword -> keyword.rule());
         }
     }
 }
