@@ -123,16 +123,12 @@ record OrderedStepChoice(OrderedStep stride, Option<Cube> from, Option<Choice.St
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
         if (declared.isDefined() || !stride.breaksAway() || !CloseCombat.breaksAway(now, stride.model())) {
-            go(now, step);
+            EntryIntoCube.step(now, stride.model(), step.cube(), rule(), Option.none());
             return;
         }
         now.then(CloseCombat.of(now, stride.model(), CloseCombat.Cause.BREAKING_AWAY));
         now.then(new OrderedStepChoice(
                 stride, Option.some(now.model(stride.model()).cube()), Option.some(step)));
-    }
-
-    private void go(Now now, Choice.Step step) {
-        EntryIntoCube.step(now, stride.model(), step.cube(), rule(), Option.none());
     }
 
     /** K-EVADE: an optional step as in an ADVANCE; it needs no breaking away. */

@@ -152,15 +152,11 @@ public final class Editions {
                         keywords = keywords.append(k);
                     }
             boolean thrown = keywords.exists(k -> k.name().equals("GRENADE")) && !keywords.contains(ONE_USE);
-            if (thrown && later("K-GRENADE")) {
+            if (thrown && library.rule(RuleId.of(LATER + "K-GRENADE")).isDefined()) {
                 say(w.name(), w.name() + " with ONE-USE");
                 keywords = keywords.append(ONE_USE);
             }
             return new Weapon(w.name(), w.range(), w.ap(), keywords);
-        }
-
-        private boolean later(String rule) {
-            return library.rule(RuleId.of(LATER + rule)).isDefined();
         }
 
         private RuleId piece(RuleId piece) {

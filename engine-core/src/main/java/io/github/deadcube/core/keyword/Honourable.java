@@ -25,12 +25,11 @@ class Honourable extends PrintedKeyword {
                 hooks.restrict(
                         Restriction.HARM,
                         Scope.OWN,
-                        (game, me, fight) ->
-                                fight.wasPinned() && me.equals(fight.attacker()) && isAssault(fight) ? lies : null);
-            }
-
-            private static boolean isAssault(TestContext context) {
-                return context.kind() == TestContext.Kind.ASSAULT;
+                        (game, me, fight) -> fight.wasPinned()
+                                        && me.equals(fight.attacker())
+                                        && fight.kind() == TestContext.Kind.ASSAULT
+                                ? lies
+                                : null);
             }
         };
     }

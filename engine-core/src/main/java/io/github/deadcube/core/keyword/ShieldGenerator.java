@@ -1,7 +1,5 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -14,7 +12,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /**
@@ -47,7 +44,14 @@ class ShieldGenerator extends PrintedKeyword.Carried {
                     (effects, by, impact) ->
                             effects.placeMarker(Marker.of(rule(), impact.cube()).withNumber(keyword.number()), rule()));
         else
-            hooks.modify(Modifier.SHIELD, Scope.ANY, (game, me, hit) -> together(game, me, hit) ? keyword.number() : 0);
+            hooks.modify(
+                    Modifier.SHIELD,
+                    Scope.ANY,
+                    (game, me, hit) -> game.model(me)
+                                    .cube()
+                                    .equals(game.model(hit.target()).cube())
+                            ? keyword.number()
+                            : 0);
     }
 
     @Override
@@ -56,9 +60,5 @@ class ShieldGenerator extends PrintedKeyword.Carried {
                 Modifier.SHIELD,
                 Scope.ANY,
                 (game, marker, hit) -> game.model(hit.target()).cube().equals(marker.cube()) ? marker.number() : 0);
-    }
-
-    private static boolean together(GameView game, ModelId me, Hit hit) {
-        return game.model(me).cube().equals(game.model(hit.target()).cube());
     }
 }

@@ -103,8 +103,9 @@ public record RuleNames(
         if (known.isEmpty())
             unknown.name(
                     Kind.RULESET, 0, registry.rulesets().map(Ruleset::toString).distinct());
-        Option<Scenario> fought =
-                mission.isEmpty() ? registry.scenario(scenario) : Option.narrow(mission.filter(this::isFought));
+        Option<Scenario> fought = mission.isEmpty()
+                ? registry.scenario(scenario)
+                : Option.narrow(mission.filter(data -> data.name().equals(scenario)));
         if (fought.isEmpty())
             unknown.name(
                     Kind.SCENARIO,
@@ -126,10 +127,6 @@ public record RuleNames(
         Ruleset with = known.get().withLibrary(known.get().library().withOrders(named));
         for (RuleOption option : options) with = option.in(with);
         return Option.some(new Meant(carriesUnknown ? with.carryingUnknown() : with, fought.get()));
-    }
-
-    private boolean isFought(Mission data) {
-        return data.name().equals(scenario);
     }
 
     private Vector<SpecialOrder> orders(Ruleset rules, Unknown unknown) {

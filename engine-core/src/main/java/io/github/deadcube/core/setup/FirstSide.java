@@ -11,7 +11,9 @@ import io.vavr.control.Option;
 record FirstSide(Situation situation, PreparedGame game) {
     /** The side that has activated its last model while the other side still has models to activate. */
     Option<Side> implied() {
-        return Side.BOTH.find(side -> !hasModelsLeft(side) && hasModelsLeft(side.other()) && hasActivated(side));
+        return Side.BOTH.find(side -> !hasModelsLeft(side)
+                && hasModelsLeft(side.other())
+                && situation.models().exists(m -> m.id().side() == side && m.activated()));
     }
 
     /** The starter that the situation names; if it names none, the side that the models imply. */
@@ -31,9 +33,5 @@ record FirstSide(Situation situation, PreparedGame game) {
     /** R25-K-DROP-SUIT: whether the model must be activated in reserve. */
     private boolean isCalledFromReserve(Model m) {
         return m.status() == Model.Status.RESERVE && game.isInGame(m.id()) && game.isActivatedInReserve(m.id());
-    }
-
-    private boolean hasActivated(Side side) {
-        return situation.models().exists(m -> m.id().side() == side && m.activated());
     }
 }

@@ -21,7 +21,7 @@ public final class WeaponNames {
         for (Weapon weapon : weapons) {
             String name = free(weapon.name(), taken::contains);
             taken.add(name);
-            apart = apart.append(renamed(weapon, name));
+            apart = apart.append(new Weapon(name, weapon.range(), weapon.ap(), weapon.keywords()));
         }
         return apart;
     }
@@ -36,9 +36,5 @@ public final class WeaponNames {
         String free = name;
         for (int n = 2; taken.test(free); n++) free = name + " " + n;
         return free;
-    }
-
-    private static Weapon renamed(Weapon weapon, String name) {
-        return new Weapon(name, weapon.range(), weapon.ap(), weapon.keywords());
     }
 }

@@ -47,7 +47,7 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
             for (Choice option : options) {
                 Choice action = ActivationPlan.bare(option);
                 double prior = policy.score(state.position(), option);
-                if (!isMove(action)) {
+                if (!(action instanceof Choice.Advance || action instanceof Choice.Sprint)) {
                     if (!acts || prior >= POINTLESS) plans.add(new Edge(Vector.of(option), prior));
                     continue;
                 }
@@ -59,10 +59,6 @@ record SearchPlans(Rules rules, Evaluation evaluation, FastPolicy policy) {
             }
         if (plans.isEmpty()) plans.add(new Edge(Vector.of(options.head()), 0));
         return plans;
-    }
-
-    private static boolean isMove(Choice action) {
-        return action instanceof Choice.Advance || action instanceof Choice.Sprint;
     }
 
     private static double price(Choice option, Choice action) {

@@ -19,7 +19,7 @@ final class RuleLinks {
         Matcher found = IDENTIFIER.matcher(text);
         int from = 0;
         while (found.find()) {
-            Option<RuleId> rule = rule(found.group());
+            Option<RuleId> rule = Rulebook.find(found.group());
             if (rule.isEmpty()) continue;
             html.text(text.substring(from, found.start()));
             to(html, rule.get());
@@ -53,12 +53,8 @@ final class RuleLinks {
     /** The other rules that a rule names. */
     static Vector<RuleId> in(RuleId rule) {
         return Vector.ofAll(IDENTIFIER.matcher(rule.text()).results())
-                .flatMap(found -> rule(found.group()))
+                .flatMap(found -> Rulebook.find(found.group()))
                 .reject(rule::equals)
                 .distinct();
-    }
-
-    private static Option<RuleId> rule(String identifier) {
-        return Rulebook.find(identifier);
     }
 }

@@ -24,12 +24,11 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
 
     static String shown(Transition transition, Rules rules) {
         return "the events:"
-                + transition.events().map(TransitionAssert::line).mkString() + "\n"
+                + transition
+                        .events()
+                        .map(event -> "\n  " + event + " (" + event.rule() + ")")
+                        .mkString() + "\n"
                 + FailureReport.of(rules, transition.state());
-    }
-
-    private static String line(Event event) {
-        return "\n  " + event + " (" + event.rule() + ")";
     }
 
     public StateAssert state() {

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.PlayedState;
@@ -55,11 +54,8 @@ public interface ItemContract extends RuleContract {
 
     private boolean has(Position position) {
         RuleId item = item().rule();
-        return position.models().exists(m -> carries(m, item))
+        return position.models()
+                        .exists(m -> m.item().exists(carried -> carried.item().equals(item)))
                 || position.tokens().exists(token -> token.item().contains(item));
-    }
-
-    private static boolean carries(Model model, RuleId item) {
-        return model.item().exists(carried -> carried.item().equals(item));
     }
 }

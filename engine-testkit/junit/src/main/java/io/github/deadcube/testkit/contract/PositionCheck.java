@@ -191,17 +191,13 @@ final class PositionCheck {
                     || request.purpose() == Purpose.HALF_FLOOR
                     || request.purpose() == Purpose.HALF_CUBE;
         return prompt instanceof Prompt.Decision d
-                && (isAskedByMarker(d)
+                && (p.markers().exists(marker -> marker.rule().equals(d.rule()))
                         || d.purpose() == Purpose.MOVEMENT
                         || d.purpose() == Purpose.SPOT
                         || d.purpose() == Purpose.PICK_UP
                         || d.purpose() == Purpose.ITEM
                         || d.purpose() == Purpose.SPECIAL_ORDER
                         || d.purpose() == Purpose.LANDING);
-    }
-
-    private boolean isAskedByMarker(Prompt.Decision d) {
-        return state.position().markers().exists(marker -> marker.rule().equals(d.rule()));
     }
 
     /**

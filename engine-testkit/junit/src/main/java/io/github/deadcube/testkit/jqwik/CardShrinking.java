@@ -42,7 +42,7 @@ final class CardShrinking implements Simpler<Setup> {
                 BLANK.withName(p.name()),
                 p.withKeywords(Vector.empty()),
                 p.withWeapons(Vector.empty()),
-                p.withWeapons(p.weapons().map(w -> bare(w))),
+                p.withWeapons(p.weapons().map(w -> new Weapon(w.name(), w.range(), 0, Vector.empty()))),
                 p.withHitPoints(1),
                 p.withSize(1),
                 p.withBase(Option.none()),
@@ -61,10 +61,6 @@ final class CardShrinking implements Simpler<Setup> {
                 Stream.concat(
                         Simpler.fewer(p.keywords()).map(fewer -> p.withKeywords(fewer)),
                         Simpler.fewer(p.weapons()).map(fewer -> p.withWeapons(fewer))));
-    }
-
-    private static Weapon bare(Weapon w) {
-        return new Weapon(w.name(), w.range(), 0, Vector.empty());
     }
 
     @Override

@@ -15,7 +15,8 @@ final class SideNarration {
     }
 
     boolean tell(Event event) {
-        if (event instanceof Event.InitiativeTaken taken && taken.rule().equals(RuleIds.SET_6)) started(taken);
+        if (event instanceof Event.InitiativeTaken taken && taken.rule().equals(RuleIds.SET_6))
+            lines.begin(names.of(taken.side()) + " has the initiative " + names.cited(taken.rule()));
         else if (event instanceof Event.CommandRolled rolled) commandRolled(rolled);
         else if (event instanceof Event.CommandPutBack back) putBack(back);
         else if (event instanceof Event.ZoneTaken
@@ -33,10 +34,6 @@ final class SideNarration {
                     || event instanceof Event.CommandDiscarded
                     || event instanceof Event.ActivationUnmarked;
         return true;
-    }
-
-    private void started(Event.InitiativeTaken taken) {
-        lines.begin(names.of(taken.side()) + " has the initiative " + names.cited(taken.rule()));
     }
 
     private void commandRolled(Event.CommandRolled rolled) {

@@ -153,12 +153,9 @@ public final class ArgumentChecks implements IExecutionStrategy {
                         .anyMatch(ArgumentChecks::isFile)
                 ? unexplained.flatMap(text -> ArgumentConverters.read(text).swap())
                 : Vector.empty();
-        boolean explained = unexplained.isEmpty() || !faults.isEmpty() && !unexplained.exists(ArgumentChecks::isOption);
+        boolean explained =
+                unexplained.isEmpty() || !faults.isEmpty() && !unexplained.exists(text -> text.startsWith("-"));
         return explained ? faults : faults.append(error.getMessage());
-    }
-
-    private static boolean isOption(String text) {
-        return text.startsWith("-");
     }
 
     private static boolean isFile(ArgSpec argument) {

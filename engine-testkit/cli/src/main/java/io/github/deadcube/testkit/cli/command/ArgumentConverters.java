@@ -21,7 +21,7 @@ public final class ArgumentConverters {
                 .registerConverter(Integer.class, text -> number(text, Integer::valueOf))
                 .registerConverter(Long.class, text -> number(text, Long::valueOf))
                 .registerConverter(Double.class, ArgumentConverters::decimal)
-                .registerConverter(Path.class, ArgumentConverters::path);
+                .registerConverter(Path.class, text -> read(text).getOrElseThrow(TypeConversionException::new));
     }
 
     private static <N extends Number> N number(String text, Function<String, N> read) {
@@ -38,10 +38,6 @@ public final class ArgumentConverters {
         return Decimals.read(text)
                 .getOrElseThrow(() ->
                         new TypeConversionException("'" + text + "' is not a decimal number, such as 30 or -2.5"));
-    }
-
-    private static Path path(String text) {
-        return read(text).getOrElseThrow(TypeConversionException::new);
     }
 
     /** The path, or why the text is not the name of a file. */

@@ -51,10 +51,6 @@ final class GameRows {
             String setup,
             Option<String> budget,
             Option<String> nets) {
-        private boolean sameBots(Map<String, String> row) {
-            return bots.mkString(",").equals(row.get("bots"));
-        }
-
         /** What a row has that the game of a number has not, in words; empty if it is that game. */
         private Vector<String> unlike(Map<String, String> row, int number, long seed) {
             boolean first = number % 2 == 0;
@@ -180,7 +176,7 @@ final class GameRows {
             if (!members.containsKey("setup"))
                 return Either.left(
                         file.fault(number, "this row does not say which set-up was played (setup); use another file"));
-            Option<Terms> terms = all.find(one -> one.sameBots(members));
+            Option<Terms> terms = all.find(one -> one.bots().mkString(",").equals(members.get("bots")));
             Vector<String> unlike = terms.map(one -> one.unlike(
                             members, games.getOrDefault(one, Vector.empty()).size(), seed))
                     .getOrElse(() -> Vector.of("its bots are " + members.get("bots") + ", not "

@@ -111,7 +111,8 @@ final class HumanPlayer {
         Menu menu = Menu.of(decision.options());
         list(decision, menu);
         while (true) {
-            Option<String> line = terminal.ask(sign(decision.side()));
+            Option<String> line = terminal.ask(
+                    terminal.paint().side(decision.side(), decision.side().toString()) + "> ");
             if (line.isEmpty()) return new TerminalAnswer.Leave();
             String typed = line.get();
             if (typed.isEmpty()) {
@@ -147,10 +148,6 @@ final class HumanPlayer {
                         .lastOption()
                         .map(clause -> ": " + clause)
                         .getOrElse(""));
-    }
-
-    private String sign(Side side) {
-        return terminal.paint().side(side, side.toString()) + "> ";
     }
 
     /** The choice that the text means, or the remaining menu. */

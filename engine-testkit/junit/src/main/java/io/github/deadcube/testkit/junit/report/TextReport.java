@@ -45,13 +45,12 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
             if (rule.isDefined()) rules = rules.append(new Entry(rule.get(), line, Vector.empty()));
             else if (line.startsWith(FAULT)) faults = faults.append(line);
             else if (line.startsWith(INDENT) && rules.nonEmpty())
-                rules = rules.update(rules.size() - 1, last -> with(last, line.strip()));
+                rules = rules.update(
+                        rules.size() - 1,
+                        last -> new Entry(
+                                last.rule(), last.heading(), last.tests().append(line.strip())));
         }
         return new TextReport(rules, faults);
-    }
-
-    private static Entry with(Entry entry, String test) {
-        return new Entry(entry.rule(), entry.heading(), entry.tests().append(test));
     }
 
     static String word(TestOutcome outcome) {
