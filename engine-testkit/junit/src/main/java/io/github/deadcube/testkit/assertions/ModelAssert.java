@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.assertions;
 
+import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Model.Carried;
@@ -21,7 +22,11 @@ public final class ModelAssert extends FailureMessages<ModelAssert, Model> {
 
     /** {@code place} is a cube such as {@code c4:2}, or a spot of a cube, such as {@code c4:2/5}. */
     public ModelAssert isAt(String place) {
-        Place wanted = TestNotation.place(place);
+        Place wanted = Place.read(place)
+                .toOption()
+                .orElse(() -> Cube.read(place).toOption().map(cube -> new Place(cube, 0)))
+                .getOrElseThrow(() ->
+                        new IllegalArgumentException("'" + place + "' is not a place, such as c4, c4/5 or c4:2/5"));
         boolean there = wanted.spot() == 0
                 ? actual.cube().equals(wanted.cube())
                 : actual.place().equals(wanted);

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
@@ -62,7 +63,10 @@ public final class PromptAssert extends FailureMessages<PromptAssert, Prompt> {
     }
 
     private static Vector<Choice> choices(String... choices) {
-        return Vector.of(choices).map(TestNotation::choice);
+        return Vector.of(choices).map(text -> {
+            if (Input.of(text) instanceof Choice choice) return choice;
+            throw new IllegalArgumentException("'" + text + "' is not a choice, such as A1 advance");
+        });
     }
 
     private Vector<Choice> options() {

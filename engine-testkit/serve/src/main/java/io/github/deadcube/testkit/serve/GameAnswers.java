@@ -4,10 +4,14 @@ import io.github.deadcube.Seat.Update;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
+import io.github.deadcube.testkit.narration.Narrator;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +51,13 @@ record GameAnswers(GameJson json) {
                         ? written
                         : written.substring(0, written.length() - 1) + ","
                                 + more.line().substring(1));
+    }
+
+    /** Adds the member {@code explodes} to a roll of a test whose dice explode below 8: the lowest face that does (R25-K-HOLO-SIGHT). */
+    static void explosions(GameState before, Seq<Event> events, JsonObject update) {
+        if (!events.exists(Event.Rolled.class::isInstance)) return;
+        int lowest = Narrator.explodes(before);
+        if (lowest < Die.D8.faces()) update.put("explodes", lowest);
     }
 
     JsonObject.Raw rejection(Rejection no) {

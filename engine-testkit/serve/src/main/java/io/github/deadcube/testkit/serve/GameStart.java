@@ -25,7 +25,6 @@ import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
-import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -123,7 +122,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         Option<String> edition =
                 request.has("edition") ? Option.some(request.text("edition", EditionNames.THIRD)) : Option.none();
         return teams.flatMap(team ->
-                TeamLegality.faults(team, Vector.empty(), edition, points).map(fault -> fault.within(team.toString())));
+                TeamFiles.illegal(team, Vector.empty(), edition, points).map(fault -> fault.within(team.toString())));
     }
 
     private static StrikeTeam played(Either<StrikeTeam, ChosenTeam> team) {

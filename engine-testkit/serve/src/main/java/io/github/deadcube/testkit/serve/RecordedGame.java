@@ -88,7 +88,7 @@ public final class RecordedGame {
         seen = now;
         if (!lines.isEmpty()) more.put("told", told());
         SightAnswer.ofShots(before.position(), next.events(), more);
-        RollAnswer.of(before, next.events(), more);
+        GameAnswers.explosions(before, next.events(), more);
         if (RequestJson.value(shown.prompt(prompt).json()) instanceof Map<?, ?> asked) {
             if (asked.get("text") instanceof String text) more.put("asked", text);
             if (asked.get(OPTIONS) instanceof List<?> options)

@@ -117,7 +117,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
             PlayerView before = seat.view(update.number() - 1);
             more.put("changed", shown.difference(before, seat.view(update.number())));
             SightAnswer.ofShots(before.position(), update.events(), more);
-            RollAnswer.of(game.state(update.number() - 1), update.events(), more);
+            GameAnswers.explosions(game.state(update.number() - 1), update.events(), more);
         }
         return shown.update(update, more);
     }

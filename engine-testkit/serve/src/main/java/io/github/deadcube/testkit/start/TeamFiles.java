@@ -20,6 +20,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -137,6 +138,12 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     /** The assumed editions of files without one, a line each. */
     public Vector<String> assumed() {
         return reading.undated().map(undated -> undated + "; --edition decides");
+    }
+
+    /** TEAM-9: why a team is illegal, with or without lists, with the limits of the given edition. */
+    public static Vector<Fault> illegal(ChosenTeam team, Vector<ForceList> lists, Option<String> edition, int points) {
+        ChosenTeam judged = lists.isEmpty() ? edition.map(team::withEdition).getOrElse(team) : team;
+        return ForceList.check(judged, lists, points);
     }
 
     /** The game systems in the folders of catalogues, which are read with them. */

@@ -16,7 +16,6 @@ import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
-import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -242,7 +241,7 @@ public final class GameOptions {
         private static Vector<String> illegal(
                 Vector<ChosenTeam> teams, Vector<Vector<ForceList>> lists, Option<String> edition, int size) {
             return teams.zip(lists)
-                    .flatMap(team -> TeamLegality.faults(team._1, team._2, edition, size)
+                    .flatMap(team -> TeamFiles.illegal(team._1, team._2, edition, size)
                             .map(fault -> team._1 + " is not legal: " + fault))
                     .distinct();
         }

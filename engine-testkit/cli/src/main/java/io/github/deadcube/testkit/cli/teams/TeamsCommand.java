@@ -28,7 +28,6 @@ import io.github.deadcube.testkit.serve.FaultJson;
 import io.github.deadcube.testkit.serve.JsonObject;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
-import io.github.deadcube.testkit.start.TeamLegality;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
@@ -250,7 +249,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             boolean listed = read.lists()
                     .exists(l ->
                             l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
-            Vector<String> faults = TeamLegality.faults(team, read.lists(), edition.name(), points)
+            Vector<String> faults = TeamFiles.illegal(team, read.lists(), edition.name(), points)
                     .map(Object::toString)
                     .appendAll(LegalityOption.refused(played(team), rules(team)));
             String verdict = faults.isEmpty() ? "legal" : "not legal";
