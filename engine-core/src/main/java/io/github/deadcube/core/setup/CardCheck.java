@@ -17,10 +17,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.HookCollector;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 
 /** DICE-5, KT-1: finds every error of a card. */
@@ -94,7 +91,7 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
                     RuleIds.ITEM_7,
                     "a card with an item's name has at most " + CardUses.MOST + " weapons and keywords");
         card.weapons().take(CardUses.MOST).forEach(this::weapon);
-        grouped(card.weapons(), Weapon::name).forEach((name, same) -> {
+        card.weapons().groupBy(Weapon::name).forEach((name, same) -> {
             if (same.size() > 1)
                 error("", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name");
         });
@@ -214,25 +211,17 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     /** KT-1, KT-11: a keyword that is not cumulative is printed once; the sum of a cumulative one stays within the limit for one keyword. */
     private void repeated(String part, Vector<Keyword> keywords) {
-        grouped(keywords, Keyword::name).forEach((name, same) -> {
+        keywords.groupBy(Keyword::name).forEach((name, same) -> {
             if (same.size() < 2) return;
             if (ruleset.library().keyword(name).exists(rule -> !rule.isCumulative()))
                 error(part, RuleIds.KT_1, name + " is printed twice, but it is not cumulative");
-            int sum = same.stream().mapToInt(Keyword::number).sum();
-            if (sum > HIGHEST && same.stream().allMatch(k -> k.number() >= 0 && k.number() <= HIGHEST))
+            int sum = same.map(Keyword::number).sum().intValue();
+            if (sum > HIGHEST && same.forAll(k -> k.number() >= 0 && k.number() <= HIGHEST))
                 error(
                         part,
                         RuleIds.KT_1,
                         "the sum of the numbers of " + name + " is at most " + HIGHEST + ", not " + sum);
         });
-    }
-
-    /** By their names, in the order in which the names first occur. */
-    private static <T> Map<String, List<T>> grouped(Vector<T> parts, Function<T, String> name) {
-        Map<String, List<T>> groups = new LinkedHashMap<>();
-        for (T part : parts)
-            groups.computeIfAbsent(name.apply(part), first -> new ArrayList<>()).add(part);
-        return groups;
     }
 
     /** A record of the game must read the keyword back. The names of the library's keywords are checked with the library. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.spark;
 
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
@@ -8,14 +9,12 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.bot.Bot;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Match;
-import io.vavr.collection.Stream;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Map;
@@ -174,10 +173,8 @@ final class PlayedGame {
     private static String[] keywords(Setup setup, Side side) {
         return setup.team(side)
                 .members()
-                .flatMap(card -> card.keywords().appendAll(card.weapons().flatMap(Weapon::keywords)))
-                .flatMap(keyword -> Stream.iterate(Option.some(keyword), k -> k.flatMap(Keyword::nested))
-                        .takeWhile(Option::isDefined)
-                        .map(k -> k.get().name()))
+                .flatMap(CardWords::keywords)
+                .map(Keyword::name)
                 .distinct()
                 .sorted()
                 .toJavaArray(String[]::new);

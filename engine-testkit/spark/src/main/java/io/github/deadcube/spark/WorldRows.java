@@ -44,11 +44,11 @@ final class WorldRows {
                             SparkOutput.faults(Vector.of("--out: " + fault));
                             return SparkGames.REFUSED;
                         },
-                        table -> visit(spark, out, chosen, table.read()));
+                        table -> visit(spark, out, chosen, table));
     }
 
-    private static int visit(SparkSession spark, String out, Vector<String> chosen, Dataset<Row> rows) {
-        Vector<String> done = Vector.ofAll(rows.collectAsList()).map(row -> row.<String>getAs("name"));
+    private static int visit(SparkSession spark, String out, Vector<String> chosen, GameBlocks table) {
+        Vector<String> done = Vector.ofAll(table.read().collectAsList()).map(row -> row.<String>getAs("name"));
         Vector<String> left = chosen.removeAll(done);
         JavaSparkContext tasks = JavaSparkContext.fromSparkContext(spark.sparkContext());
         for (Vector<String> some : left.grouped(WRITTEN_TOGETHER))
@@ -57,15 +57,11 @@ final class WorldRows {
                     .format("delta")
                     .mode(SaveMode.Append)
                     .save(out);
-        Dataset<Row> all = read(spark, out);
+        Dataset<Row> all = table.read();
         List<Row> failed = all.where("failure <> ''").orderBy("name").collectAsList();
         for (Row row : failed) SparkOutput.print(row.getAs("name") + ": " + row.getAs("failure"));
         SparkOutput.print(all.count() + " worlds are visited, " + failed.size() + " failed");
         return failed.isEmpty() ? 0 : 1;
-    }
-
-    private static Dataset<Row> read(SparkSession spark, String out) {
-        return spark.read().format("delta").load(out);
     }
 
     static Row of(String name) {

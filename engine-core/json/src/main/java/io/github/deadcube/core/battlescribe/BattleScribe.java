@@ -18,6 +18,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.SortedMap;
@@ -289,7 +290,7 @@ public final class BattleScribe {
         static final int MOST_BYTES = 16 << 20;
 
         private static final int MOST_ENTRIES = 100;
-        private static final int[] ZIP = {'P', 'K', 3, 4};
+        private static final byte[] ZIP = {'P', 'K', 3, 4};
 
         private DataFile() {}
 
@@ -313,9 +314,7 @@ public final class BattleScribe {
 
         /** Whatever it is called. */
         private static boolean zipped(byte[] bytes) {
-            if (bytes.length < ZIP.length) return false;
-            for (int i = 0; i < ZIP.length; i++) if (bytes[i] != ZIP[i]) return false;
-            return true;
+            return bytes.length >= ZIP.length && Arrays.equals(bytes, 0, ZIP.length, ZIP, 0, ZIP.length);
         }
 
         /** The only list in it. No more is unpacked than is read of a plain file. */

@@ -50,11 +50,9 @@ record Element(
 
     /** The elements of a list among its children: {@code profiles} contains each {@code profile}. */
     Vector<Element> each(String list, String tag) {
-        Vector<Element> found = Vector.empty();
-        for (Element child : children)
-            if (child.name.equals(list))
-                for (Element listed : child.children) if (listed.name.equals(tag)) found = found.append(listed);
-        return found;
+        return children.filter(child -> child.name.equals(list))
+                .flatMap(Element::children)
+                .filter(listed -> listed.name.equals(tag));
     }
 
     /** This one and all below it, in the order of the file. */

@@ -85,10 +85,7 @@ final class Findings {
     }
 
     Vector<Finding> all() {
-        Vector<Finding> told = Vector.empty();
-        for (Map.Entry<Finding, Set<String>> one : all.entrySet())
-            told = told.append(one.getKey().withCards(Vector.ofAll(one.getValue())));
-        return told;
+        return Vector.ofAll(all.entrySet()).map(one -> one.getKey().withCards(Vector.ofAll(one.getValue())));
     }
 
     /** A finding for a whole file, or for a line without an element. */

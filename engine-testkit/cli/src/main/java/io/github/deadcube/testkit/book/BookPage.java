@@ -154,7 +154,12 @@ public final class BookPage {
         private void differences(Html html, RuleId rule) {
             for (Tuple2<String, HouseRulebook> edition : editions) {
                 Vector<Passage> unlike = edition._2().passages(rule).removeAll(rule.passages());
-                if (unlike.nonEmpty()) difference(html, "Edition " + edition._1(), unlike);
+                if (unlike.isEmpty()) continue;
+                html.open("p", "class", "edition")
+                        .element("b", "Edition " + edition._1())
+                        .text(": ");
+                RuleLinks.passages(html, unlike);
+                html.closeLine();
             }
             Revised.after(rule).forEach(revised -> {
                 html.open("p", "class", "edition")
@@ -166,12 +171,6 @@ public final class BookPage {
                 html.closeLine();
             });
             Revised.before(rule).forEach(old -> links(html, "Replaces or changes", Vector.of(old)));
-        }
-
-        private static void difference(Html html, String edition, Vector<Passage> unlike) {
-            html.open("p", "class", "edition").element("b", edition).text(": ");
-            RuleLinks.passages(html, unlike);
-            html.closeLine();
         }
 
         private static void links(Html html, String words, Vector<RuleId> rules) {
