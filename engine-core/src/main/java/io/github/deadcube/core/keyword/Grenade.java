@@ -69,10 +69,5 @@ final class Grenade extends KeywordDelivery {
 
     /** It lands, or it scatters. */
     @SavedName(value = "grenade.thrown", parts = "shot")
-    private record Thrown(CubeShot shot) implements Aiming {
-        @Override
-        public void missed(Effects effects) {
-            effects.scatter(shot, Effects.Scattering.ROLLING);
-        }
-    }
+    private record Thrown(CubeShot shot) implements Aiming {}
 }

@@ -78,8 +78,10 @@ abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
 
         CubeShot shot();
 
-        /** The test failed. */
-        void missed(Effects effects);
+        /** The test failed. By default it scatters like a token. */
+        default void missed(Effects effects) {
+            effects.scatter(shot(), Effects.Scattering.ROLLING);
+        }
 
         static DiceTest test(GameView game, CubeShot shot, int needed) {
             ModelId shooter = shot.shooter();

@@ -262,11 +262,6 @@ class Trap extends PrintedKeyword {
 
         /** It is placed there, or it scatters. */
         @SavedName(value = "trapShot.laid", parts = "shot")
-        record Laid(CubeShot shot) implements KeywordDelivery.Aiming {
-            @Override
-            public void missed(Effects effects) {
-                effects.scatter(shot, Effects.Scattering.ROLLING);
-            }
-        }
+        record Laid(CubeShot shot) implements KeywordDelivery.Aiming {}
     }
 }

@@ -48,14 +48,12 @@ public final class TransitionAssert extends FailureMessages<TransitionAssert, Tr
             check(
                     from.nonEmpty(),
                     "the event '" + wanted + "'",
-                    () -> happened(wanted) ? "it comes before an event that must precede it" : "there is none");
+                    () -> actual.events().exists(event -> event.toString().equals(wanted))
+                            ? "it comes before an event that must precede it"
+                            : "there is none");
             left = from.tail();
         }
         return this;
-    }
-
-    private boolean happened(String words) {
-        return actual.events().exists(event -> event.toString().equals(words));
     }
 
     /** {@code rule} is the rule of at least one event, such as {@code FALL-1}. */

@@ -45,8 +45,9 @@ final class NotationCheck {
 
     private static void check(Rules rules, GameState state) {
         Situation situation = Deadcube.situation(state);
-        BrokenPromise.unlessEqual(
-                resumed(rules, situation, state), state, () -> "a situation leads to another state", state);
+        GameState resumed = rules.resume(situation)
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + state));
+        BrokenPromise.unlessEqual(resumed, state, () -> "a situation leads to another state", state);
         String picture = SituationText.write(state);
         Situation read = Script.read(picture)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture))
@@ -55,11 +56,6 @@ final class NotationCheck {
         BrokenPromise.unlessEqual(agreed, situation.setup(), () -> "a picture shows another set-up\n" + picture, state);
         BrokenPromise.unlessEqual(
                 read.withSetup(agreed), situation, () -> "a picture shows another situation\n" + picture, state);
-    }
-
-    private static GameState resumed(Rules rules, Situation situation, GameState state) {
-        return rules.resume(situation)
-                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + state));
     }
 
     /** Adds what a script does not contain: the names of the teams, and the starting side. */
