@@ -35,7 +35,7 @@ final class Competing {
         while (true) {
             Either<String, Game> owned = owned(path);
             if (owned.isLeft()) {
-                if (!owned.getLeft().contains("another game")
+                if (!owned.getLeft().contains("an open game")
                         && !owned.getLeft().contains("is not empty")
                         && !owned.getLeft().startsWith("There is no file")) say("fault " + owned.getLeft());
                 Thread.sleep(2);
