@@ -38,6 +38,8 @@ class Batch:
     A game that is over is followed by the next one in its place: the row then holds the first decision of the new game, and ended,
     won, lead and final_view those of the old one. The games in row i have the seeds seed + i, seed + i + games, and so on.
 
+    A game may be over before the program decides in it. Its row has no options, and the next step ends it, whatever the action.
+
     Attributes:
         view: float32 (games, numbers). What the side that decides sees; header["names"]["view"] names the numbers.
         options: float32 (games, max_options, numbers). The options of the decision, then zeros; header["names"]["option"].
@@ -112,7 +114,7 @@ class Batch:
         Raises:
             NoServer: if Java or deadcube.jar is not there or does not start.
             WrongVersion: if the deadcube.jar is of another version.
-            Refused: if a set-up or an argument is wrong; the message says what would be right.
+            Refused: if a set-up or an argument is wrong, or if the program decides in no game; the message says what would be right.
         """
         first = _as_seed(seed)  # no request tests it before the other batch is closed
         self._process: Process = Process(command) if after is None else after._process

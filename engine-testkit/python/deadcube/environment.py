@@ -63,11 +63,17 @@ def _check(reward: str, illegal: str) -> None:
         raise ValueError("illegal is '%s'; expected 'wrap' or 'refuse'" % illegal)
 
 
+def _wrapped(batch: Batch, actions: Any) -> np.ndarray:
+    """Returns actions modulo the number of options. A game without options has any action."""
+    return np.remainder(batch._one_each(actions), np.maximum(batch.count, 1))
+
+
 class DeadcubeEnv(gymnasium.Env[Observation, int]):
     """A game against a bot, "Deadcube-v0".
 
     An observation has the view of the side that decides, the options as numbers, and action_mask. An action is the place of an option.
     The reward is 1, -1 or 0 at the end ("won"), or the change of the lead in victory points ("lead"). A game has a few hundred decisions.
+    A game that is over before your side decides has no option: one step with any action ends it.
 
     Args:
         opponent: the bot of the other side, or several from which the seed chooses.
@@ -98,6 +104,7 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
         self.reward = reward
         self.illegal = illegal
         self._begun = False
+        self._over = False
         self._swaps = side == "swap"
         self._turn = 1
         self.batch = Batch(
@@ -124,18 +131,20 @@ class DeadcubeEnv(gymnasium.Env[Observation, int]):
             skipped=self._turn if self._swaps else 0,
         )
         self._begun = True
+        self._over = False
         return observation(self.batch, 0), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Makes a decision; the opponent and the dice are played up to the next one."""
         check_begun(self._begun)
         batch = self.batch
-        if batch.count[0] == 0:
+        if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        batch.step(np.remainder(batch._one_each(action), batch.count) if self.illegal == "wrap" else action)
+        batch.step(_wrapped(batch, action) if self.illegal == "wrap" else action)
+        self._over = bool(batch.ended[0])
         sign = 1 if batch.learner[0] == 0 else -1
         gained = batch.won[0] if self.reward == "won" else batch.lead[0]
-        return observation(batch, 0), float(sign * gained), bool(batch.ended[0]), False, self._info()
+        return observation(batch, 0), float(sign * gained), self._over, False, self._info()
 
     def _info(self) -> dict[str, Any]:
         batch = self.batch
@@ -226,7 +235,7 @@ class VectorDeadcube(VectorEnv[Observation, np.ndarray, np.ndarray]):
         check_begun(self._begun)
         batch = self.batch
         learner = batch.learner.copy()
-        batch.step(np.remainder(batch._one_each(actions), batch.count) if self.illegal == "wrap" else actions)
+        batch.step(_wrapped(batch, actions) if self.illegal == "wrap" else actions)
         gained = batch.won if self.reward == "won" else batch.lead
         rewards = np.where(learner == 0, gained, -gained).astype(np.float64)
         ended = batch.ended.copy()

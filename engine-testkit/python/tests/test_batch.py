@@ -29,6 +29,11 @@ print(json.dumps({"environment": 1, "schema": "0123", "deadcube": "deadcube 9"})
 for line in sys.stdin: print('{"faults": []}', flush=True)
 """
 
+LAST_TURN_OF_B = {
+    "situation": "round 5; A1 RA 4+ SV 5+, rifle R6, at a1, activated; B1 RA 5+ SV 5+, rifle R6, at h8; initiative B"
+}
+"""Nothing is left to decide for side A."""
+
 USED = []
 """The batch that has the Java of the tests."""
 
@@ -198,6 +203,10 @@ class BatchTest(unittest.TestCase):
         batch.restore(np.int64(handle), np.int32(2))
         batch.fork(handle, np.arange(2), seed=np.uint8(3))
         self.assertEqual(batch.legal(np.int64(2)), batch.legal(1))
+
+    def test_a_set_up_in_which_the_program_never_decides_is_refused(self):
+        with self.assertRaisesRegex(Refused, "never decides.*expected a set-up in which it decides"):
+            Batch(2, setups=[LAST_TURN_OF_B], sides="a", after=USED[0])
 
     def test_a_wrong_set_up_is_refused(self):
         with self.assertRaisesRegex(Refused, "/scenario.*expected.*patrol"):

@@ -1,12 +1,11 @@
 """The interfaces of Gymnasium and PettingZoo, where they are installed."""
-import json
-import os
 import unittest
 import warnings
 
 import numpy as np
 
 from deadcube import Refused
+from test_batch import COMMAND, LAST_TURN_OF_B
 
 try:
     import gymnasium
@@ -16,8 +15,6 @@ try:
     from deadcube import DeadcubeEnv, DeadcubeSeats, VectorDeadcube
 except ImportError as missing:
     raise unittest.SkipTest(str(missing)) from missing
-
-COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
 
 
 class EnvironmentsTest(unittest.TestCase):
@@ -116,6 +113,25 @@ class EnvironmentsTest(unittest.TestCase):
         wraps.step(np.full(4, 255))
         with self.assertRaisesRegex(ValueError, "one number"):
             env.reset(seed=[1, 2, 3, 4])
+
+    def test_a_game_without_a_decision_ends_in_one_step(self):
+        setups = [LAST_TURN_OF_B]
+        env = DeadcubeEnv(side="swap", setups=setups, command=COMMAND)
+        games = VectorDeadcube(2, setups=setups, command=COMMAND)
+        for one in (env, games):
+            self.addCleanup(one.close)
+        seen, info = env.reset(seed=2)
+        self.assertEqual([info["side"], info["options"], seen["action_mask"].sum()], ["A", 0, 0])
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            self.assertTrue(env.step(3)[2])
+            games.reset(seed=2)
+            for _ in range(2):
+                seen, _, ended, _, info = games.step(np.full(2, 3))
+                self.assertTrue(ended[0])
+                self.assertEqual(info["final_obs"][0]["view"].shape, seen["view"][0].shape)
+        with self.assertRaises(gymnasium.error.ResetNeeded):
+            env.step(0)
 
     def test_the_checks_of_pettingzoo_hold(self):
         seats = DeadcubeSeats(command=COMMAND)

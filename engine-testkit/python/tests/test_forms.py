@@ -4,7 +4,7 @@ import unittest
 import numpy as np
 
 from deadcube import SMALL, Interval, Observations, evaluate, every
-from test_batch import COMMAND, begin
+from test_batch import COMMAND, LAST_TURN_OF_B, begin
 
 
 class FormsTest(unittest.TestCase):
@@ -83,6 +83,10 @@ class FormsTest(unittest.TestCase):
         interval = Interval.of(np.array([0.0, 1.0]))
         self.assertAlmostEqual(interval.low, 0.5 - 1.96 / 2)
         self.assertEqual(interval.mean, 0.5)
+
+    def test_games_without_a_decision_count(self):
+        result = evaluate(lambda batch: np.zeros(batch.games, int), "simple", 2, setups=[LAST_TURN_OF_B], command=COMMAND)[0]
+        self.assertTrue(0 <= result.score.mean <= 1)
 
 
 if __name__ == "__main__":

@@ -37,6 +37,10 @@ public final class Batch {
     private static final int PARTS = 4;
 
     private static final int ERRORS_TOLD = 5;
+    /** So many games show whether the program is ever asked: this many, and with many set-ups so many of each. */
+    private static final int TRIED = 100;
+
+    private static final int TRIED_OF_SETUP = 10;
 
     private final Rules rules;
     private final BotRegistry bots;
@@ -108,6 +112,12 @@ public final class Batch {
         try {
             BatchFile file = BatchFile.in(replacement.path(), header.apply(layout), layout);
             Batch batch = new Batch(rules, bots, terms, begins, file);
+            int tried = Math.max(TRIED, TRIED_OF_SETUP * begins.size());
+            if (!batch.asksIn(tried))
+                return Either.left(Vector.of(Fault.of(
+                        Fault.UNREADABLE,
+                        "the program never decides: " + tried + " games end without a decision of it",
+                        "a set-up in which it decides")));
             replacement.done();
             return Either.right(batch);
         } finally {
@@ -126,8 +136,16 @@ public final class Batch {
         each(part -> part.begin(skipped));
     }
 
+    /** Whether the program is asked in one of the first games. */
+    private boolean asksIn(int tried) {
+        for (BatchGame game : games) if (game.decision() != null) return true;
+        for (long run = games.length; run < tried; run++)
+            if (new BatchGame(rules, terms, dealt(run)).decision() != null) return true;
+        return false;
+    }
+
     /**
-     * Makes one decision in each game. The actions are in the file.
+     * Makes one decision in each game. The actions are in the file. A game that is over before the program decides ends in this step.
      *
      * @return the actions that are no options, {@value #ERRORS_TOLD} at most; if there are any, no decision is made
      * @throws TooManyOptions if the arrays have no room for all options of a decision
@@ -247,7 +265,8 @@ public final class Batch {
                 SeededDice.of(seed),
                 opponent(opponent, seed, learner),
                 0,
-                0);
+                0,
+                false);
     }
 
     /** The bot of the other side; null if the program plays both. */
@@ -310,13 +329,14 @@ public final class Batch {
 
         private void step(int row) {
             BatchGame game = games[row];
-            if (game.decision() == null) {
+            if (game.told()) {
                 rows.noStep(row);
                 return;
             }
             int lead = game.lead();
-            game.choose(file.action.get(row));
+            if (game.decision() != null) game.choose(file.action.get(row));
             rows.step(row, game, lead);
+            if (game.finished() != null) game.tell();
             if (game.finished() != null && terms.restarts())
                 deal(row, next(row, game.deal().run()));
             else rows.decision(row, game);

@@ -43,6 +43,7 @@ final class BatchGame {
 
     private @Nullable Decision decision;
     private @Nullable Finished finished;
+    private boolean told;
 
     /**
      * What is decided before a game begins.
@@ -65,6 +66,7 @@ final class BatchGame {
      * @param opponent null if the program plays both sides
      * @param decisions how many decisions the program has made
      * @param luck the luck of side A so far; 0 if it is not measured
+     * @param told whether the program has its result
      */
     record Held(
             Deal deal,
@@ -72,9 +74,10 @@ final class BatchGame {
             SeededDice dice,
             @Nullable Bot opponent,
             int decisions,
-            double luck) {
+            double luck,
+            boolean told) {
         Held copy() {
-            return new Held(deal, state, dice.copy(), opponent == null ? null : opponent.copy(), decisions, luck);
+            return new Held(deal, state, dice.copy(), opponent == null ? null : opponent.copy(), decisions, luck, told);
         }
 
         /**
@@ -86,7 +89,7 @@ final class BatchGame {
             PlayerView seen = state.seenBy(side);
             GameState possible = seen.completed(
                     SplitMix64.stream(chance, HIDDEN).order(seen.unknown().size()));
-            return new Held(deal, possible, SeededDice.of(chance), other, decisions, luck);
+            return new Held(deal, possible, SeededDice.of(chance), other, decisions, luck, told);
         }
     }
 
@@ -109,6 +112,7 @@ final class BatchGame {
         decisions = other.decisions();
         inputs = 0;
         luckBefore = other.luck();
+        told = other.told();
         luck = measuresLuck
                 ? Luck.of(rules, state, ChanceToWin.of(state.position().game().setup()))
                 : null;
@@ -117,7 +121,7 @@ final class BatchGame {
 
     /** This game as it is now. */
     Held held() {
-        return new Held(deal, state, dice, opponent, decisions, luck()).copy();
+        return new Held(deal, state, dice, opponent, decisions, luck(), told).copy();
     }
 
     Deal deal() {
@@ -147,6 +151,15 @@ final class BatchGame {
     @Nullable
     Finished finished() {
         return finished;
+    }
+
+    /** Whether the program has the result. A game may be over before: the opponent and the dice alone have ended it. */
+    boolean told() {
+        return told;
+    }
+
+    void tell() {
+        told = true;
     }
 
     /** The lead of side A in VPs. */

@@ -25,6 +25,7 @@ import io.github.deadcube.testkit.environment.BatchTerms.Sides;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -40,6 +41,13 @@ class BatchTest {
     private static final Rules RULES = Deadcube.rules();
     private static final GameState BEGIN = RULES.start(Shipped.setup()).get();
     private static final int OPTIONS = 128;
+    /** Nothing is left to decide for side A. */
+    private static final GameState LAST_TURN_OF_B = Script.play(
+                    "round 5; A1 RA 4+ SV 5+, rifle R6, at a1, activated; B1 RA 5+ SV 5+, rifle R6, at h8; initiative B; play")
+            .state();
+
+    private static final GameState OVER =
+            Script.play("A1 at a1, killed; B1 at b1, killed; play").state();
 
     @TempDir
     private Path folder = Path.of("");
@@ -280,6 +288,86 @@ class BatchTest {
         assertThat(ended).isEqualTo(1);
         assertThat(batch.file().count.get(0)).isZero();
         assertThat(batch.file().mask.get(0)).isZero();
+    }
+
+    /** In even rows the program plays side A, which is never asked: each step ends a game, and the next one is dealt. */
+    @Test
+    void aGameWithoutADecisionEndsInOneStep() throws IOException {
+        Batch batch = opened(terms(4, Sides.SWAP, "simple"), LAST_TURN_OF_B);
+        batch.reset(1);
+        for (int run = 0; run < 12; run += 4) {
+            assertThat(batch.file().run.get(0)).isEqualTo(run);
+            assertThat(batch.file().seed.get(2)).isEqualTo(1 + (run + 2) / 2);
+            assertThat(batch.file().count.get(0)).isZero();
+            assertThat(batch.file().count.get(1)).isPositive();
+            assertThat(batch.step()).isEmpty();
+            assertThat(batch.file().ended.get(0)).isEqualTo((byte) 1);
+            assertThat(batch.file().decisions.get(0)).isZero();
+        }
+        int handle = batch.hold(0);
+        assertThat(batch.step()).isEmpty();
+        batch.restore(handle, 1);
+        assertThat(batch.file().run.get(1)).isEqualTo(12);
+        batch.fork(handle, Vector.of(3), 5);
+        assertThat(batch.file().count.get(3)).isZero();
+        assertThat(batch.step()).isEmpty();
+        for (int row = 0; row < 4; row++)
+            assertThat(batch.file().ended.get(row)).as("row %d", row).isEqualTo((byte) 1);
+        assertThat(batch.file().run.get(1) % 4).isEqualTo(1);
+    }
+
+    /** Its result is told once, also if the game is kept and restored. */
+    @Test
+    void aGameWithoutADecisionStaysOverWithoutRestarts() throws IOException {
+        BatchTerms terms = new BatchTerms(2, OPTIONS, Sides.SWAP, Vector.of("simple"), true, false, true);
+        Batch batch = opened(terms, LAST_TURN_OF_B);
+        int before = batch.hold(0);
+        assertThat(batch.step()).isEmpty();
+        assertThat(batch.file().ended.get(0)).isEqualTo((byte) 1);
+        assertThat(batch.file().finalLuck.get(0)).isEqualTo((float) luckOfTheLastTurn());
+        int after = batch.hold(0);
+        for (int step = 0; step < 2; step++) {
+            batch.restore(after, 0);
+            assertThat(batch.step()).isEmpty();
+            assertThat(batch.file().ended.get(0)).isZero();
+        }
+        batch.restore(before, 0);
+        assertThat(batch.step()).isEmpty();
+        assertThat(batch.file().ended.get(0)).isEqualTo((byte) 1);
+    }
+
+    private static double luckOfTheLastTurn() {
+        Luck luck = Luck.of(
+                RULES,
+                LAST_TURN_OF_B,
+                ChanceToWin.of(LAST_TURN_OF_B.position().game().setup()));
+        Match.between(
+                        RULES,
+                        LAST_TURN_OF_B,
+                        (view, decision) -> decision.options().head(),
+                        Bots.named("simple", 0, Side.B, RULES).get(),
+                        SeededDice.of(0))
+                .watchedBy(luck)
+                .play();
+        return luck.of(Side.A);
+    }
+
+    @Test
+    void aProgramThatNeverDecidesIsRefused() throws IOException {
+        String never =
+                "the program never decides: 100 games end without a decision of it; expected a set-up in which it decides";
+        assertThat(faults(terms(4, Sides.A, "simple"), LAST_TURN_OF_B)).containsExactly(never);
+        assertThat(faults(terms(1, Sides.BOTH), OVER)).containsExactly(never);
+        assertThat(folder.toFile().list()).isEmpty();
+        Batch batch = Batch.open(
+                        RULES,
+                        Bots.registry(),
+                        terms(1, Sides.BOTH),
+                        Vector.fill(20, OVER).append(BEGIN),
+                        file(++files),
+                        layout -> "{}")
+                .get();
+        assertThat(batch.file().count.get(0)).as("a later game has a decision").isZero();
     }
 
     @Test
