@@ -20,6 +20,10 @@ public record PairedScores(int pairs, double points, double squares, double lead
     /** A score of 0 or 1 has no finite rating difference. */
     private static final double LEAST = 1e-4;
 
+    private static final double MIDDLE = 0.5;
+    /** The variance of a score that is spread evenly over 0, ¼, ½, ¾ and 1. */
+    private static final double EVEN = 0.125;
+
     /** With another pair: the mean score of its two games, 0 to 1, and the mean difference in VP. */
     public PairedScores with(double score, double difference) {
         return new PairedScores(
@@ -66,6 +70,21 @@ public record PairedScores(int pairs, double points, double squares, double lead
     public double variance() {
         double mean = points / pairs;
         return squares / pairs - mean * mean;
+    }
+
+    /** The variance with one pair more, whose score is spread evenly over 0, ¼, ½, ¾ and 1: more than 0 also if all scores are equal. */
+    double cautiousVariance() {
+        return (squareDeviations(points, squares) + deviationOfOneMore()) / (pairs + 1);
+    }
+
+    /** How much such a pair adds to the sum of the square deviations from the mean. */
+    private double deviationOfOneMore() {
+        double apart = points / pairs - MIDDLE;
+        return EVEN + apart * apart * pairs / (pairs + 1);
+    }
+
+    private double squareDeviations(double sum, double sumOfSquares) {
+        return Math.max(0, sumOfSquares - sum * sum / pairs);
     }
 
     private Estimate estimate(double sum, double sumOfSquares) {

@@ -36,15 +36,34 @@ class SequentialTestTest {
         PairedScores scores = scores(1, 0.5, 1, 0.5, 1, 0.5, 1, 0.5);
         SequentialTest test = new SequentialTest(0, 100);
         double second = 1 / (1 + Math.pow(10, -0.25));
-        double expected = 8 * (second - 0.5) * (1.5 - 0.5 - second) / (2 * 0.0625);
+        // one pair more, with a variance of 1/8 about 1/2
+        double variance = (8 * 0.0625 + 0.125 + 0.0625 * 8 / 9) / 9;
+        double expected = 8 * (second - 0.5) * (1.5 - 0.5 - second) / (2 * variance);
         assertThat(test.logRatio(scores)).isCloseTo(expected, within(EXACT));
-        assertThat(test.of(scores)).isEqualTo(Verdict.HIGH);
+        assertThat(test.of(scores)).isEqualTo(Verdict.OPEN);
+        assertThat(test.of(scores.plus(scores))).isEqualTo(Verdict.HIGH);
         assertThat(test.of(scores(1, 0.5, 1, 0.5, 1, 0.5, 1)))
                 .as("too few pairs")
                 .isEqualTo(Verdict.OPEN);
         assertThat(test.of(scores(0, 0.5, 0, 0.5, 0, 0.5, 0, 0.5))).isEqualTo(Verdict.LOW);
         assertThat(test.of(PairedScores.NONE)).isEqualTo(Verdict.OPEN);
         assertThatThrownBy(() -> new SequentialTest(5, 5)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void pairsWithEqualScoresDecide() {
+        SequentialTest test = new SequentialTest(0, 30);
+        assertThat(pairsUntil(test, 1, Verdict.HIGH)).isEqualTo(8);
+        assertThat(pairsUntil(test, 0, Verdict.LOW)).isEqualTo(8);
+        assertThat(pairsUntil(test, 0.5, Verdict.LOW)).isBetween(15, 25);
+    }
+
+    /** How many pairs with one score decide, which must be for a verdict. */
+    private static int pairsUntil(SequentialTest test, double score, Verdict verdict) {
+        PairedScores scores = PairedScores.NONE;
+        while (scores.pairs() < 1_000 && test.of(scores) == Verdict.OPEN) scores = scores.with(score, 0);
+        assertThat(test.of(scores)).isEqualTo(verdict);
+        return scores.pairs();
     }
 
     @Test
