@@ -12,11 +12,16 @@ Policy = Callable[[Batch], Any]
 """Returns for each game of a batch the place of an option."""
 
 _WIDTH = 1.96
+_EVEN = 0.125
+"""The variance of a score that is spread evenly over 0, ¼, ½, ¾ and 1."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean and its 95 % confidence interval, by the normal approximation over pairs."""
+    """A mean and its 95 % confidence interval, by the normal approximation over pairs.
+
+    So that a few equal pairs do not look certain, the spread counts one pair more than there are.
+    """
 
     mean: float
     low: float
@@ -24,11 +29,24 @@ class Interval:
 
     @staticmethod
     def of(pairs: np.ndarray) -> Interval:
-        """Returns the interval of the mean of independent numbers."""
-        mean = float(np.mean(pairs))
-        if len(pairs) < 2:
+        """Returns the interval of the mean of independent numbers. The one that is counted more is 1 from the mean."""
+        return Interval._with(pairs, 1)
+
+    @staticmethod
+    def of_scores(pairs: np.ndarray) -> Interval:
+        """Returns the interval of a mean score, within 0 to 1. The pair more is spread evenly over 0, ¼, ½, ¾ and 1."""
+        apart = float(np.mean(pairs)) - 0.5
+        wide = Interval._with(pairs, _EVEN + apart**2 * len(pairs) / (len(pairs) + 1))
+        return Interval(wide.mean, max(0.0, wide.low), min(1.0, wide.high))
+
+    @staticmethod
+    def _with(pairs: np.ndarray, more: float) -> Interval:
+        """Returns the interval with the square deviation of one number more."""
+        mean, count = float(np.mean(pairs)), len(pairs)
+        if count < 2:
             return Interval(mean, float("-inf"), float("inf"))
-        half = _WIDTH * float(np.std(pairs, ddof=1)) / float(np.sqrt(len(pairs)))
+        spread = (count * float(np.var(pairs)) + more) / count
+        half = _WIDTH * float(np.sqrt(spread / (count - 1)))
         return Interval(mean, mean - half, mean + half)
 
     def __str__(self) -> str:
@@ -119,7 +137,14 @@ def _play(policy: Policy, opponent: str, pairs: int, batch: Batch) -> Evaluation
         luck[run[over]] = sign[over] * batch.final_luck[over]
         lead[run[over]] = sign[over] * (batch.final_score[over, 0] - batch.final_score[over, 1])
 
-    def of(each: np.ndarray) -> Interval:
-        return Interval.of(each.reshape(pairs, 2).mean(axis=1))
+    def of_pairs(each: np.ndarray) -> np.ndarray:
+        means: np.ndarray = each.reshape(pairs, 2).mean(axis=1)
+        return means
 
-    return Evaluation(opponent, pairs, of(score), of(score - luck), of(lead))
+    return Evaluation(
+        opponent,
+        pairs,
+        Interval.of_scores(of_pairs(score)),
+        Interval.of_scores(of_pairs(score - luck)),
+        Interval.of(of_pairs(lead)),
+    )

@@ -81,8 +81,19 @@ class FormsTest(unittest.TestCase):
         self.assertEqual(result.score.mean > 0.5, result.lead.mean > 0)
         self.assertRegex(str(result), "against random, 2 pairs: score 0")
         interval = Interval.of(np.array([0.0, 1.0]))
-        self.assertAlmostEqual(interval.low, 0.5 - 1.96 / 2)
+        self.assertAlmostEqual(interval.low, 0.5 - 1.96 * (1.5 / 2) ** 0.5)
         self.assertEqual(interval.mean, 0.5)
+
+    def test_intervals_are_those_of_java(self):
+        lost = Interval.of_scores(np.zeros(6))
+        self.assertEqual([lost.mean, lost.low], [0, 0])
+        self.assertAlmostEqual(lost.high, 1.96 * ((0.125 + 0.25 * 6 / 7) / 30) ** 0.5)
+        self.assertAlmostEqual(Interval.of_scores(np.ones(6)).low, 1 - lost.high)
+        self.assertGreater(Interval.of_scores(np.full(2, 0.5)).high, 0.8)
+        mixed = Interval.of_scores(np.array([1, 0.5, 1, 0.5]))
+        self.assertAlmostEqual(mixed.low, 0.75 - 1.96 * ((4 * 0.0625 + 0.125 + 0.0625 * 4 / 5) / 12) ** 0.5)
+        self.assertEqual(Interval.of_scores(np.ones(1)), Interval(1, 0, 1))
+        self.assertAlmostEqual(Interval.of(np.zeros(6)).high, 1.96 / 30**0.5)
 
     def test_games_without_a_decision_count(self):
         result = evaluate(lambda batch: np.zeros(batch.games, int), "simple", 2, setups=[LAST_TURN_OF_B], command=COMMAND)[0]

@@ -3,7 +3,8 @@ package io.github.deadcube.testkit.duel;
 /**
  * The scores of one of two players in pairs of games. Both games of a pair have the same dice, with the sides swapped; so the mean
  * of a pair varies less than two independent games, and the intervals are narrower. Intervals are at 95 %, by the normal
- * approximation. Immutable.
+ * approximation. So that a few equal pairs do not look certain, the spread counts one pair more than there are: a score that is spread
+ * evenly over 0, ¼, ½, ¾ and 1, and a difference that is one VP from the mean. Immutable.
  *
  * @param pairs the number of pairs
  * @param points the sum of the pairs' mean scores: a game won counts 1, a drawn game 0.5
@@ -51,13 +52,13 @@ public record PairedScores(int pairs, double points, double squares, double lead
 
     /** The mean score, 0 to 1. */
     public Estimate score() {
-        Estimate all = estimate(points, squares);
+        Estimate all = estimate(points, squares, pairs == 0 ? 0 : deviationOfOneMore());
         return new Estimate(all.mean(), Math.max(0, all.least()), Math.min(1, all.most()));
     }
 
     /** The mean difference in VP: positive if this player scores more. */
     public Estimate victoryPoints() {
-        return estimate(lead, leadSquares);
+        return estimate(lead, leadSquares, 1);
     }
 
     /** The rating difference (Elo): 0 for equal players, +191 for a score of 0.75. */
@@ -72,12 +73,12 @@ public record PairedScores(int pairs, double points, double squares, double lead
         return squares / pairs - mean * mean;
     }
 
-    /** The variance with one pair more, whose score is spread evenly over 0, ¼, ½, ¾ and 1: more than 0 also if all scores are equal. */
+    /** The variance with the pair more that intervals count: more than 0 also if all scores are equal. */
     double cautiousVariance() {
         return (squareDeviations(points, squares) + deviationOfOneMore()) / (pairs + 1);
     }
 
-    /** How much such a pair adds to the sum of the square deviations from the mean. */
+    /** How much this pair adds to the sum of the square deviations from the mean. */
     private double deviationOfOneMore() {
         double apart = points / pairs - MIDDLE;
         return EVEN + apart * apart * pairs / (pairs + 1);
@@ -87,10 +88,11 @@ public record PairedScores(int pairs, double points, double squares, double lead
         return Math.max(0, sumOfSquares - sum * sum / pairs);
     }
 
-    private Estimate estimate(double sum, double sumOfSquares) {
+    /** @param more the square deviation of one pair more */
+    private Estimate estimate(double sum, double sumOfSquares, double more) {
         if (pairs == 0) return new Estimate(0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
         double mean = sum / pairs;
-        double spread = Math.max(0, sumOfSquares / pairs - mean * mean);
+        double spread = (squareDeviations(sum, sumOfSquares) + more) / pairs;
         double half = pairs < 2 ? Double.POSITIVE_INFINITY : WIDTH * Math.sqrt(spread / (pairs - 1));
         return new Estimate(mean, mean - half, mean + half);
     }

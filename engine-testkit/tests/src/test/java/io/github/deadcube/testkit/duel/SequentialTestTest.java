@@ -22,13 +22,33 @@ class SequentialTestTest {
     void estimatesAreMeansWithIntervals() {
         PairedScores scores = scores(1, 0.5, 1, 0.5);
         assertThat(scores.score().mean()).isEqualTo(0.75);
-        // the standard error is √(0.0625 / 3)
-        assertThat(scores.score().least()).isCloseTo(0.75 - 1.96 * Math.sqrt(0.0625 / 3), within(EXACT));
+        // one pair more, with a variance of 1/8 about 1/2
+        double spread = (4 * 0.0625 + 0.125 + 0.0625 * 4 / 5) / 4;
+        assertThat(scores.score().least()).isCloseTo(0.75 - 1.96 * Math.sqrt(spread / 3), within(EXACT));
         assertThat(scores.score().most()).as("a score is at most 1").isEqualTo(1);
         assertThat(scores.victoryPoints().mean()).isEqualTo(1);
+        assertThat(scores.victoryPoints().most())
+                .as("one pair more, one VP from the mean")
+                .isCloseTo(1 + 1.96 * Math.sqrt((4 + 1) / 12.0), within(EXACT));
         assertThat(scores.rating().mean()).isCloseTo(190.848501887, within(1e-6));
         assertThat(scores(0.5).score().least()).as("one pair says nothing").isZero();
         assertThat(scores(0.5, 0.5).rating().mean()).isZero();
+    }
+
+    @Test
+    void fewPairsWithEqualScoresHaveAWideInterval() {
+        PairedScores lost = scores(0, 0, 0, 0, 0, 0);
+        assertThat(lost.score().least()).isZero();
+        assertThat(lost.score().most()).isBetween(0.15, 0.3);
+        assertThat(lost.rating().most()).isBetween(-300.0, -150.0);
+        assertThat(lost.reversed().score().least()).isCloseTo(1 - lost.score().most(), within(EXACT));
+        assertThat(lost.victoryPoints().most()).isGreaterThan(-2);
+        assertThat(scores(0.5, 0.5).score().most()).isGreaterThan(0.8);
+        PairedScores many = PairedScores.NONE;
+        for (int i = 0; i < 1_000; i++) many = many.with(i % 2, 0);
+        double half = 1.96 * Math.sqrt(0.25 / 999);
+        assertThat(many.score().most() - 0.5).as("ordinary results").isBetween(half, 1.001 * half);
+        assertThat(PairedScores.NONE.score().mean()).isZero();
     }
 
     @Test
