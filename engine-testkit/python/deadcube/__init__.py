@@ -33,7 +33,10 @@ _PLACES = {
     "titles": "protocol",
 }
 
-__all__ = sorted(_PLACES)
+_EXTRAS = ("environment", "seats")
+"""The modules that need an extra: `import *` leaves them out, since it loads every name."""
+
+__all__ = sorted(name for name, place in _PLACES.items() if place not in _EXTRAS)
 
 
 def __getattr__(name: str) -> Any:
@@ -45,7 +48,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted(set(globals()) | set(__all__))
+    return sorted(set(globals()) | set(_PLACES))
 
 
 register()

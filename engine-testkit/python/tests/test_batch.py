@@ -1,6 +1,7 @@
 """Batches of games. DEADCUBE_COMMAND is the command that starts Deadcube, as a JSON array; without it, deadcube.jar is looked for."""
 import json
 import os
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -265,6 +266,17 @@ class ProcessTest(unittest.TestCase):
             with mock.patch.object(_block, "folders", lambda: [folder]), mock.patch.object(_block, "new_file", lambda at: full):
                 with self.assertRaisesRegex(Refused, "/file: .* cannot be written: No space left"):
                     Batch(2, after=USED[0])
+
+    def test_all_names_are_there_without_the_extras(self):
+        program = (
+            "import sys; sys.modules.update(gymnasium=None, pettingzoo=None)\n"
+            "from deadcube import *; import deadcube\n"
+            "Batch, SMALL, evaluate, 'VectorDeadcube' in dir(deadcube) or 1 / 0\n"
+            "try: deadcube.DeadcubeEnv\n"
+            "except ImportError: print('needs an extra')"
+        )
+        said = subprocess.run([sys.executable, "-c", program], env=dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path)), capture_output=True, text=True)
+        self.assertEqual((said.stderr, said.stdout), ("", "needs an extra\n"))
 
     def test_what_is_wrong_is_said(self):
         with self.assertRaisesRegex(NoServer, "'no-such-program env' cannot be run"):
