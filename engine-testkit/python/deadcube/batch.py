@@ -16,8 +16,8 @@ from .protocol import Refused
 Setup = Mapping[str, Any]
 """The members of the request "start" of the protocol, such as battlefield, teams, scenario and edition. Empty: the game that ships."""
 
-Setups = Union[Sequence[Setup], Callable[[Mapping[str, Any]], Sequence[Setup]]]
-"""Set-ups, or a function that returns them and gets the names of what ships."""
+Setups = Union[Setup, Sequence[Setup], Callable[[Mapping[str, Any]], Sequence[Setup]]]
+"""One set-up, several, or a function that returns them and gets the names of what ships."""
 
 _LARGE = 2**31
 """The first whole number that the array of actions cannot hold."""
@@ -99,10 +99,10 @@ class Batch:
 
         Args:
             games: how many are played at once, 1 to 65536.
-            setups: the set-ups; the seed of a game chooses one.
+            setups: the set-up, or several: the seed of a game chooses one.
             seed: the seed of the first game.
             sides: the sides that the program plays: "both", "a", "b", or "swap" for side A and then side B of each seed.
-            opponents: the bots of the other side; the seed of a game chooses one. By default "simple".
+            opponents: the bots of the other side, or nets, such as "learned:net.txt"; the seed of a game chooses one. By default "simple".
             max_options: the most options of a decision, 1 to 4096. A decision with more ends the batch with an error.
             ask_forced: whether decisions with one option are asked.
             restarts: whether a game that is over is followed by the next one. Otherwise it stays over, and steps leave it out.
@@ -117,13 +117,13 @@ class Batch:
             Refused: if a set-up or an argument is wrong, or if the program decides in no game; the message says what would be right.
         """
         first = _as_seed(seed)  # no request tests it before the other batch is closed
+        names = bot_names(opponents)
         self._process: Process = Process(command) if after is None else after._process
         path = None
         try:
             self.greeting = self._process.greeting
             _block.check_schema(self.greeting)
-            chosen = setups(self.greeting) if callable(setups) else setups
-            names = [opponents] if isinstance(opponents, str) else list(opponents)
+            chosen = _listed(setups(self.greeting) if callable(setups) else setups)
             if not names and sides != "both":
                 names = ["simple"]
             self.opponents = tuple(names)
@@ -271,6 +271,28 @@ class Batch:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def bot_names(opponents: Any) -> list[str]:
+    """Returns one opponent or several as a list. Raises Refused for what is no name."""
+    names = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Iterable) else list(opponents)
+    for name in names:
+        if not isinstance(name, str):
+            raise Refused("the opponent is %r; expected the name of a bot, such as 'simple', or several" % (name,))
+    return names
+
+
+def _listed(setups: Any) -> list[Setup]:
+    """Returns one set-up or several as a list. Raises Refused for what is none."""
+    if isinstance(setups, str) or not isinstance(setups, Iterable):
+        raise Refused("setups is %r; expected set-ups, or a function that returns them, such as every('all')" % (setups,))
+    listed = [setups] if isinstance(setups, Mapping) else list(setups)
+    if not listed:
+        raise Refused("there is no set-up; expected one at least, such as setups={} for the game that ships")
+    for each in listed:
+        if not isinstance(each, Mapping):
+            raise Refused("a set-up is %r; expected a dictionary, such as {'scenario': 'patrol'}" % (each,))
+    return listed
 
 
 def _as_seed(seed: Any) -> int:

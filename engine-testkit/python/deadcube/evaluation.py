@@ -6,7 +6,7 @@ from typing import Any, Callable, Optional, Sequence, Union
 
 import numpy as np
 
-from .batch import Batch, Setups
+from .batch import Batch, Setups, bot_names
 
 Policy = Callable[[Batch], Any]
 """Returns for each game of a batch the place of an option."""
@@ -101,13 +101,15 @@ def evaluate(
         games: how many games are played at once.
 
     Raises:
+        Refused: if an opponent is none, and as Batch does.
         ValueError: if pairs is no whole number from 1.
     """
     if not isinstance(pairs, (int, np.integer)) or pairs < 1:
         raise ValueError("pairs is %r; expected a whole number from 1" % (pairs,))
+    names = bot_names(opponents)
     batch, results = None, []
     try:
-        for opponent in [opponents] if isinstance(opponents, str) else opponents:
+        for opponent in names:
             batch = Batch(
                 min(games, 2 * pairs),
                 setups=setups,

@@ -12,7 +12,7 @@ from unittest import mock
 
 import numpy as np
 
-from deadcube import SMALL, Batch, NoServer, Refused, WrongVersion
+from deadcube import SMALL, Batch, NoServer, Refused, WrongVersion, evaluate
 from deadcube import _block, _schema
 
 COMMAND = json.loads(os.environ.get("DEADCUBE_COMMAND", "null"))
@@ -209,6 +209,25 @@ class BatchTest(unittest.TestCase):
         with self.assertRaisesRegex(Refused, "never decides.*expected a set-up in which it decides"):
             Batch(2, setups=[LAST_TURN_OF_B], sides="a", after=USED[0])
 
+    def test_what_is_no_set_up_is_refused(self):
+        for wrong, said in (
+            ([], "there is no set-up; expected one at least, such as setups={}"),
+            ("all", "setups is 'all'; expected set-ups, .* such as every\\('all'\\)"),
+            (5, "setups is 5; expected set-ups"),
+            (["patrol"], "a set-up is 'patrol'; expected .* such as {'scenario': 'patrol'}"),
+        ):
+            with self.assertRaisesRegex(Refused, "^" + said):
+                Batch(2, setups=wrong, after=USED[0])
+        with self.assertRaisesRegex(Refused, "no.txt'; expected .*, or a text of several lines$"):
+            Batch(2, setups={"battlefield": "no.txt"}, after=USED[0])
+
+    def test_what_is_no_opponent_is_refused(self):
+        for wrong in (None, 5, ["simple", 5]):
+            with self.assertRaisesRegex(Refused, "^the opponent is (None|5); expected the name of a bot, such as 'simple', or several$"):
+                Batch(2, sides="a", opponents=wrong, after=USED[0])
+            with self.assertRaisesRegex(Refused, "^the opponent is"):
+                evaluate(choose, wrong, 1, command=["no-such-program"])
+
     def test_a_wrong_set_up_is_refused(self):
         with self.assertRaisesRegex(Refused, "/scenario.*expected.*patrol"):
             self.batch._process.ask("setup", scenario="no")
@@ -251,6 +270,9 @@ class ProcessTest(unittest.TestCase):
             first.step(np.zeros(2, int))
         second.step(np.zeros(5, int))
         self.assertEqual(second.decisions.tolist(), [1] * 5)
+
+    def test_one_set_up_needs_no_list(self):
+        self.assertEqual(begin(2, setups=SMALL).board.shape[0], 1)
 
     def test_a_folder_without_room_is_left_out(self):
         begin(1)

@@ -7,21 +7,25 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** The files that documents may name: the files of one folder, whose path has no links, or no files. */
-public record DocumentFolder(Option<Path> root) {
-    public static final DocumentFolder NONE = new DocumentFolder(Option.none());
+/**
+ * The files that documents may name: the files of one folder, whose path has no links, or no files.
+ *
+ * @param advice what is expected beside names if there are no files
+ */
+public record DocumentFolder(Option<Path> root, String advice) {
+    public static final DocumentFolder NONE =
+            new DocumentFolder(Option.none(), "; only 'serve --files FOLDER' reads files");
+    /** No files, in a program that reads none whatever its options are. */
+    public static final DocumentFolder TEXTS = new DocumentFolder(Option.none(), ", or a text of several lines");
 
     public static DocumentFolder of(Path folder) throws IOException {
-        return new DocumentFolder(Option.some(folder.toRealPath()));
+        return new DocumentFolder(Option.some(folder.toRealPath()), "");
     }
 
     /** A regular file in the folder. A file outside gets the same error as a missing file. */
     Path file(Request request, String member, String name, String names) throws RequestError {
         if (root.isEmpty())
-            throw request.wrong(
-                    member,
-                    "nothing that ships is called '" + name + "'",
-                    "one of " + names + "; only 'serve --files FOLDER' reads files");
+            throw request.wrong(member, "nothing that ships is called '" + name + "'", "one of " + names + advice);
         try {
             Path file = root.get().resolve(name).toRealPath();
             if (!file.startsWith(root.get())) throw missing(request, member, name, names);

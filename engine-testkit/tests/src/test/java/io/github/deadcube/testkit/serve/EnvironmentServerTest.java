@@ -70,6 +70,13 @@ class EnvironmentServerTest {
     }
 
     @Test
+    void aDocumentIsANameOrAText() {
+        assertThat(answers("{\"do\":\"setup\",\"teams\":{\"A\":\"a.txt\",\"B\":\"b.txt\"}}")[1])
+                .contains("'a.txt'", ", or a text of several lines\"")
+                .doesNotContain("--files");
+    }
+
+    @Test
     void aSetupHasNothingThatEachGameHasOfItsOwn() {
         assertThat(answers("{\"do\":\"setup\",\"scenario\":\"patrol\",\"seed\":7,\"tokens\":5}")[1])
                 .contains("/seed", "/tokens", "each game of a batch has its own");

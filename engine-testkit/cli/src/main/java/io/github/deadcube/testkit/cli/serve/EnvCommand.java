@@ -39,7 +39,7 @@ public final class EnvCommand extends Subcommand implements Callable<Integer> {
                 rules,
                 new Server.Options(
                         orders.files(),
-                        DocumentFolder.NONE,
+                        DocumentFolder.TEXTS,
                         false,
                         ChosenScenario.NONE,
                         ServerLimits.DEFAULT,
