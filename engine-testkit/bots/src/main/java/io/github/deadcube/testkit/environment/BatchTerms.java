@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.environment;
 
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -57,7 +58,10 @@ public record BatchTerms(
                 .appendAll(range("options", options, MOST_OPTIONS))
                 .appendAll(opponents
                         .reject(bots::contains)
-                        .map(name -> Fault.unread(name, "one of " + bots.mkString(", "))
+                        .map(name -> Fault.unread(
+                                        name,
+                                        "one of " + bots.mkString(", ") + ", or a net, such as '" + Bots.LEARNED
+                                                + "net.txt'")
                                 .in("opponents")))
                 .appendAll(Option.when(
                         (sides == Sides.BOTH) != opponents.isEmpty(),

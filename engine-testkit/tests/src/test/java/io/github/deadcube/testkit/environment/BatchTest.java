@@ -376,7 +376,12 @@ class BatchTest {
                 .satisfiesExactly(
                         fault -> assertThat(fault).contains("games", "'0'", "1 to 65536"),
                         fault -> assertThat(fault).contains("options", "'5000'", "1 to 4096"),
-                        fault -> assertThat(fault).contains("opponents", "'clever'", "one of search, simple"));
+                        fault -> assertThat(fault)
+                                .contains(
+                                        "opponents",
+                                        "'clever'",
+                                        "one of search, simple",
+                                        ", or a net, such as 'learned:net.txt'"));
         assertThat(faults(terms(1, Sides.BOTH, "random"), BEGIN))
                 .containsExactly("opponents: the program plays both sides; expected no opponent");
         assertThat(faults(terms(1, Sides.B), BEGIN))
