@@ -95,10 +95,12 @@ public final class Tournament {
      * Plays a number of games; a multiple of four is fair. The first four have the seed, the next four the seed + 1, and so
      * on.
      *
-     * @throws IllegalArgumentException if the set-up has faults
+     * @param games the number of games, 0 or more
+     * @throws IllegalArgumentException if the set-up has faults, or {@code games} is below 0
      * @throws IllegalStateException as {@link Match#play} does
      */
     public Count play(long seed, int games) {
+        if (games < 0) throw new IllegalArgumentException("games are 0 or more, not " + games);
         Count count = Count.NONE;
         for (int number = 0; number < games; number++) {
             Game game = game(seed, number);

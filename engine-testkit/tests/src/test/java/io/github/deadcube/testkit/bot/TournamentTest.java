@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
@@ -34,6 +35,15 @@ class TournamentTest {
                         "5 A Kiln Road Breakers",
                         "5 B Saltwind Wardens",
                         "6 A Saltwind Wardens");
+    }
+
+    @Test
+    void noNumberOfGamesIsBelowZero() {
+        Tournament random = Tournament.between(RULES, SETUP, RandomBot::of, RandomBot::of);
+        assertThat(random.play(1, 0)).isEqualTo(Tournament.Count.NONE);
+        assertThatThrownBy(() -> random.play(1, -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("games are 0 or more, not -1");
     }
 
     @Test
