@@ -45,7 +45,8 @@ public final class Rollouts {
      * @param samples the number of states after each option, 1 or more
      * @param value the value of a state for the side that chooses
      * @return the option whose values have the highest sum; one of several is drawn
-     * @throws IllegalArgumentException if {@code samples} is below 1
+     * @throws IllegalArgumentException if {@code samples} is below 1, or the values after an option have no sum: one is NaN, or two are
+     *     infinite with different signs
      */
     public Choice best(PlayerView view, Prompt.Decision decision, int samples, ToDoubleFunction<GameState> value) {
         if (samples < 1) throw new IllegalArgumentException("samples are 1 or more, not " + samples);
@@ -53,7 +54,11 @@ public final class Rollouts {
         double[] sums = new double[options.size()];
         for (int sample = 0; sample < samples; sample++) {
             GameState possible = possible(view);
-            for (int i = 0; i < sums.length; i++) sums[i] += value.applyAsDouble(after(possible, options.get(i)));
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] += value.applyAsDouble(after(possible, options.get(i)));
+                if (Double.isNaN(sums[i]))
+                    throw new IllegalArgumentException("the sum of the values after '" + options.get(i) + "' is NaN");
+            }
         }
         int best = 0;
         int equal = 1;

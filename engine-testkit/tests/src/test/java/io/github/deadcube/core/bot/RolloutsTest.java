@@ -14,6 +14,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
+import java.util.Iterator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RolloutsTest {
@@ -60,6 +62,21 @@ class RolloutsTest {
         assertThatThrownBy(() -> Rollouts.of(1).best(VIEW, DECISION, 0, state -> 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("samples are 1 or more, not 0");
+    }
+
+    @Test
+    void valuesWithoutASumAreRefused() {
+        Rollouts rollouts = Rollouts.of(1);
+        assertThatThrownBy(() -> rollouts.best(VIEW, DECISION, 1, state -> Double.NaN))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the sum of the values after 'A1 activate' is NaN");
+        Iterator<Double> values = List.of(Double.POSITIVE_INFINITY, 0.0, 0.0, Double.NEGATIVE_INFINITY)
+                .iterator();
+        assertThatThrownBy(() -> rollouts.best(VIEW, DECISION, 2, state -> values.next()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("is NaN");
+        assertThat(rollouts.best(VIEW, DECISION, 2, state -> Double.NEGATIVE_INFINITY))
+                .isIn(DECISION.options());
     }
 
     @Test
