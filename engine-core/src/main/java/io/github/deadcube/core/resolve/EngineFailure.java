@@ -1,6 +1,8 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.internal.FaultyRule;
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.control.Option;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -17,9 +19,20 @@ public final class EngineFailure {
      */
     public static IllegalStateException at(Object context, Throwable bug, Supplier<?> before) {
         unlessFatal(bug);
-        String what = bug instanceof FaultyRule ? bug.getMessage() : bug.toString();
-        return new IllegalStateException(
-                "a bug, at '" + printed(() -> context) + "': " + what + "\n" + printed(before), bug);
+        Option<FaultyRule> named = Option.of(bug instanceof FaultyRule faulty ? faulty : null);
+        String what = named.map(Throwable::getMessage).getOrElse(bug::toString);
+        String text = "a bug, at '" + printed(() -> context) + "': " + what + "\n" + printed(before);
+        return named.isEmpty()
+                ? new IllegalStateException(text, bug)
+                : new FaultyRule(
+                        named.get().rule(), text, Option.of(bug.getCause()).getOrElse(bug));
+    }
+
+    /** What a hook of a rule has thrown, with the name of the rule. */
+    static FaultyRule ofHook(RuleId rule, Throwable bug) {
+        unlessFatal(bug);
+        if (bug instanceof FaultyRule faulty && faulty.rule().isDefined()) return faulty;
+        return new FaultyRule(Option.some(rule), "the hooks of " + rule + ": " + bug, bug);
     }
 
     /**
@@ -29,7 +42,7 @@ public final class EngineFailure {
      * @throws IllegalStateException if the result is null
      */
     public static <T> T requireResult(@Nullable T answer, String source) {
-        if (answer == null) throw new IllegalStateException("a rule returned null: " + source);
+        if (answer == null) throw new FaultyRule(Option.none(), "a rule returned null: " + source, null);
         return answer;
     }
 
@@ -46,19 +59,5 @@ public final class EngineFailure {
     /** Throws an error of the virtual machine on. */
     static void unlessFatal(Throwable bug) {
         if (bug instanceof VirtualMachineError fatal && !(bug instanceof StackOverflowError)) throw fatal;
-    }
-
-    /** A rule threw an exception while it registered its hooks. */
-    public static final class FaultyRule extends IllegalStateException {
-        private static final long serialVersionUID = 1;
-
-        private FaultyRule(LibraryRule rule, Throwable bug) {
-            super("the hooks of " + rule.rule() + ": " + bug, bug);
-        }
-
-        static FaultyRule of(LibraryRule rule, Throwable bug) {
-            unlessFatal(bug);
-            return bug instanceof FaultyRule named ? named : new FaultyRule(rule, bug);
-        }
     }
 }

@@ -225,7 +225,7 @@ public final class HookCollector implements Hooks {
         try {
             registers.run();
         } catch (Throwable bug) {
-            throw EngineFailure.FaultyRule.of(who, bug);
+            throw EngineFailure.ofHook(who.rule(), bug);
         }
     }
 

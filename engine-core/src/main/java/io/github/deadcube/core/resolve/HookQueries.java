@@ -351,13 +351,23 @@ public final class HookQueries {
     @SuppressWarnings(
             "unchecked") // the hooks of a modifier are registered with the types of its owner and its question
     private int amount(Hook hook, Object owner, Object question) {
-        int amount = ((Amount<Object, Object>) hook.does()).of(view, owner, question);
+        int amount;
+        try {
+            amount = ((Amount<Object, Object>) hook.does()).of(view, owner, question);
+        } catch (Throwable bug) {
+            throw EngineFailure.ofHook(hook.rule(), bug);
+        }
         return Math.max(-MOST_AMOUNT, Math.min(amount, MOST_AMOUNT));
     }
 
     @SuppressWarnings("unchecked") // the checks of a restriction are registered with the type of its question
     private @Nullable Rejection check(@Nullable Rejection before, Hook hook, Object owner, Object question) {
-        return before != null ? before : ((Check<Object>) hook.does()).check(view, (ModelId) owner, question);
+        if (before != null) return before;
+        try {
+            return ((Check<Object>) hook.does()).check(view, (ModelId) owner, question);
+        } catch (Throwable bug) {
+            throw EngineFailure.ofHook(hook.rule(), bug);
+        }
     }
 
     /** The amounts that are not 0. */

@@ -127,6 +127,10 @@ public final class Triggers {
 
     @SuppressWarnings("unchecked") // the hooks of a trigger are registered with the types of its owner and its event
     private void react(Hook hook, Object owner, Object what) {
-        ((Reaction<Object, Object>) hook.does()).react(effects, owner, what);
+        try {
+            ((Reaction<Object, Object>) hook.does()).react(effects, owner, what);
+        } catch (Throwable bug) {
+            throw EngineFailure.ofHook(hook.rule(), bug);
+        }
     }
 }

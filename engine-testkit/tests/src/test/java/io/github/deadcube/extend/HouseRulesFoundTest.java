@@ -13,8 +13,6 @@ import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.LinkedHashMap;
 import java.io.File;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,17 +31,7 @@ class HouseRulesFoundTest {
     }
 
     private <T> T found(String name, Supplier<T> does) throws IOException {
-        Path services = Files.createDirectories(folder.resolve("META-INF").resolve("services"));
-        Files.writeString(services.resolve(HouseRules.class.getName()), name + "\n");
-        Thread thread = Thread.currentThread();
-        ClassLoader before = thread.getContextClassLoader();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {folder.toUri().toURL()}, GrimHouse.class.getClassLoader())) {
-            thread.setContextClassLoader(loader);
-            return does.get();
-        } finally {
-            thread.setContextClassLoader(before);
-        }
+        return Services.found(folder, HouseRules.class, name, does);
     }
 
     @Test

@@ -38,7 +38,6 @@ import io.github.deadcube.testkit.cli.serve.WebCommand;
 import io.github.deadcube.testkit.cli.teams.BuildCommand;
 import io.github.deadcube.testkit.cli.teams.TeamsCommand;
 import io.github.deadcube.testkit.perft.PerftTable;
-import io.github.deadcube.testkit.start.InstalledRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.FileDescriptor;
@@ -206,14 +205,9 @@ public final class Main extends Subcommand implements Runnable {
                 err.println(bug.getMessage());
                 return Exit.LOST.code();
             }
-            if (bug instanceof InstalledRules.Unusable) {
-                flush(out);
-                err.println(bug.getMessage());
-                return Exit.USAGE.code();
-            }
             flush(out);
-            Output.bug(err, bug, bug instanceof Bug ? String.valueOf(bug.getMessage()) : bug.toString());
-            return Exit.BUG.code();
+            return Output.failed(err, bug, bug instanceof Bug ? String.valueOf(bug.getMessage()) : bug.toString())
+                    .code();
         }
 
         private static void flush(PrintWriter out) {

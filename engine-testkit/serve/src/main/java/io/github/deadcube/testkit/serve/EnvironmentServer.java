@@ -12,7 +12,6 @@ import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
-import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.environment.Batch;
 import io.github.deadcube.testkit.environment.BatchLayout;
 import io.github.deadcube.testkit.environment.BatchSchema;
@@ -154,7 +153,7 @@ public final class EnvironmentServer {
         if (begins.isEmpty()) throw request.wrong(Request.DO, "there is no set-up", "'setup' first");
         Vector<String> opponents =
                 request.has(OPPONENTS) ? Vector.of(request.text(OPPONENTS).split(",", -1)) : Vector.empty();
-        Either<Vector<Fault>, BotRegistry> bots = Bots.registry(opponents);
+        Either<Vector<Fault>, BotRegistry> bots = InstalledBots.registry(opponents);
         if (bots.isLeft()) throw request.wrong(OPPONENTS, bots.getLeft());
         BatchTerms terms = new BatchTerms(
                 request.number("games", 1, BatchTerms.MOST_GAMES),

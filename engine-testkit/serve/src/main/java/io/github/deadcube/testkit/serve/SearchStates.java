@@ -12,7 +12,6 @@ import io.github.deadcube.api.play.Shuffle;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.chance.SeededDice;
 import io.github.deadcube.core.chance.SplitMix64;
-import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
@@ -200,7 +199,7 @@ final class SearchStates {
     JsonObject playOut(Searched begin, Request request) throws RequestError {
         request.only("state", "seed", "bot", "inputs");
         checkRoom(request);
-        BotRegistry bots = Bots.registry();
+        BotRegistry bots = InstalledBots.registry();
         String name = request.bot("random", bots);
         long seed = request.number("seed");
         int most = request.has("inputs") ? request.number("inputs", 1, Match.MOST_INPUTS) : Match.MOST_INPUTS;

@@ -15,7 +15,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.bot.Budget;
 import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.core.text.TextDrawing.TextStyle;
-import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
@@ -170,7 +169,7 @@ record ServedGame(Rules rules, Game game, GameAnswers shown, AccessTokens tokens
     /** The choice of the named bot for the side that must answer, which may think long. */
     Supplier<JsonObject> advice(Request request) throws RequestError {
         Side side = side(request);
-        BotRegistry bots = Bots.registry();
+        BotRegistry bots = InstalledBots.registry();
         String name = request.bot("", bots);
         Prompt.Decision decision = decision(side, request);
         long seed = request.has("seed") ? request.number("seed") : 1;

@@ -113,7 +113,7 @@ public final class InstalledRules {
     public static final class Unusable extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        Unusable(String message, @Nullable Throwable cause) {
+        public Unusable(String message, @Nullable Throwable cause) {
             super(message, cause);
         }
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.vavr.control.Option;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.FilterWriter;
@@ -28,19 +29,26 @@ public final class Output {
         return new OutputStreamWriter(new FileOutputStream(open), StandardCharsets.UTF_8);
     }
 
-    /** Prints an unexpected exception with the facts that a report needs. */
-    public static void bug(PrintWriter err, Throwable bug, String what) {
+    /** Prints an unexpected exception: a fault of house rules in one line, a bug with the facts that a report needs. */
+    public static Exit failed(PrintWriter err, Throwable bug, String what) {
+        Option<String> fault = HouseFault.of(bug);
+        fault.forEach(err::println);
+        if (fault.isEmpty()) bug(err, bug, what);
+        err.flush();
+        return fault.isEmpty() ? Exit.BUG : Exit.USAGE;
+    }
+
+    private static void bug(PrintWriter err, Throwable bug, String what) {
         err.println("This is a bug of deadcube. Please report it with all that follows.");
         err.println(what);
         bug.printStackTrace(err);
-        err.flush();
     }
 
     /** Prints what ended a request of a server, whose client gets an error without what may be hidden. */
     public static void ended(PrintWriter err, Throwable bug) {
         if (bug instanceof OutOfMemoryError)
             err.println("A request needed more memory than there is: lower the limits, or give more with -Xmx.");
-        else bug(err, bug, bug.toString());
+        else failed(err, bug, bug.toString());
     }
 
     /** Output cannot be written: the disk is full, or the reader has closed the pipe. */

@@ -21,6 +21,7 @@ import io.github.deadcube.testkit.duel.SequentialTest;
 import io.github.deadcube.testkit.endings.Endings;
 import io.github.deadcube.testkit.learning.Encoding;
 import io.github.deadcube.testkit.match.BotRegistry;
+import io.github.deadcube.testkit.serve.InstalledBots;
 import io.github.deadcube.testkit.serve.ProgramBot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -88,7 +89,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
     private final Rules rules;
     private final Progress progress;
     private final LongSupplier seeds;
-    private BotRegistry known = Bots.registry();
+    private BotRegistry known = InstalledBots.registry();
     private long seed;
 
     /** The engine, the progress of reading, and the seeds of games without one. */
@@ -123,7 +124,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Vector<String> misnamed() {
-        Either<Vector<Fault>, BotRegistry> read = Bots.registry(bots);
+        Either<Vector<Fault>, BotRegistry> read = InstalledBots.registry(bots);
         read.forEach(all -> known = all);
         return read.fold(unread -> unread.map(Fault::toString), all -> Vector.<String>empty())
                 .appendAll(Vector.ofAll(bots)

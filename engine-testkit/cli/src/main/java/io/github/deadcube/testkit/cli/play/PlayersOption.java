@@ -8,6 +8,7 @@ import io.github.deadcube.core.support.Viewer;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
 import io.github.deadcube.testkit.match.BotRegistry;
+import io.github.deadcube.testkit.serve.InstalledBots;
 import io.github.deadcube.testkit.serve.ProgramBot;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -22,7 +23,8 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
     static final String HUMAN = "human";
 
     /** Two people at one terminal. */
-    static final PlayersOption PEOPLE = new PlayersOption(HUMAN, HUMAN, Bots.registry(), Vector.empty(), Budget.OPEN);
+    static final PlayersOption PEOPLE =
+            new PlayersOption(HUMAN, HUMAN, InstalledBots.registry(), Vector.empty(), Budget.OPEN);
 
     /** The names in words, with those that stand for others. */
     static String known(Vector<String> names) {
@@ -35,7 +37,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
         @Override
         public PlayersOption convert(String text) {
             Vector<String> names = Vector.of(text.split(",", -1)).map(String::strip);
-            Vector<String> players = Bots.registry().names().prepend(HUMAN);
+            Vector<String> players = InstalledBots.registry().names().prepend(HUMAN);
             if (names.size() != 2)
                 throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
                         + " for side B, each of " + known(players));
@@ -44,7 +46,7 @@ record PlayersOption(String a, String b, BotRegistry bots, Vector<ProgramBot> pr
             if (!unknown.isEmpty())
                 throw new ArgumentChecks.UnknownName(unknown.mkString("'", "' and '", "'")
                         + (unknown.size() == 1 ? " is" : " are") + " not known; the players are " + known(players));
-            BotRegistry bots = Bots.registry(names)
+            BotRegistry bots = InstalledBots.registry(names)
                     .getOrElseThrow(faults -> new ArgumentChecks.UnknownName(faults.mkString("; ")));
             return new PlayersOption(names.get(0), names.get(1), bots, Vector.empty(), Budget.OPEN);
         }
