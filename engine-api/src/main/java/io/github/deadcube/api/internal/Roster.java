@@ -16,6 +16,9 @@ public final class Roster {
     /** The maximum number of models in both teams together. */
     public static final int MOST = Long.SIZE;
 
+    /** The most models of one team: its opponent has one at least. */
+    public static final int MOST_OF_TEAM = MOST - 1;
+
     private final Model[] models;
     private final Occupancy where;
     private final long waiting;

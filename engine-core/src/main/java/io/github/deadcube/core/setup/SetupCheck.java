@@ -100,12 +100,11 @@ final class SetupCheck {
 
     /** Checks the same limit for a team whose opponent is not known and has one model at least. */
     static void leavesRoom(StrikeTeam team, List<Fault> errors) {
-        int most = Roster.MOST - 1;
-        if (team.members().size() > most)
+        if (team.members().size() > Roster.MOST_OF_TEAM)
             errors.add(Fault.of(
                     RuleIds.SET_1,
-                    "a team has at most " + most + " models, because both together have at most " + Roster.MOST
-                            + ", not " + team.members().size()));
+                    "a team has at most " + Roster.MOST_OF_TEAM + " models, because both together have at most "
+                            + Roster.MOST + ", not " + team.members().size()));
     }
 
     /** Checks that a record has room for all cards. */

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.team;
 
-import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ListedCard.CardOption;
 import io.vavr.collection.Vector;
@@ -13,7 +13,8 @@ import java.util.function.Predicate;
 
 /**
  * Draws random legal teams. First it draws one card of the list, all with equal chance, and builds the team around it. Therefore
- * every card and option that fits into the points can appear. Then it adds models until no further model fits.
+ * every card and option that fits into the points can appear. Then it adds models until no further model fits (SET-1,
+ * TEAM-9).
  */
 record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer progress) {
     private static final int ATTEMPTS = 60;
@@ -44,7 +45,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
     private Option<TeamDraft> around(TeamDraft empty, ListedCard wanted, boolean cheap) {
         Vector<String> choices = chance.choices(wanted);
         Vector<ListedCard> asked = asked(wanted);
-        if (asked.size() >= TextBounds.MOST_MODELS) return Option.none();
+        if (asked.size() >= Roster.MOST_OF_TEAM) return Option.none();
         int reserve = wanted.model(choices).points();
         TeamDraft team = empty;
         for (ListedCard card : asked) {
@@ -61,7 +62,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
         Vector<ListedCard> asked = Vector.empty();
         for (String needed : wanted.needs()) asked = asked.appendAll(list.card(needed));
         if (wanted.needs().isEmpty())
-            for (Predicate<ListedCard> needed : wanted.limits().flatMap(limit -> limit.needed(TextBounds.MOST_MODELS)))
+            for (Predicate<ListedCard> needed : wanted.limits().flatMap(limit -> limit.needed(Roster.MOST_OF_TEAM)))
                 asked = asked.appendAll(chance.any(list.cards().filter(needed)));
         if (Engineers.isNeededBy(wanted.card()))
             asked = asked.appendAll(chance.any(
@@ -70,7 +71,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
         if (!all.exists(card -> card.category() == Category.LEADER))
             asked = asked.appendAll(chance.any(of(Category.LEADER)));
         int troops = troops(all) - all.count(card -> card.category() == Category.TROOP);
-        for (int i = 0; i < Math.min(troops, TextBounds.MOST_MODELS); i++)
+        for (int i = 0; i < Math.min(troops, Roster.MOST_OF_TEAM); i++)
             asked = asked.appendAll(chance.any(of(Category.TROOP)));
         return asked;
     }
@@ -97,7 +98,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
         while (more.isDefined()) {
             team = more.get();
             progress.accept(points == 0 ? 1 : (double) team.team().points() / points);
-            more = team.team().models().size() < TextBounds.MOST_MODELS ? longer(team) : Option.none();
+            more = team.team().models().size() < Roster.MOST_OF_TEAM ? longer(team) : Option.none();
         }
         return team;
     }
@@ -117,7 +118,7 @@ record RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer pro
     /** A card for 0 points needs only one model unless a rule requires more. */
     private static boolean free(TeamDraft team, TeamDraft longer, ListedCard card) {
         boolean free = longer.left() == team.left();
-        return longer.team().models().size() > TextBounds.MOST_MODELS
+        return longer.team().models().size() > Roster.MOST_OF_TEAM
                 || free && team.team().models().exists(model -> model.name().equals(card.name()));
     }
 

@@ -58,6 +58,15 @@ class RandomTeamsTest {
         assertThat(LIST.random("x", 28, new SplitMix64(1)::below)).isNotEmpty();
     }
 
+    /** A game has room for so many models; the points that are left are not spent. */
+    @Test
+    @Rule("SET-1")
+    void aTeamHasNoMoreModelsThanAGame() {
+        ChosenTeam team = LIST.random("x", 2_000, new SplitMix64(1)::below).get();
+        assertThat(team.models()).hasSize(63);
+        assertThat(LIST.check(team, 2_000)).isEmpty();
+    }
+
     @Test
     void howMuchIsSpentIsTold() {
         List<Double> told = new ArrayList<>();
