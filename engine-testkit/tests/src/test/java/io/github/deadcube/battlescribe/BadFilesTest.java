@@ -9,10 +9,14 @@ import io.github.deadcube.core.battlescribe.ReadResult;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.vavr.collection.Vector;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
@@ -54,6 +58,27 @@ class BadFilesTest {
     void somethingElseThanXml() {
         assertThat(faults(SampleLists.written(folder, "x.cat", "hello")))
                 .containsExactly("x.cat, line 1: the XML breaks off here, or is not well-formed; the file is not read");
+    }
+
+    /** The parser of the JDK would write to the standard error output. */
+    @Test
+    void bytesThatAreNoText() throws IOException {
+        PrintStream before = System.err;
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        try {
+            System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+            for (String encoding : List.of("UTF-8", "US-ASCII")) {
+                Path file = folder.resolve("bytes.ros");
+                String text = "<?xml version='1.0' encoding='" + encoding + "'?>\n<a>\n\u00c3(</a>";
+                Files.write(file, text.getBytes(StandardCharsets.ISO_8859_1));
+                assertThat(faults(file))
+                        .containsExactly("bytes.ros, line 3: the XML breaks off here, or is not well-formed;"
+                                + " the file is not read");
+            }
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
     @Test

@@ -4,12 +4,19 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.ByteArrayInputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -57,6 +64,8 @@ final class Xml {
     }
 
     static Either<Refused, Element> read(String file, byte[] bytes) {
+        Option<Integer> undecoded = Bytes.undecoded(bytes);
+        if (undecoded.isDefined()) return Either.left(malformed(undecoded.get()));
         try {
             XMLStreamReader reader = factory().createXMLStreamReader(new ByteArrayInputStream(bytes));
             try {
@@ -115,6 +124,35 @@ final class Xml {
             }
         }
         return root.toEither(() -> malformed(reader.getLocation().getLineNumber()));
+    }
+
+    /** Finds bytes that are no text, because the parser of the JDK writes to the standard error output about them. */
+    private static final class Bytes {
+        private static final Pattern DECLARED =
+                Pattern.compile("\\A(?:\u00ef\u00bb\u00bf)?<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z][\\w.-]*)[\"']");
+        private static final int MOST_DECLARED = 200;
+
+        private Bytes() {}
+
+        /** The line of the first byte that is no text in the encoding of the file. */
+        static Option<Integer> undecoded(byte[] bytes) {
+            String begin = new String(bytes, 0, Math.min(bytes.length, MOST_DECLARED), StandardCharsets.ISO_8859_1);
+            // the parser knows UTF-16 by its first bytes
+            if (begin.startsWith("\0") || begin.startsWith("<\0") || begin.matches("(?s)(\u00fe\u00ff|\u00ff\u00fe).*"))
+                return Option.none();
+            Matcher declared = DECLARED.matcher(begin);
+            String encoding = declared.find() ? declared.group(1) : StandardCharsets.UTF_8.name();
+            if (!Charset.isSupported(encoding)) return Option.none();
+            CharBuffer text = CharBuffer.allocate(bytes.length + 1);
+            CoderResult decoded = Charset.forName(encoding).newDecoder().decode(ByteBuffer.wrap(bytes), text, true);
+            return Option.when(
+                    decoded.isError(),
+                    () -> 1
+                            + (int) text.flip()
+                                    .chars()
+                                    .filter(letter -> letter == '\n')
+                                    .count());
+        }
     }
 
     private Open opened(XMLStreamReader reader, int line) {
