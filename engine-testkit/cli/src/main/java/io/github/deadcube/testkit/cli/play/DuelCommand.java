@@ -136,7 +136,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Integer call() {
-        seed = repeated.orElseGet(seeds::getAsLong);
+        seed = repeated.orElseGet(() -> GameRows.seed(rows).getOrElse(seeds::getAsLong));
         return agreed.begun(rules, seed, err()::println, progress).fold(this::refused, this::played);
     }
 

@@ -9,10 +9,13 @@ import io.github.deadcube.testkit.serve.JsonObject;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import io.vavr.control.Try;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The rows of a duel: a line of JSON for each game, in a {@link RowFile}. */
@@ -192,6 +195,18 @@ final class GameRows {
             games.merge(terms.get(), row.toVector(), Vector::appendAll);
         }
         return Either.right(games);
+    }
+
+    /** The seed of the duel that a file has begun; none if it holds no game. */
+    static Option<Long> seed(Optional<Path> rows) {
+        return RowFile.open(rows, BEGIN, Option.some(END)).toOption().flatMap(file -> {
+            try (file) {
+                return file.lines()
+                        .headOption()
+                        .flatMap(line -> Option.of(members(line).get("seed")))
+                        .flatMap(seed -> Try.of(() -> Long.valueOf(seed)).toOption());
+            }
+        });
     }
 
     /** The members of an object as text, without nested values; empty if the line is no object. */

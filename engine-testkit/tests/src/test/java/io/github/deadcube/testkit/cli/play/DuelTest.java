@@ -83,6 +83,21 @@ class DuelTest {
         assertThat(other.err()).contains("torn.jsonl, line 1: this is not the next game of this duel");
     }
 
+    @Test
+    void aDuelGoesOnWithTheSeedOfItsRows() throws IOException {
+        String whole = rows("whole.jsonl", "--games", "6");
+        rows("rows.jsonl", "--games", "5");
+        Path file = folder.resolve("rows.jsonl");
+        Run run = Run.of("duel", "--bots", "random,skirmisher", "--games", "6", "--rows", file.toString());
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out()).startsWith("seed 9\n");
+        assertThat(Files.readString(file).replaceAll("\"millis\":\\d+,", "")).isEqualTo(whole);
+        assertThat(Run.of("duel", "--bots", "random,fast", "--rows", file.toString())
+                        .err())
+                .contains("its bots are random,skirmisher, not random,fast")
+                .doesNotContain("seed");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
