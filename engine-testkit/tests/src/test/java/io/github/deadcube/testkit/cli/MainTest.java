@@ -43,6 +43,17 @@ class MainTest {
                 .doesNotContain("\tat ", "Exception");
     }
 
+    /** The whole help would hide the fault. */
+    @Test
+    void aFaultIsFollowedByTheSynopsisOnly() {
+        assertThat(Run.of("perft", "--depth", "x").err()).isEqualTo("""
+                Invalid value for option '--depth': 'x' is not a whole number
+                Usage: deadcube perft [-hV] [--deep] [--divide] [--depth=N] [--edition=NAME]
+                                      [--scenario=NAME|FILE|roll] [FILE]
+                See 'deadcube perft --help'.
+                """);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"teams", "verify", "upgrade", "cases"})
     void aNameThatIsNoFileIsReportedOnce(String command) {

@@ -178,15 +178,22 @@ public final class ArgumentChecks implements IExecutionStrategy {
                     .map(Help::printed);
         }
 
-        /** Prints the faults of the arguments, and the usage if it says what would be right. */
+        /** Prints the faults of the arguments, and the synopsis if it says what would be right. The whole help would hide the faults. */
         static int after(ParameterException wrong, String... arguments) {
             CommandLine command = wrong.getCommandLine();
             PrintWriter err = command.getErr();
             err.println(wrong.getMessage());
             if (!(wrong instanceof Misnamed) && !UnmatchedArgumentException.printSuggestions(wrong, err))
-                err.print(command.getUsageMessage(Ansi.OFF));
+                err.print(synopsis(command));
             err.flush();
             return Exit.USAGE.code();
+        }
+
+        private static String synopsis(CommandLine command) {
+            CommandLine.Help help = command.getHelpFactory()
+                    .create(command.getCommandSpec(), CommandLine.Help.defaultColorScheme(Ansi.OFF));
+            return help.synopsisHeading() + help.synopsis(help.synopsisHeadingLength()) + "See '"
+                    + command.getCommandSpec().qualifiedName() + " --help'." + System.lineSeparator();
         }
 
         private static int printed(CommandLine command) {
