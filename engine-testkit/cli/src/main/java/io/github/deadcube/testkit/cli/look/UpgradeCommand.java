@@ -15,6 +15,8 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText;
 import io.github.deadcube.testkit.cli.command.Subcommand;
 import io.github.deadcube.testkit.start.InstalledRules;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -27,6 +29,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -118,12 +121,16 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
     }
 
     private Either<Seq<Fault>, Upgrade> read(String text, Registry registry) {
-        if (!text.stripLeading().startsWith("{")) return record(text, registry);
-        Set<String> members = members(text);
+        boolean json = text.stripLeading().startsWith("{");
+        Set<String> members = json ? members(text) : new LinkedHashSet<>();
+        Option<String> other = json ? OtherFile.of(members) : OtherFile.of(text);
+        if (other.isDefined()) return Either.left(Vector.of(OtherFile.fault(other.get())));
+        if (!json) return record(text, registry);
         if (members.contains("inputs"))
             return Json.readRecord(text, registry)
                     .flatMap(record -> record(record, registry))
-                    .flatMap(to -> Json.writeRecord(to.text(), registry).map(json -> new Upgrade(json, to.lost())));
+                    .flatMap(to ->
+                            Json.writeRecord(to.text(), registry).map(written -> new Upgrade(written, to.lost())));
         if (members.contains("orders"))
             return Json.readOrders(text).flatMap(Json::writeOrders).map(Upgrade::of);
         if (members.contains("models"))
@@ -145,6 +152,52 @@ public final class UpgradeCommand extends Subcommand implements Callable<Integer
             // Its reader says so.
         }
         return members;
+    }
+
+    /** Files of other kinds, which no upgrade changes. */
+    private static final class OtherFile {
+        /** The words of each kind, by the members that only its documents have. */
+        private static final Vector<Tuple2<String, Vector<String>>> DOCUMENTS = Vector.of(
+                Tuple.of("a view", Vector.of("position", "side")),
+                Tuple.of("a state", Vector.of("position")),
+                Tuple.of("a set-up", Vector.of("teamA")),
+                Tuple.of("a battlefield", Vector.of("floors")),
+                Tuple.of("a strike team with its cards", Vector.of("leader", "models")),
+                Tuple.of("a rulebook", Vector.of("rules")));
+
+        /** The words of each kind of text, by what its first line begins with. */
+        private static final Vector<Tuple2<String, Pattern>> TEXTS = Vector.of(
+                Tuple.of("a team as text", Pattern.compile("team:")),
+                Tuple.of("a mission as text", Pattern.compile("\\(?name \"")),
+                Tuple.of("a case", Pattern.compile("case\\s")),
+                Tuple.of("a state as text", Pattern.compile("state \\d")));
+
+        private OtherFile() {}
+
+        static Option<String> of(Set<String> members) {
+            return members.contains("inputs")
+                    ? Option.none()
+                    : DOCUMENTS
+                            .find(kind -> kind._2().forAll(members::contains))
+                            .map(Tuple2::_1);
+        }
+
+        static Option<String> of(String text) {
+            String first = text.lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .findFirst()
+                    .orElse("");
+            return TEXTS.find(kind -> kind._2().matcher(first).lookingAt()).map(Tuple2::_1);
+        }
+
+        static Fault fault(String kind) {
+            return Fault.of(
+                            Fault.UNREADABLE,
+                            "this is " + kind,
+                            "a record, or a record, a team, orders or a scenario as JSON: nothing else is upgraded")
+                    .in("line 1");
+        }
     }
 
     private Either<Seq<Fault>, Upgrade> record(String text, Registry registry) {

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.deadcube.Game;
 import io.github.deadcube.GameSettings;
 import io.github.deadcube.Replay;
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Ruleset.Variant;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.chance.SeededDice;
+import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.shipped.Shipped;
@@ -23,6 +25,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
@@ -106,6 +110,37 @@ class UpgradeTest {
         assertThat(shortened.exitCode()).isZero();
         assertThat(shortened.out()).contains("; left out: ");
         assertThat(Game.load(Files.readString(file), GameSettings.systemDice())).isNotEmpty();
+    }
+
+    @Test
+    void aFileOfAnotherKindIsNamed() throws IOException {
+        Setup setup = Shipped.setup();
+        GameState begin = Deadcube.rules().start(setup).get();
+        GameJson json = GameJson.of(begin.position().game());
+        String team = Json.write(Shipped.team("Ashbarrow Rabble").get());
+        for (var kind : Map.of(
+                        "a set-up", Json.write(setup),
+                        "a battlefield", Json.write(setup.battlefield()),
+                        "a strike team with its cards", Json.write(setup.teamA()),
+                        "a rulebook", Json.write(setup.rulebook()),
+                        "a state", json.write(begin),
+                        "a view", json.write(begin.seenBy(Side.A)),
+                        "a team as text", "# mine\n\nteam: Mine\n",
+                        "a mission as text", "(name \"Mine\",\n",
+                        "a case", "case ADV-3: mine\n")
+                .entrySet()) {
+            Path file = file("other", kind.getValue());
+            assertThat(Run.of("upgrade", file.toString()))
+                    .isEqualTo(new Run(
+                            3,
+                            "",
+                            file + ", line 1: this is " + kind.getKey()
+                                    + "; expected a record, or a record, a team, orders or a scenario as JSON:"
+                                    + " nothing else is upgraded\n"));
+        }
+        for (String own : List.of(team, Json.write(setup.scenario())))
+            assertThat(Run.of("upgrade", file("own", own).toString()).exitCode())
+                    .isZero();
     }
 
     @Test
