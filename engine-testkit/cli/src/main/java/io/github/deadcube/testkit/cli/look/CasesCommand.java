@@ -7,6 +7,7 @@ import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.rule.Rulebook.Passage;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.api.shared.EditionNames;
+import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.TextDrawing;
@@ -109,7 +110,27 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
                 .map(CaseTemplate::of)
                 .peek(out()::print)
                 .map(template -> Exit.DONE.code())
-                .getOrElse(() -> refused(Vector.of("No rule is called " + wanted + ".")));
+                .getOrElse(() -> refused(Vector.of(unknown(wanted))));
+    }
+
+    private static String unknown(String wanted) {
+        Vector<String> near =
+                Suggestion.among(wanted, Rulebook.all().map(RuleId::id).appendAll(Rulebook.chapters()));
+        return "No rule is called " + wanted + "."
+                + (near.isEmpty() ? "" : " Did you mean " + near.mkString(" or ") + "?");
+    }
+
+    /** Whether a rule or a chapter has this name; cases may be about house rules. */
+    private static boolean isKnown(String id, Vector<RuleCase> cases) {
+        Vector<RuleId> installed = InstalledRules.rulebook(Deadcube.ruleset()).all();
+        return cases.exists(one -> one.proves(Vector.of(id)))
+                || Rulebook.all()
+                        .appendAll(installed)
+                        .exists(rule -> rule.id().equals(id) || rule.id().startsWith(id + "-"));
+    }
+
+    private Vector<String> wantedRules() {
+        return Vector.ofAll(only).map(wanted -> wanted.toUpperCase(Locale.ROOT));
     }
 
     /** Plays all cases, and prints all that do not hold; an explanation has them where they happen. */
@@ -118,6 +139,8 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
         if (read.isLeft()) return refusedBriefly(read.getLeft());
         Vector<RuleCase> all = read.get().flatMap(CaseFile::cases);
         Vector<RuleCase> cases = all.flatMap(this::wanted);
+        Vector<String> unknown = wantedRules().reject(id -> isKnown(id, all));
+        if (unknown.nonEmpty()) return refused(unknown.map(CasesCommand::unknown));
         if (cases.isEmpty()) {
             err().println(
                             all.isEmpty()
@@ -151,7 +174,7 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
     }
 
     private Vector<RuleCase> wanted(RuleCase one) {
-        boolean named = only.isEmpty() || one.proves(Vector.ofAll(only).map(wanted -> wanted.toUpperCase(Locale.ROOT)));
+        boolean named = only.isEmpty() || one.proves(wantedRules());
         if (!named) return Vector.empty();
         if (edition.isEmpty()) return Vector.of(one);
         return one.editions().contains(edition.get()) ? Vector.of(one.by(edition.get())) : Vector.empty();

@@ -77,6 +77,14 @@ class CasesCommandTest {
     }
 
     @Test
+    void aRuleThatDoesNotExistIsSaid() {
+        String all = folder.toString();
+        assertThat(Run.of("cases", all, "--rule", "K-TRPA,ADV,no-rule-of-mine"))
+                .isEqualTo(new Run(
+                        2, "", "No rule is called K-TRPA. Did you mean K-TRAP?\nNo rule is called NO-RULE-OF-MINE.\n"));
+    }
+
+    @Test
     void wrongArgumentsAndFilesAreSaidAtOnce() throws IOException {
         Run run = Run.of("cases", write("broken.txt", "case : \ncase adv: x\nplay"), write("none.txt", ""));
         assertThat(run.exitCode()).isEqualTo(2);
@@ -90,7 +98,8 @@ class CasesCommandTest {
         assertThat(Run.of("cases", folder.toString(), "--edition", "fourth").err())
                 .contains("no edition is called 'fourth'; there are third, living, revised")
                 .doesNotContain("Usage");
-        assertThat(Run.of("cases", "--new", "ADV-99").err()).isEqualTo("No rule is called ADV-99.\n");
+        assertThat(Run.of("cases", "--new", "ADV-99").err())
+                .isEqualTo("No rule is called ADV-99. Did you mean ADV-9 or ADV-19?\n");
     }
 
     @Test
