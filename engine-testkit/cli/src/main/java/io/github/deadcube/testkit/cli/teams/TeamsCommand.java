@@ -11,6 +11,7 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
@@ -30,6 +31,7 @@ import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -235,8 +237,12 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
         @Override
         public Integer call() {
-            TeamFiles read = edition.read(Vector.ofAll(lists).appendAll(teams), progress);
-            Vector<String> wrong = read.blocking();
+            // a list has no name that ships: only a team that is missing needs to know those
+            Vector<Path> missing = Vector.ofAll(lists).reject(Files::exists);
+            TeamFiles read = edition.read(Vector.ofAll(lists).removeAll(missing).appendAll(teams), progress);
+            Vector<String> wrong = missing.flatMap(
+                            file -> TextFile.read(file).swap().toOption())
+                    .appendAll(read.blocking());
             wrong.forEach(err()::println);
             read.assumed().forEach(out()::println);
             boolean legal = read.teams().map(team -> print(team, read)).forAll(yes -> yes);

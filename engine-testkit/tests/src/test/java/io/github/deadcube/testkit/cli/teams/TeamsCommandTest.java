@@ -139,6 +139,15 @@ class TeamsCommandTest {
     }
 
     @Test
+    void aMissingListIsNotAnsweredWithTeams() throws IOException {
+        Run run = Run.of("teams", "check", team("Foreman Oda, Rivet Gun"), "--list", "nofile");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("There is no file nofile.\n");
+        assertThat(run.err()).doesNotContain("Strike teams that ship");
+        assertThat(Run.of("teams", "check", "nobody").err()).contains("Strike teams that ship");
+    }
+
+    @Test
     void anUnknownTeamIsAnsweredWithTheShippedNames() {
         Run run = Run.of("duel", "--teams", "ashbarrow-rabble,nobody");
         assertThat(run.exitCode()).isEqualTo(2);
