@@ -1,11 +1,11 @@
 package io.github.deadcube.spark;
 
-import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Side;

@@ -128,8 +128,8 @@ final class Xml {
 
     /** Finds bytes that are no text, because the parser of the JDK writes to the standard error output about them. */
     private static final class Bytes {
-        private static final Pattern DECLARED =
-                Pattern.compile("\\A(?:\u00ef\u00bb\u00bf)?<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z][\\w.-]*)[\"']");
+        private static final Pattern DECLARED = Pattern.compile(
+                "\\A(?:\u00ef\u00bb\u00bf)?<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z][\\w.-]*)[\"']");
         private static final int MOST_DECLARED = 200;
 
         private Bytes() {}

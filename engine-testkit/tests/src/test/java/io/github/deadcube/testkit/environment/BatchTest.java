@@ -47,7 +47,7 @@ class BatchTest {
             .state();
 
     private static final GameState OVER =
-            Script.play("A1 at a1, killed; B1 at b1, killed; play").state();
+            Script.play("A1 killed; B1 killed; play").state();
 
     @TempDir
     private Path folder = Path.of("");
