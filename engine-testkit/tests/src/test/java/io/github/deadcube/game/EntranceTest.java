@@ -199,6 +199,7 @@ class EntranceTest {
     }
 
     @Test
+    @SuppressWarnings("NullAway") // the fault that is tested
     void aBotThatAnswersNothingIsNamed() {
         Game game = Game.of(7);
         Bot silent = (view, decision) -> null;
