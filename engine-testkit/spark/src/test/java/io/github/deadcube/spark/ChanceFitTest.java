@@ -24,7 +24,7 @@ class ChanceFitTest {
         assertThat(score.logLoss()).isBetween(0.3, 0.6).isLessThan(new ChanceScore(others, HALVES).logLoss());
         assertThat(score.brier()).isBetween(0.1, 0.22);
         assertThat(score.calibration()).hasSize(10).element(7).satisfies(line -> {
-            String[] words = line.split("[ ,]+");
+            String[] words = line.split("[ ,]+", -1);
             assertThat(Double.parseDouble(words[words.length - 1])).isBetween(0.71, 0.79);
         });
     }

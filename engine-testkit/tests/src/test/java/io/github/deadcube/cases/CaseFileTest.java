@@ -59,7 +59,7 @@ class CaseFileTest {
     @Test
     void eachShippedCaseExpectsSomething() throws IOException {
         for (Path file : CaseFile.at(ShippedCases.FOLDER))
-            for (String one : TextFile.read(file).get().split("(?m)^(?=case )"))
+            for (String one : TextFile.read(file).get().split("(?m)^(?=case )", -1))
                 assertThat(one.lines())
                         .as(file.getFileName() + ": " + one)
                         .anyMatch(line -> !one.startsWith("case ") || line.contains("expect "));

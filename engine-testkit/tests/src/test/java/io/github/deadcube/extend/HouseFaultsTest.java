@@ -2,7 +2,6 @@ package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.GameView;
@@ -17,7 +16,6 @@ import io.github.deadcube.api.extend.Trigger;
 import io.github.deadcube.api.extend.Trigger.Sequence.Step;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -186,11 +184,11 @@ class HouseFaultsTest {
             return switch (name) {
                 case "missing" -> null;
                 case "absent" -> Option.none();
-                default -> Option.some((view, decision) -> chosen(name, view, decision));
+                default -> Option.some((view, decision) -> chosen(name));
             };
         }
 
-        private static Choice chosen(String name, PlayerView view, Prompt.Decision decision) {
+        private static Choice chosen(String name) {
             return switch (name) {
                 case "throwing" -> throw new IllegalStateException("lost");
                 case "silent" -> null;

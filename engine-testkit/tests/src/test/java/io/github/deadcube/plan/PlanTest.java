@@ -23,6 +23,7 @@ import io.github.deadcube.testkit.script.ScriptRunner;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,7 +136,7 @@ class PlanTest {
         assertThat(found).isEqualTo(sprinted(state)).hasSizeGreaterThan(5);
     }
 
-    private static TreeSet<Cube> sprinted(GameState begin) {
+    private static Set<Cube> sprinted(GameState begin) {
         TreeSet<Cube> stops = new TreeSet<>();
         TreeSet<Long> seen = new TreeSet<>();
         ArrayDeque<GameState> open = new ArrayDeque<>();
