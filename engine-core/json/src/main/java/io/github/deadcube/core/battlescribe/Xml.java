@@ -8,7 +8,9 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.CoderResult;
+import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -142,9 +144,13 @@ final class Xml {
                 return Option.none();
             Matcher declared = DECLARED.matcher(begin);
             String encoding = declared.find() ? declared.group(1) : StandardCharsets.UTF_8.name();
-            if (!Charset.isSupported(encoding)) return Option.none();
             CharBuffer text = CharBuffer.allocate(bytes.length + 1);
-            CoderResult decoded = Charset.forName(encoding).newDecoder().decode(ByteBuffer.wrap(bytes), text, true);
+            CoderResult decoded;
+            try {
+                decoded = Charset.forName(encoding).newDecoder().decode(ByteBuffer.wrap(bytes), text, true);
+            } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
+                return Option.none();
+            }
             return Option.when(
                     decoded.isError(),
                     () -> 1
