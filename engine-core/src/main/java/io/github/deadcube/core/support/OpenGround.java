@@ -38,6 +38,11 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         return patrol ? Mission.PATROL : new OpenGround();
     }
 
+    /** The scenario of a text that names none in a program that plays another one: Patrol alone depends on the battlefield. */
+    public static Scenario usual(Battlefield field, Scenario played) {
+        return played.equals(Mission.PATROL) ? usual(field) : played;
+    }
+
     /** Adds objectives to open ground. Other scenarios keep the objectives that they define. */
     public static Scenario with(Vector<Objective> objectives, Scenario scenario) {
         if (objectives.isEmpty()) return scenario;

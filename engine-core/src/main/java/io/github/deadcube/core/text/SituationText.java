@@ -11,7 +11,6 @@ import io.github.deadcube.api.battlefield.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
-import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -241,8 +240,8 @@ public final class SituationText {
                     RuleIds.SET_2,
                     "'" + TextBounds.quoted(draft.scenario.get()) + "' is not the scenario of this game, "
                             + Registry.brief(known.name())))));
-        boolean own = draft.scenario.isEmpty() && draft.terrain.describesBoard() && known.equals(Mission.PATROL);
-        Situation situation = situation(otherwise.ruleset(), own ? OpenGround.usual(battlefield) : known);
+        Scenario played = draft.scenario.isEmpty() ? OpenGround.usual(battlefield, known) : known;
+        Situation situation = situation(otherwise.ruleset(), played);
         Setup setup = situation.setup();
         if (beginsWithSetup() && !draft.terrain.describesBoard())
             setup = setup.withBattlefield(otherwise.battlefield());

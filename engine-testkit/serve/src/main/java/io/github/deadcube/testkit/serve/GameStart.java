@@ -146,8 +146,8 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 "a 'situation' already says how the game begins");
         SituationText read = request.sound("situation", SituationText.read(request.text("situation")));
         Ruleset ruleset = edition(orders, request);
-        Scenario scenario = InstalledRules.setup(ruleset).scenario();
-        if (scenario.equals(Deadcube.patrol())) scenario = OpenGround.usual(read.battlefield());
+        Scenario scenario = OpenGround.usual(
+                read.battlefield(), InstalledRules.setup(ruleset).scenario());
         Option<String> named = read.scenario();
         if (named.isDefined())
             scenario = ShippedThings.SCENARIOS

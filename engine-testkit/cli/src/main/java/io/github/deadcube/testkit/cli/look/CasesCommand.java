@@ -122,10 +122,9 @@ public final class CasesCommand extends Subcommand implements Callable<Integer>,
 
     /** Whether a rule or a chapter has this name; cases may be about house rules. */
     private static boolean isKnown(String id, Vector<RuleCase> cases) {
-        Vector<RuleId> installed = InstalledRules.rulebook(Deadcube.ruleset()).all();
         return cases.exists(one -> one.proves(Vector.of(id)))
-                || Rulebook.all()
-                        .appendAll(installed)
+                || InstalledRules.rulebook(Deadcube.ruleset())
+                        .all()
                         .exists(rule -> rule.id().equals(id) || rule.id().startsWith(id + "-"));
     }
 
