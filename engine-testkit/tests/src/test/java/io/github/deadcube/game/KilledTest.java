@@ -23,7 +23,7 @@ class KilledTest {
     @Test
     void theGameGoesOnFromWhereItWas(@TempDir Path folder) throws IOException, InterruptedException {
         Path path = folder.resolve("game.txt");
-        int kills = Level.tries(KilledTest.class, "theGameGoesOnFromWhereItWas", 2, 20);
+        int kills = Level.tries(KilledTest.class, "theGameGoesOnFromWhereItWas", 1, 20);
         Random chance = new Random(Level.seed(KilledTest.class, "theGameGoesOnFromWhereItWas"));
         for (int kill = 0; kill < kills; kill++) {
             Process process = Java.machine(

@@ -32,9 +32,9 @@ public interface PlayContract {
         return 10;
     }
 
-    /** The least number of games in a build: 40, unless overridden. */
+    /** The least number of games in a build: 25, unless overridden. */
     default int fewestGames() {
-        return 40;
+        return 25;
     }
 
     /**

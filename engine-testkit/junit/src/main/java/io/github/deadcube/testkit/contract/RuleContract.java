@@ -11,9 +11,9 @@ interface RuleContract extends PlayContract {
         return Deadcube.ruleset();
     }
 
-    /** 25, unless overridden. */
+    /** 15, unless overridden. */
     @Override
     default int fewestGames() {
-        return 25;
+        return 15;
     }
 }

@@ -100,8 +100,8 @@ class SmallHeapTest {
 
     /** More games and states than there is room for. */
     private static Vector<String> many() {
-        return Vector.fill(260, () -> "{\"do\": \"start\", \"seed\": 1}")
-                .appendAll(Vector.fill(500, () -> "{\"do\": \"hold\", \"game\": \"victim\"}"));
+        return Vector.fill(60, () -> "{\"do\": \"start\", \"seed\": 1}")
+                .appendAll(Vector.fill(150, () -> "{\"do\": \"hold\", \"game\": \"victim\"}"));
     }
 
     private static String start(String name) {
