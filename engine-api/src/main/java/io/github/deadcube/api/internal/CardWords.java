@@ -21,14 +21,14 @@ public final class CardWords {
     public static final Vector<String> STATISTICS =
             Vector.of("SP", "RA", "FI", "SV", "AR", "HP", "SZ", "BASE", "HEIGHT", "VP", "RECON");
 
-    /** A weapon: its name, its range (none for CC), its AP, and its keywords. */
+    /** A weapon: its name, its range (none for CC), its AP, and its keywords. The check of the card names a range that is too long. */
     public static final Pattern WEAPON = Pattern.compile(
-            "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
+            "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]{0,6})|CC)(?: AP([0-9]{1,7}))?(?: +([A-Z].*))?");
 
     /** A longer keyword is refused for its length. */
     private static final int LONGEST = 200;
 
-    private static final Pattern AP = Pattern.compile("AP[0-9]{1,2}");
+    private static final Pattern AP = Pattern.compile("AP[0-9]{1,7}");
 
     private CardWords() {}
 

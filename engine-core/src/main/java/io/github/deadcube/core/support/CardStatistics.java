@@ -21,9 +21,13 @@ import java.util.regex.Pattern;
 public final class CardStatistics {
     public static final Vector<String> NAMES = CardWords.STATISTICS;
 
-    private static final Pattern SPEED = Pattern.compile("([0-9]{1,2})[-–]([0-9]{1,2})");
-    private static final Pattern INCHES = Pattern.compile("[0-9]{1,2}(?:\\.[0-9]{1,2})?");
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
+    private static final Vector<String> TESTED = Vector.of("RA", "FI", "SV", "RECON");
+
+    /** Numbers out of range are read, so that the check of the card names the range. */
+    private static final Pattern SPEED = Pattern.compile("([0-9]{1,7})[-–]([0-9]{1,7})");
+
+    private static final Pattern INCHES = Pattern.compile("[0-9]{1,6}(?:\\.[0-9]{1,2})?");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,7}");
 
     private CardStatistics() {}
 
@@ -40,7 +44,8 @@ public final class CardStatistics {
             TextPiece value = words.get(i + 1);
             Option<Consumer<ModelDraft>> one = value(name.text(), value.text());
             if (one.isEmpty())
-                return Either.left(value.expected("a value of " + name.text() + ", such as " + example(name)));
+                return Either.left(
+                        value.expected("a value of " + name.text() + range(name) + ", such as " + example(name)));
             all = all.andThen(one.get());
         }
         return Either.right(all);
@@ -116,10 +121,15 @@ public final class CardStatistics {
         return Option.some(f -> f.card.advance(advance).sprint(sprint));
     }
 
+    /** Where another value cannot be read: what is read is checked with its card, which names the range. */
+    private static String range(TextPiece name) {
+        return TESTED.contains(name.text()) ? " from 2+ to 8+, or -" : "";
+    }
+
     private static String example(TextPiece name) {
+        if (TESTED.contains(name.text())) return name.text() + " 4+";
         return switch (name.text()) {
             case "SP" -> "SP 1-2";
-            case "RA", "FI", "SV", "RECON" -> name.text() + " 4+";
             case "BASE" -> "BASE 32";
             case "HEIGHT" -> "HEIGHT 1.8";
             default -> name.text() + " 1";

@@ -218,7 +218,7 @@ final class TeamReader {
 
     /** The items of a card in full that are not printed on the card. */
     private static final class CardDraft {
-        private static final Pattern POINTS = Pattern.compile("([0-9]{1,3}) (?:points?|pts)");
+        private static final Pattern POINTS = Pattern.compile("([0-9]{1,7}) (?:points?|pts)");
         private static final String EQUIPMENT = "equipment";
         private static final String WITH = "with";
         private static final String CALLED = "called ";

@@ -159,7 +159,7 @@ class TeamTextTest {
                                 + " Grenade (Blast)",
                         "line 4, column 1: 'Stray' has no category; expected one of leader, troop, specialist, support,"
                                 + " minion, living legend, mercenary, follower, extra",
-                        "line 4, column 22: '9+' is not understood; expected a value of RA, such as RA 4+",
+                        "line 4, column 22: '9+' is not understood; expected a value of RA from 2+ to 8+, or -, such as RA 4+",
                         "line 4, column 26: 'at c4' is not understood; expected a statistic (RA 5+), a weapon (rifle R5 AP1,"
                                 + " blade CC), a keyword in capitals, equipment I-AMMO, order \"Hold the line\", added,"
                                 + " spare, leader",

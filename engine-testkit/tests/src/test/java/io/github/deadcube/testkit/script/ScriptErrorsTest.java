@@ -55,7 +55,7 @@ class ScriptErrorsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            A1 RA 9+                  | line 1, column 7: '9+' is not understood; expected a value of RA, such as RA 4+
+            A1 RA 9+                  | line 1, column 7: '9+' is not understood; expected a value of RA from 2+ to 8+, or -, such as RA 4+
             A1 SV                     | line 1, column 4: 'SV' is not understood; expected SV and its value, such as SV 4+
             A1 HP 2 pinned            | line 1, column 9: 'pinned' is not understood; expected a comma, or one of SP, RA
             A1 at c4/0                | line 1, column 7: 'c4/0' is not understood; expected a cube such as c4:2, or a place
