@@ -111,7 +111,7 @@ public final class Main extends Subcommand implements Runnable {
                 new Listed(PuzzleCommand.class, () -> new PuzzleCommand(rules, new Keyboard(in))),
                 new Listed(RulesCommand.class, () -> new RulesCommand(screen)),
                 new Listed(CasesCommand.class, CasesCommand::new),
-                new Listed(ScenariosCommand.class, () -> new ScenariosCommand(screen)),
+                new Listed(ScenariosCommand.class, () -> new ScenariosCommand(rules, screen)),
                 new Listed(
                         OddsCommand.class,
                         () -> new CommandLine(new OddsCommand(Deadcube.odds()))

@@ -29,7 +29,7 @@ public final class LegalityOption {
     }
 
     /** Whether a line suggests a translation. */
-    static boolean advice(String line) {
+    public static boolean advice(String line) {
         return line.startsWith(ADVICE);
     }
 }

@@ -1,11 +1,15 @@
 package io.github.deadcube.testkit.cli.look;
 
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.mission.Mission;
 import io.github.deadcube.api.mission.Mission.Size;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.notation.MissionText;
 import io.github.deadcube.core.shipped.Shipped;
+import io.github.deadcube.testkit.cli.command.ArgumentChecks;
+import io.github.deadcube.testkit.cli.command.EditionOption;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.PrintableText.Wrapped;
 import io.github.deadcube.testkit.cli.command.Screen;
@@ -14,34 +18,55 @@ import io.github.deadcube.testkit.start.ShippedThings;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
+import io.vavr.control.Either;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code deadcube scenarios}: the scenarios that ship. */
+/** {@code deadcube scenarios}: the scenarios that ship, and those of files. */
 @Command(name = "scenarios")
-public final class ScenariosCommand extends Subcommand implements Callable<Integer> {
+public final class ScenariosCommand extends Subcommand implements Callable<Integer>, ArgumentChecks.Checked {
     /** The width of text if the screen has none. */
     private static final int WIDTH = 80;
 
-    @Parameters(paramLabel = "NAME", arity = "0..1", descriptionKey = "name")
+    @Parameters(paramLabel = "NAME|FILE", arity = "0..1", descriptionKey = "name")
     private @Nullable String named;
 
     @CommandLine.Option(names = "--json")
     private boolean json;
 
+    @CommandLine.Option(names = "--battlefield", paramLabel = "NAME|FILE")
+    private @Nullable String battlefield;
+
+    @CommandLine.Mixin
+    private EditionOption edition = new EditionOption();
+
+    private final Rules rules;
     private final Screen screen;
 
-    public ScenariosCommand(Screen screen) {
+    public ScenariosCommand(Rules rules, Screen screen) {
+        this.rules = rules;
         this.screen = screen;
     }
 
     @Override
+    public Vector<String> faults() {
+        return battlefield == null || named != null
+                ? Vector.empty()
+                : Vector.of("--battlefield expects a scenario, which is checked on it.");
+    }
+
+    @Override
     public Integer call() {
-        if (named != null) return write(named);
+        if (named != null) {
+            Either<Vector<String>, Mission> read = ShippedThings.SCENARIOS
+                    .orFile(named)
+                    .map(Mission.class::cast)
+                    .flatMap(this::checked);
+            return read.fold(this::refusedBriefly, this::write);
+        }
         int width = screen.columns().getOrElse(WIDTH);
         for (Mission mission : Shipped.scenarios().map(Mission.class::cast))
             Wrapped.of(ShippedThings.SCENARIOS.brief(mission) + ": " + mission.text(), width, "  ")
@@ -49,15 +74,22 @@ public final class ScenariosCommand extends Subcommand implements Callable<Integ
         return Exit.DONE.code();
     }
 
-    private int write(String name) {
-        Option<Mission> mission = ShippedThings.SCENARIOS.called(name).map(Mission.class::cast);
-        if (mission.isEmpty()) {
-            err().println(ShippedThings.SCENARIOS.unknown(name));
-            return Exit.OTHERWISE.code();
-        }
-        out().println(json ? Json.write(mission.get()) : MissionText.write(mission.get()));
-        if (!json) ScenarioPlan.of(mission.get()).forEach(line -> out().println("# " + line));
+    private int write(Mission mission) {
+        out().println(json ? Json.write(mission) : MissionText.write(mission));
+        if (!json) ScenarioPlan.of(mission).forEach(line -> out().println("# " + line));
         return Exit.DONE.code();
+    }
+
+    /** The mission if a game can begin on the battlefield that is named; or all faults, a line each. */
+    private Either<Vector<String>, Mission> checked(Mission mission) {
+        if (battlefield == null) return Either.right(mission);
+        Setup setup = Shipped.in(mission, Shipped.setup(edition.ruleset()));
+        return ShippedThings.BATTLEFIELDS
+                .orFile(battlefield)
+                .flatMap(field -> rules.start(setup.withBattlefield(field.battlefield()))
+                        .mapLeft(faults ->
+                                faults.map(fault -> named + ": " + fault).toVector()))
+                .map(state -> mission);
     }
 
     /** A plan of a mission: a letter for each thing in its ground cube, with a legend. */

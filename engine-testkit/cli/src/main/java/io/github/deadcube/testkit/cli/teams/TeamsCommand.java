@@ -82,8 +82,15 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
         for (ChosenTeam team : read.teams()) {
             out().println();
             out().println("# " + size(team));
+            refused(team).map("# "::concat).forEach(out()::println);
             out().print(TeamText.write(team, read.lists()));
         }
+    }
+
+    /** Why no game begins with the team as it is: unknown keywords, numbers out of range. */
+    private Vector<String> refused(ChosenTeam team) {
+        return LegalityOption.refused(team.team(), edition.ofFiles().apply(team.edition()))
+                .reject(LegalityOption::advice);
     }
 
     private static String brief(ChosenTeam team) {

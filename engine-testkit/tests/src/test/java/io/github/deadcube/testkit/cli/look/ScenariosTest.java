@@ -127,10 +127,30 @@ class ScenariosTest {
     }
 
     @Test
+    void aScenarioOfAFileIsDrawnAndChecked() throws IOException {
+        Path file = folder.resolve("gate.txt");
+        Files.writeString(file, "(name Gate, size (width 6, depth 6), goals [(cube c3)], rounds 0)");
+        Run drawn = Run.of("scenarios", file.toString());
+        assertThat(drawn.err()).isEmpty();
+        assertThat(drawn.out()).startsWith("(name \"Gate\", ").contains("\n#  3 . . o . . .\n");
+        Run checked = Run.of("scenarios", file.toString(), "--battlefield", "open-street");
+        assertThat(checked.exitCode()).isEqualTo(2);
+        assertThat(checked.out()).isEmpty();
+        assertThat(checked.err().lines())
+                .containsExactly(
+                        file + ": scenario: a game has 1 to 99 rounds, not 0 (VIC-6)",
+                        file + ": scenario: Gate is played on 6 × 6 cubes, not on 8 × 8 (SET-2)");
+        assertThat(Run.of("scenarios", "sabotage", "--battlefield", "refinery", "--edition", "revised"))
+                .isEqualTo(Run.of("scenarios", "sabotage"));
+        assertThat(Run.of("scenarios", "--battlefield", "refinery").err())
+                .startsWith("--battlefield expects a scenario, which is checked on it.");
+    }
+
+    @Test
     void wrongNamesAndWrongTextsAreReported() throws IOException {
         Run unknown = Run.of("scenarios", "no-such");
-        assertThat(unknown.exitCode()).isEqualTo(1);
-        assertThat(unknown.err()).contains("No scenario is called 'no-such'", "hold-ground");
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err()).contains("There is no file no-such", "hold-ground");
         Path file = folder.resolve("wrong.txt");
         Files.writeString(file, "(name Mine,\n goals [(cube z99)])", StandardCharsets.UTF_8);
         Run wrong = Run.of("play", "--scenario", file.toString());

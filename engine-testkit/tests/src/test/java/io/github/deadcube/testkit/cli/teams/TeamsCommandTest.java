@@ -56,6 +56,18 @@ class TeamsCommandTest {
     }
 
     @Test
+    void whatForbidsAGameIsACommentOfTheTeam() throws IOException {
+        String text = Run.of("teams", "saltwind-wardens").out();
+        Path file = Files.writeString(folder.resolve("mine.txt"), text.replace("EVADE", "GLORP, EVAED"));
+        assertThat(Run.of("teams", file.toString()).out())
+                .isEqualTo(text.replace("EVADE", "GLORP, EVAED").replace("14 VP\n", """
+                                14 VP
+                                # model 5 'Scout': deadzone-3 v2 has no rule for the keyword GLORP (KT-1)
+                                # model 5 'Scout': deadzone-3 v2 has no rule for the keyword EVAED: the nearest is EVADE (KT-1)
+                                """));
+    }
+
+    @Test
     void jsonIsOneObject() throws IOException {
         Run run = Run.of("teams", "--json", LIST, ROSTER);
         try (JsonParser json = new JsonFactory().createParser(run.out())) {
