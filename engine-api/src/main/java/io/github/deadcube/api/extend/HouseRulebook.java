@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /**
  * The rulebook of a ruleset: the game's {@link Rulebook}, and the titles and texts of house rules. {@link Ruleset#rulebook} and
@@ -85,19 +86,15 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     }
 
     /**
-     * The rules that contain a word or another run of characters in their identifier, title or text, in upper or lower case.
+     * The rules that contain a word or another run of characters in their identifier, title or text: {@link Rulebook#mentions}.
      *
      * @param word the text to look for, such as {@code knockback}
      * @return the rules of the game in the order of {@link Rulebook#search}, then the others; empty if the word is blank
      */
     public Vector<RuleId> search(String word) {
-        String wanted = word.strip().toLowerCase(Locale.ROOT);
-        if (wanted.isEmpty()) return Vector.empty();
+        Predicate<String> has = Rulebook.mentions(word);
         return Rulebook.search(word)
-                .appendAll(additions()
-                        .filter(rule -> (rule + " " + title(rule) + " " + text(rule))
-                                .toLowerCase(Locale.ROOT)
-                                .contains(wanted)));
+                .appendAll(additions().filter(rule -> has.test(rule + " " + title(rule) + " " + text(rule))));
     }
 
     /**

@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -58,20 +59,31 @@ public final class Rulebook {
     }
 
     /**
-     * The rules that contain a word, or another sequence of characters, in upper or lower case.
+     * The rules that contain a word, or another sequence of characters: {@link #mentions}.
      *
-     * @param word such as {@code knockback}; spaces around it are ignored
+     * @param word such as {@code knockback}
      * @return first the rules with the word in their identifier or title, then those with it only in their text, both in
      *     catalogue order; empty if the word is blank
      */
     public static Vector<RuleId> search(String word) {
-        String wanted = word.strip().toLowerCase(Locale.ROOT);
-        if (wanted.isEmpty()) {
-            return Vector.empty();
-        }
+        Predicate<String> has = mentions(word);
         Tuple2<Vector<RuleId>, Vector<RuleId>> split =
-                all().partition(rule -> contains(rule.id(), wanted) || contains(rule.title(), wanted));
-        return split._1().appendAll(split._2().filter(rule -> contains(rule.text(), wanted)));
+                all().partition(rule -> has.test(rule.id()) || has.test(rule.title()));
+        return split._1().appendAll(split._2().filter(rule -> has.test(rule.text())));
+    }
+
+    /**
+     * Whether a text contains some words, in upper or lower case. Each word but the last may be longer in the text: {@code break away}
+     * is in {@code breaking away}.
+     *
+     * @param words in their order; spaces around them are ignored. If they are blank, no text contains them
+     */
+    public static Predicate<String> mentions(String words) {
+        if (words.isBlank()) return text -> false;
+        String pattern =
+                Vector.of(words.strip().split("\\s+")).map(Pattern::quote).mkString("\\p{L}*\\s+");
+        return Pattern.compile(pattern, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
+                .asPredicate();
     }
 
     /**
@@ -146,10 +158,6 @@ public final class Rulebook {
 
     private static String place(int number) {
         return RESOURCE + ", line " + number + ": ";
-    }
-
-    private static boolean contains(String where, String lowerCase) {
-        return where.toLowerCase(Locale.ROOT).contains(lowerCase);
     }
 
     private static Vector<String> lines() {

@@ -159,6 +159,14 @@ class RulebookTest {
     }
 
     @Test
+    void searchFindsLongerForms() {
+        assertThat(Rulebook.search("break  Away"))
+                .containsAll(Rulebook.search("breaking away"))
+                .startsWith(RuleIds.ADV_6);
+        assertThat(Rulebook.search("away break")).isEmpty();
+    }
+
+    @Test
     void searchLooksAtIdentifiersToo() {
         assertThat(Rulebook.search("n3-")).startsWith(RuleIds.N3_1, RuleIds.N3_2, RuleIds.N3_3);
     }
