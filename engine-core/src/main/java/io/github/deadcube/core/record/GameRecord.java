@@ -239,7 +239,7 @@ public record GameRecord(
         private static Either<Seq<Fault>, SoFar> upTo(String text, int end) {
             Reading left = RecordReader.read(text.substring(0, end));
             if (left.readable().isEmpty() || !left.brokenOff() && left.errors().nonEmpty())
-                return Either.left(RecordReader.read(text).errors());
+                return Either.left(RecordReader.read(text).ofRunning());
             String line = TextBounds.quoted(text.substring(end).strip());
             int number =
                     (int) text.substring(0, end).chars().filter(c -> c == '\n').count() + 1;

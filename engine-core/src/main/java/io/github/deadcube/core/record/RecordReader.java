@@ -19,6 +19,9 @@ import java.util.regex.Matcher;
 
 /** Reads records: the heading, {@code begin}, and the play. */
 final class RecordReader {
+    private static final String UNFINISHED =
+            "the record ends without a result: it has been torn off, or the game goes on";
+
     /** The lines of the record, without comments and empty lines. */
     private final Vector<RecordLine> lines;
 
@@ -64,10 +67,7 @@ final class RecordReader {
         play.lines(below.drop(below.headOption().exists(line -> line.begins(RecordFormat.BEGIN_WORD)) ? 1 : 0));
         errors = errors.appendAll(play.errors());
         boolean brokenOff = begin.isDefined() && !play.ended() && errors.forAll(this::inRest);
-        if (!play.ended() && below.nonEmpty())
-            wrong(end().wrong(
-                            "the record ends without a result: it has been torn off, or the game goes on",
-                            "'result' and how the game ended"));
+        if (!play.ended() && below.nonEmpty()) wrong(end().wrong(UNFINISHED, "'result' and how the game ended"));
         Option<GameRecord> readable =
                 head.flatMap(h -> begin.map(b -> new GameRecord(h, b, play.inputs(), play.ending())));
         return new Reading(readable, ordered(), brokenOff);
@@ -160,7 +160,13 @@ final class RecordReader {
      * @param readable the record up to the first input that cannot be replayed; none without a readable heading and {@code begin}
      * @param brokenOff whether the only error is that the record ends too early
      */
-    record Reading(Option<GameRecord> readable, Vector<Fault> errors, boolean brokenOff) {}
+    record Reading(Option<GameRecord> readable, Vector<Fault> errors, boolean brokenOff) {
+        /** The errors for a reader that also takes a record without a result. */
+        Vector<Fault> ofRunning() {
+            Vector<Fault> others = errors.reject(fault -> fault.text().equals(UNFINISHED));
+            return others.isEmpty() ? errors : others;
+        }
+    }
 
     /** Reads the lines below {@code begin}: the inputs and the result. */
     private static final class InputsReader {
