@@ -120,14 +120,16 @@ class OddsTest {
 
     @Rule({"K-RAPID-FIRE", "K-IT-BURNS"})
     @ParameterizedTest
-    @ValueSource(strings = {"gun at B1 as blaze away", "gun at B1 using I-AMMO", "torch at B1", "fist at B1"})
+    @ValueSource(
+            strings = {"gun at B1 as blaze away", "gun at B1 using I-AMMO", "torch at B1", "fist at B1", "gnu at B1"})
     void otherShotsHaveNoOdds(String shot) {
         start(
                 "A1 RA 4+ FI 4+ SV 5+, gun R8 RAPID FIRE, torch R5 IT BURNS!, at c4;" + " B1 FI 4+ SV 5+ HP 3, at e4",
                 "third");
         assertThat(ServerClient.faults(ask("A1 shoot " + shot)))
-                .isEqualTo("there are no odds for 'A1 shoot " + shot
-                        + "'; expected an ordinary or a long shot at an enemy, with a weapon and an item of the model");
+                .isEqualTo(
+                        "there are no odds for 'A1 shoot " + shot
+                                + "'; expected an ordinary or a long shot at an enemy, with an item of the model, or with one of its weapons: gun, torch");
     }
 
     @Rule({"AST-8", "AST-10", "K-INVIGORATE"})
@@ -138,7 +140,7 @@ class OddsTest {
                 "A1 assault A1        | survive | A1 is no enemy of A1; expected an enemy",
                 "A1 assault A2        | survive | A2 is no enemy of A1; expected an enemy",
                 "A1 shoot rifle at A2 | survive | A2 is no enemy of A1; expected an enemy",
-                "A1 shoot horn at A2  | survive | there are no odds for 'A1 shoot horn at A2'; expected an ordinary or a long shot at an enemy, with a weapon and an item of the model",
+                "A1 shoot horn at A2  | survive | there are no odds for 'A1 shoot horn at A2'; expected an ordinary or a long shot at an enemy, with an item of the model, or with one of its weapons: rifle, horn",
                 "A1 shoot rifle at B1 | fight   | only an assault is answered; expected no answer",
                 "A1 assault B3        | survive | without SV it can only fight back; expected 'fight'",
                 "A1 assault B1        | fight   | a pinned target can only survive; expected 'survive'",
