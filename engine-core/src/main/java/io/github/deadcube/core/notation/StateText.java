@@ -100,8 +100,8 @@ public final class StateText {
     }
 
     /**
-     * Reads a state. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says how
-     * long a text and its lines may be.
+     * Reads a state. Never throws. Time and memory grow with the length of the text, the stack does not. A text has at most
+     * 2,097,152 characters, and a line 100,000.
      *
      * @param text as {@link #write} writes it; a statement {@code play} ends it
      * @return an equal state, or all errors in the order of the lines
@@ -114,7 +114,7 @@ public final class StateText {
     /**
      * Reads a state that is part of a longer text.
      *
-     * @param text the text from the statement {@code state} on, within {@link TextBounds}
+     * @param text the text from the statement {@code state} on, as long as a whole text may be
      * @param line the number of its first line
      * @return as {@link #read(String)}; what follows the statement {@code play} is not read
      */

@@ -36,7 +36,7 @@ public final class TeamText {
 
     /**
      * Reads a team. Never throws. {@link ForceList#check} says whether the team is legal. Time and memory grow with the length of the
-     * text, but the stack does not. {@link io.github.deadcube.core.support.TextBounds} limits the length of the text and of its lines.
+     * text, but the stack does not. A text has at most 2,097,152 characters, and a line 100,000.
      *
      * @param text of at most 1,000 lines
      * @param lists the lists of known cards

@@ -68,8 +68,8 @@ public final class SituationText {
     }
 
     /**
-     * Reads a situation. Never throws. Time and memory grow with the length of the text, but the stack does not. {@link TextBounds}
-     * limits the length of the text and of its lines. An item has at most 2,000 characters.
+     * Reads a situation. Never throws. Time and memory grow with the length of the text, but the stack does not. A text has at
+     * most 2,097,152 characters, a line 100,000, and an item 2,000.
      *
      * @param text statements and drawings; the statement {@code play} ends the situation
      * @return the situation, or all errors in the order of the lines
@@ -92,7 +92,7 @@ public final class SituationText {
     /**
      * Reads a situation that is part of a longer text.
      *
-     * @param lines lines of the text; the caller has checked their length ({@link TextBounds})
+     * @param lines lines of the text; the caller has checked their length
      * @param play receives each statement after {@code play}
      * @return the situation, or all errors in the order of the lines
      */

@@ -24,7 +24,7 @@ public final class Expectations {
 
     /**
      * Reads expectations such as {@code B1 at c6/5, pinned, score A 2}, or returns all errors. Never throws. Time and memory
-     * grow with the length of the text; stack depth does not. {@link TextBounds} has the limits of a text and its lines.
+     * grow with the length of the text; stack depth does not. A text has at most 2,097,152 characters, and a line 100,000.
      */
     public static Either<Seq<Fault>, Expectations> read(String text) {
         return TextBounds.lines(text).flatMap(Expectations::read);

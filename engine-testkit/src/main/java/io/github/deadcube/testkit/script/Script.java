@@ -55,8 +55,8 @@ public final class Script {
 
     /**
      * Reads a script, or returns all errors in the order of the lines. Never throws. Time and memory grow with the length of
-     * the text; stack depth does not. {@link TextBounds} has the limits of a text and its lines; an item of the situation has
-     * at most 2,000 characters.
+     * the text; stack depth does not. A text has at most 2,097,152 characters, a line 100,000, and an item of the situation
+     * 2,000.
      */
     public static Either<Seq<Fault>, Script> read(String text) {
         return TextBounds.lines(text).flatMap(ScriptReader::read);
@@ -71,7 +71,7 @@ public final class Script {
         return Fault.orThrow(read(text));
     }
 
-    /** Reads a script that is part of a longer text; the lines must be within the limit ({@link TextBounds#lines}). */
+    /** Reads a script that is part of a longer text; its lines are as long as those of a whole text may be. */
     @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
     public static Either<Seq<Fault>, Script> read(Vector<TextPiece> lines) {
         return ScriptReader.read(lines);
