@@ -107,7 +107,7 @@ public final class Modifier<Q> extends NamedConstant {
         this.asksOpponentWeapon = asksOpponentWeapon;
     }
 
-    /** All modifiers, in the order of {@link NamedConstant#place}. */
+    /** All modifiers, in the order of their declaration. */
     public static Vector<Modifier<?>> all() {
         return ALL;
     }

@@ -52,7 +52,7 @@ public final class Restriction<Q> extends NamedConstant {
         CONSTANTS.add(this);
     }
 
-    /** All restrictions, in the order of {@link NamedConstant#place}. */
+    /** All restrictions, in the order of their declaration. */
     public static Vector<Restriction<?>> all() {
         return ALL;
     }

@@ -189,7 +189,7 @@ public final class Trigger<E> extends NamedConstant {
                         : new Trigger<E>(step == Step.ORDERS ? name : name + "_" + step, asksWeapons));
     }
 
-    /** All triggers, in the order of {@link NamedConstant#place}. */
+    /** All triggers, in the order of their declaration. */
     public static Vector<Trigger<?>> all() {
         return ALL;
     }

@@ -148,7 +148,7 @@ public final class SituationText {
      *
      * @param ruleset the ruleset; if the text names an edition, only the special orders of this ruleset are used. The options that the text
      *     sets count before those of the ruleset
-     * @param scenario if it is {@link OpenGround}, it gets the objectives of the text; its number of item tokens is that of the text, if the
+     * @param scenario if it is that of open ground, it gets the objectives of the text; its number of item tokens is that of the text, if the
      *     text gives one
      */
     public Situation situation(Ruleset ruleset, Scenario scenario) {

@@ -15,7 +15,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.support.OpenGround;
 import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.support.TextPiece;
 import io.github.deadcube.core.text.Registry;
@@ -90,7 +89,7 @@ public final class Script {
         return text.battlefield();
     }
 
-    /** Its first situation, unchecked; on {@link OpenGround} the objectives are those of the script. */
+    /** Its first situation, unchecked; on open ground the objectives are those of the script. */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
         return text.situation(ruleset, scenario);
     }

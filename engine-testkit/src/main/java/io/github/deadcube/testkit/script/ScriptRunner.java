@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 /**
  * Runs scripts with rules, a ruleset and a scenario. A script may name another edition, and another scenario that the runner knows.
  *
- * @param scenario empty for Patrol on a battlefield of 8 × 8 cubes and {@link OpenGround} on others
+ * @param scenario empty for Patrol on a battlefield of 8 × 8 cubes, and for open ground on others
  * @param scenarios those that a script may name: {@code scenario hold-ground}
  */
 public record ScriptRunner(Rules rules, Ruleset ruleset, Option<Scenario> scenario, Vector<Scenario> scenarios) {

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.junit;
 
-import io.github.deadcube.testkit.junit.report.RuleRegister;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Inherited;
@@ -27,7 +26,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD})
 public @interface Rule {
-    /** Identifiers of the {@linkplain RuleRegister register}, such as {@code ADV-5}. */
+    /** Identifiers of rules, such as {@code ADV-5}. */
     String[] value();
 
     /** The container of repeated annotations, which the compiler writes. */
