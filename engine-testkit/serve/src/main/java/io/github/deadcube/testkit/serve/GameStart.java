@@ -231,12 +231,15 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         return request.sound(SCENARIO, ShippedThings.SCENARIOS.reader().apply(text));
     }
 
-    /** A document has no categories and points; a text, a file and a name have them. */
+    /** A strike team, as set-ups have it, has no categories and points; a text, a file, a name and what a file holds have them. */
     private static Either<StrikeTeam, ChosenTeam> team(
             Request teams, String side, Ruleset ruleset, DocumentFolder folder) throws RequestError {
-        if (teams.object(side))
-            return Either.left(
-                    teams.read(side, Json.readStrikeTeam(teams.member(side).json())));
+        if (teams.object(side)) {
+            Request.Member object = teams.member(side);
+            return RequestJson.members(object.json(), object.column()).containsKey("team")
+                    ? Either.right(teams.read(side, Json.readTeam(object.json())))
+                    : Either.left(teams.read(side, Json.readStrikeTeam(object.json())));
+        }
         String given = teams.text(side);
         if (given.contains("\n")) return Either.right(teams.sound(side, TeamText.read(given, Vector.empty())));
         if (ShippedThings.TEAMS.called(given).isDefined())

@@ -98,6 +98,23 @@ class FolderTest {
     }
 
     @Test
+    void aTeamAsAFileHoldsItMayBeAMemberOfTheRequest() throws IOException {
+        ServerClient server = new ServerClient(DocumentFolder.of(folder));
+        String team = Json.write(
+                        ShippedThings.TEAMS.called("kiln-road-breakers").get())
+                .replaceFirst("\"points\":[0-9]+", "\"points\":999");
+        Files.writeString(folder.resolve("team.json"), team);
+        String form = "{'do': 'start', 'game': 'NAME', 'seed': 1, 'teams': {'A': TEAM, 'B': 'saltwind-wardens'}}";
+        JsonNode asMember = server.ask(form.replace("NAME", "member").replace("TEAM", team.replace("'", "\\u0027")));
+        JsonNode asFile = server.ask(form.replace("NAME", "file").replace("TEAM", "'team.json'"));
+        assertThat(asMember.get("illegal").toString()).contains("TEAM-1");
+        assertThat(asMember.get("illegal")).isEqualTo(asFile.get("illegal"));
+        assertThat(asMember.get("setup")).isEqualTo(asFile.get("setup"));
+        assertThat(error(server, "'teams': {'A': {'team': 'X', 'nodels': []}, 'B': 'saltwind-wardens'}"))
+                .contains("/teams/A: ", "'nodels'");
+    }
+
+    @Test
     void aFileOutsideIsAnsweredAsMissing() throws IOException {
         ServerClient server = new ServerClient(DocumentFolder.of(folder));
         String nowhere = error(server, "'battlefield': 'nowhere.txt'");
