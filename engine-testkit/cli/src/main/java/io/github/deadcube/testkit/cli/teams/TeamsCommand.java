@@ -272,6 +272,8 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             String by = listed ? "" : "; " + missing;
             out().println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
             faults.forEach(fault -> out().println("  " + fault));
+            if (translate)
+                Deadcube.translated(team.team(), rules(team)).changes().forEach(change -> out().println("  " + change));
             return faults.isEmpty();
         }
 

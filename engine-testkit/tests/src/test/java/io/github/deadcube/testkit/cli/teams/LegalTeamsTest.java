@@ -85,6 +85,10 @@ class LegalTeamsTest {
                     .as(name + checked.out() + played.err())
                     .isEqualTo(played.exitCode() == 0);
             if (played.exitCode() == 0) started++;
+            assertThat(checked.out().lines().skip(1))
+                    .as("the translations that play prints for each of both teams")
+                    .containsExactlyElementsOf(
+                            played.err().lines().distinct().map("  "::concat).toList());
         }
         assertThat(started).isPositive();
     }
