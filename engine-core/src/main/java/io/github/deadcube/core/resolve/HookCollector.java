@@ -132,7 +132,7 @@ public final class HookCollector implements Hooks {
     /** The hooks of a keyword as an effect that resolves where something lands. */
     static HookSet effect(Library library, Keyword keyword) {
         HookCollector g = new HookCollector(library);
-        g.by(rule(library, keyword), true, () -> rule(library, keyword).attach(keyword, g));
+        g.attach(keyword, true);
         return g.toHookSet();
     }
 
@@ -176,20 +176,16 @@ public final class HookCollector implements Hooks {
         attachAll(ofWeapon, true, largest);
         // KT-7: the default, if no keyword sets a delivery
         if (delivery == null) delivery = fallback;
-        if (delivery == null && !deliveries.isEmpty()) {
-            Keyword by = deliveries.get(0);
-            by(rule(library, by), true, () -> attach(by));
-        }
+        if (delivery == null && !deliveries.isEmpty()) attach(deliveries.get(0), true);
     }
 
     /** @param largest the largest number of each keyword of the model and its weapon */
     private void attachAll(Seq<Keyword> keywords, boolean weapon, Map<String, Integer> largest) {
         Map<String, Integer> here = largest(keywords);
         for (Keyword k : keywords) {
-            KeywordRule of = rule(library, k);
             boolean isLargest = largest.getOrDefault(k.name(), 0) == k.number();
-            boolean adds = of.isCumulative() && k.number() > 0;
-            if (adds || isLargest && !attached.contains(k.name())) by(of, weapon, () -> attach(k));
+            boolean adds = rule(library, k).isCumulative() && k.number() > 0;
+            if (adds || isLargest && !attached.contains(k.name())) attach(k, weapon);
             else if (!isLargest && here.getOrDefault(k.name(), 0) == k.number()) attachLesser(k, weapon);
         }
     }
@@ -206,8 +202,14 @@ public final class HookCollector implements Hooks {
      */
     private void attachLesser(Keyword k, boolean weapon) {
         HookCollector lesser = new HookCollector(library);
-        lesser.by(rule(library, k), weapon, () -> lesser.attach(k));
+        lesser.attach(k, weapon);
         hooks.addAll(lesser.hooks, Vector.empty());
+    }
+
+    private void attach(Keyword keyword, boolean weapon) {
+        KeywordRule of = rule(library, keyword);
+        attached.add(keyword.name());
+        by(of, weapon, () -> of.attach(keyword, this));
     }
 
     private void by(LibraryRule who, boolean weapon, Runnable registers) {
@@ -336,10 +338,7 @@ public final class HookCollector implements Hooks {
     @Override
     public void attach(Keyword keyword) {
         if (marks) attach(keyword, WeaponFilter.ANY);
-        else if (!noteIfMissing(keyword)) {
-            attached.add(keyword.name());
-            by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
-        }
+        else if (!noteIfMissing(keyword)) attach(keyword, onWeapon);
     }
 
     /** Whether the library has no rule for the keyword. It is then noted as missing. */
