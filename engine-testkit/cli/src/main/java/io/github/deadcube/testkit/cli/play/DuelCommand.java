@@ -136,11 +136,18 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
 
     @Override
     public Integer call() {
-        seed = repeated.orElseGet(() -> GameRows.seed(rows).getOrElse(seeds::getAsLong));
-        return agreed.begun(rules, seed, err()::println, progress).fold(this::refused, this::played);
+        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, Option.some(GameRows.END));
+        try {
+            seed = repeated.orElseGet(
+                    () -> opened.toOption().flatMap(GameRows::seed).getOrElse(seeds::getAsLong));
+            return agreed.begun(rules, seed, err()::println, progress)
+                    .fold(this::refused, game -> played(game, opened));
+        } finally {
+            opened.forEach(RowFile::close);
+        }
     }
 
-    private int played(BattlefieldOption.Begun game) {
+    private int played(BattlefieldOption.Begun game, Either<String, RowFile> file) {
         Option<String> fault = alsoRead("--rows", rows).orElse(() -> alsoRead("--page", page));
         if (fault.isDefined()) return refused(fault.toVector());
         Vector<ProgramBot> programs = Vector.ofAll(bots)
@@ -148,7 +155,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .map(name -> new ProgramBot(name, agreed.thinking(), rules));
         try {
             Vector<String> missing = programs.flatMap(ProgramBot::begin).distinct();
-            return missing.isEmpty() ? counted(game, programs) : refused(missing);
+            return missing.isEmpty() ? counted(game, programs, file) : refused(missing);
         } finally {
             programs.forEach(ProgramBot::close);
         }
@@ -158,7 +165,7 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
         return Option.ofOptional(written).flatMap(file -> agreed.alsoRead(option, file, bots));
     }
 
-    private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs) {
+    private int counted(BattlefieldOption.Begun game, Vector<ProgramBot> programs, Either<String, RowFile> opened) {
         Setup setup = game.state().position().game().setup();
         if (repeated.isEmpty()) out().println("seed " + seed);
         Vector<String> names = Vector.ofAll(bots);
@@ -167,18 +174,14 @@ public final class DuelCommand extends Subcommand implements Callable<Integer>, 
                 .map(pair -> terms(game, pair));
         Vector<Fault> large = decisions.isPresent() ? Encoding.faults(setup) : Vector.empty();
         if (large.nonEmpty()) return refused(large.map(fault -> "--decisions: " + fault));
-        Either<String, RowFile> opened = RowFile.open(rows, GameRows.BEGIN, Option.some(GameRows.END));
-        if (opened.isLeft()) return refused(Vector.of(opened.getLeft()));
-        try (RowFile file = opened.get()) {
-            return GameRows.read(file, duels, seed, luck)
-                    .filterOrElse(
-                            before -> decisions.isEmpty()
-                                    || Vector.ofAll(before.values()).forAll(Vector::isEmpty),
-                            before -> "--decisions: " + rows.get()
-                                    + " holds games already, and their decisions are not known; leave --decisions out,"
-                                    + " or choose another file for --rows")
-                    .fold(fault -> refused(Vector.of(fault)), before -> continued(setup, programs, file, before));
-        }
+        return opened.flatMap(file -> GameRows.read(file, duels, seed, luck))
+                .filterOrElse(
+                        before -> decisions.isEmpty()
+                                || Vector.ofAll(before.values()).forAll(Vector::isEmpty),
+                        before -> "--decisions: " + rows.get()
+                                + " holds games already, and their decisions are not known; leave --decisions out,"
+                                + " or choose another file for --rows")
+                .fold(fault -> refused(Vector.of(fault)), before -> continued(setup, programs, opened.get(), before));
     }
 
     private GameRows.Terms terms(BattlefieldOption.Begun begun, Vector<String> pair) {

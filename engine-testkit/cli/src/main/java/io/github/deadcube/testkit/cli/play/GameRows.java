@@ -11,11 +11,9 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Try;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The rows of a duel: a line of JSON for each game, in a {@link RowFile}. */
@@ -198,15 +196,11 @@ final class GameRows {
     }
 
     /** The seed of the duel that a file has begun; none if it holds no game. */
-    static Option<Long> seed(Optional<Path> rows) {
-        return RowFile.open(rows, BEGIN, Option.some(END)).toOption().flatMap(file -> {
-            try (file) {
-                return file.lines()
-                        .headOption()
-                        .flatMap(line -> Option.of(members(line).get("seed")))
-                        .flatMap(seed -> Try.of(() -> Long.valueOf(seed)).toOption());
-            }
-        });
+    static Option<Long> seed(RowFile file) {
+        return file.lines()
+                .headOption()
+                .flatMap(line -> Option.of(members(line).get("seed")))
+                .flatMap(seed -> Try.of(() -> Long.valueOf(seed)).toOption());
     }
 
     /** The members of an object as text, without nested values; empty if the line is no object. */
