@@ -58,7 +58,8 @@ public record ItemForm<T>(String words, String example, boolean alone, Function<
         return forms.map(ItemForm::example).mkString(", ");
     }
 
-    private boolean meets(TextPiece item) {
+    /** Whether an item begins with the words, or is the words. */
+    boolean meets(TextPiece item) {
         return alone ? item.text().equals(words) : item.begins(words);
     }
 }

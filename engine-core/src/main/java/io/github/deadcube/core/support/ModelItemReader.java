@@ -84,9 +84,9 @@ public final class ModelItemReader {
                 .mapLeft(error -> run(item).getOrElse(error));
     }
 
-    /** Whether an item says where a model is. */
+    /** Whether an item says where a model is, by its first words. */
     public static boolean saysWhere(TextPiece item) {
-        return ItemForm.read(PLACE, item).exists(Either::isRight);
+        return PLACE.exists(form -> form.meets(item));
     }
 
     /** Whether two items that say where a model is cannot be said together. A place beside {@code reserve} has a fault of its own. */

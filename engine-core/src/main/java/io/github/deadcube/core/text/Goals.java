@@ -73,8 +73,7 @@ final class Goals {
                 .map(d -> d.at().wrong(
                                 "an objective at " + d.cube() + " has a floor above it",
                                 "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"))
-                .appendAll(said.reject(s -> field.contains(s.cube()))
-                        .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of the battlefield")))
+                .appendAll(said.flatMap(s -> TerrainReader.outside(s.at(), s.cube(), field)))
                 .appendAll(said.filter(s -> s.objective().inside() && field.contains(s.cube()))
                         .reject(s -> field.hasFloor(s.cube()))
                         .map(s -> s.at().wrong("there is no floor at " + s.cube(), "a cube with a floor")));

@@ -112,7 +112,7 @@ final class SceneryWords {
         return item.part(m.start(m.groupCount()), m.end(m.groupCount()));
     }
 
-    private static Direction direction(String words) {
+    static Direction direction(String words) {
         return Direction.ALL.find(d -> d.toString().equals(words)).get();
     }
 

@@ -183,7 +183,7 @@ final class SituationReader {
         if (!rest.isEmpty()) modelItem(rest);
     }
 
-    /** A place, or why a model has none, is said once after the name of a model. */
+    /** A place, or why a model has none, is said once after the name of a model. The item has been read without an error. */
     private void once(TextPiece item) {
         if (!ModelItemReader.saysWhere(item)) return;
         whereabouts
@@ -194,11 +194,15 @@ final class SituationReader {
     }
 
     private void modelItem(TextPiece item) {
-        once(item);
-        ModelItemReader.parse(item).peek(change -> subject.forEach(change)).peekLeft(error -> {
-            draft.wrong(error);
-            subject.forEach(f -> f.doubtful = true);
-        });
+        ModelItemReader.parse(item)
+                .peek(change -> {
+                    once(item);
+                    subject.forEach(change);
+                })
+                .peekLeft(error -> {
+                    draft.wrong(error);
+                    subject.forEach(f -> f.doubtful = true);
+                });
     }
 
     private static ItemForm<BiConsumer<SituationReader, TextPiece>> turn(
@@ -343,8 +347,7 @@ final class SituationReader {
 
     private void faces(TextPiece item, Matcher m) {
         Face face = Face.of(m.group(1));
-        Direction side =
-                Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
+        Direction side = SceneryWords.direction(m.group(2));
         cubes(item.part(m.start(3), m.end(3)), item, (word, cube) -> draft.terrain.wall(item, cube, side, face, false));
     }
 

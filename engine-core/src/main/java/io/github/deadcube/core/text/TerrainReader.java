@@ -162,7 +162,7 @@ final class TerrainReader {
         return new Furnishings(bare, inside).battlefield(most);
     }
 
-    private static Option<Fault> outside(TextPiece at, Cube cube, Battlefield field) {
+    static Option<Fault> outside(TextPiece at, Cube cube, Battlefield field) {
         return Option.when(
                 !field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of the battlefield"));
     }
