@@ -1,6 +1,7 @@
 package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -18,5 +19,12 @@ public final class FaultyRule extends IllegalStateException {
 
     public Option<RuleId> rule() {
         return rule;
+    }
+
+    /** An exception, its cause, and so on; the last one was thrown first. */
+    public static Vector<Throwable> causes(Throwable thrown) {
+        Vector<Throwable> causes = Vector.empty();
+        for (Throwable at = thrown; at != null; at = at.getCause()) causes = causes.append(at);
+        return causes;
     }
 }

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.battlefield.CubeFace;
 import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.internal.RuleStore;
@@ -123,7 +124,8 @@ public final class StateAssembler {
             faults = RULES.faults(state);
         } catch (RuntimeException e) {
             String fault = faultyRule(e)
-                    .map(rule -> "the rule " + rule.rule() + " of the application failed: " + rootCause(e))
+                    .map(rule -> "the rule " + rule.rule() + " of the application failed: "
+                            + FaultyRule.causes(e).last())
                     .getOrElse("nothing can go on from here");
             in.wrong(frame(0), fault, "what is still to be done, as the rules leave it");
             return false;
@@ -146,7 +148,7 @@ public final class StateAssembler {
         Vector<LibraryRule> rules = Vector.<LibraryRule>ofAll(
                         game.setup().ruleset().library().all())
                 .appendAll(game.setup().scenario().rules());
-        for (StackTraceElement at : rootCause(e).getStackTrace()) {
+        for (StackTraceElement at : FaultyRule.causes(e).last().getStackTrace()) {
             if (at.getClassName().startsWith(ENGINE)) return Option.none();
             Option<LibraryRule> rule = rules.find(one -> Vector.<Class<?>>ofAll(one.savedTypes())
                     .append(one.getClass())
@@ -154,12 +156,6 @@ public final class StateAssembler {
             if (rule.isDefined()) return rule;
         }
         return Option.none();
-    }
-
-    private static Throwable rootCause(Throwable e) {
-        Throwable cause = e;
-        while (cause.getCause() != null) cause = cause.getCause();
-        return cause;
     }
 
     private boolean isWhole(GameState state, StateData data) {

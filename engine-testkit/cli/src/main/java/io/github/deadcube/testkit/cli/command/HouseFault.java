@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.internal.FaultyRule;
 import io.github.deadcube.testkit.start.InstalledRules;
-import io.vavr.collection.Stream;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
@@ -17,11 +16,7 @@ final class HouseFault {
 
     /** The fault; none if it is the engine's. */
     static Option<String> of(Throwable bug) {
-        Vector<Throwable> causes = Stream.iterate(
-                        Option.of(bug), before -> before.flatMap(one -> Option.of(one.getCause())))
-                .takeWhile(Option::isDefined)
-                .map(Option::get)
-                .toVector();
+        Vector<Throwable> causes = FaultyRule.causes(bug);
         if (causes.last() instanceof VirtualMachineError && !(causes.last() instanceof StackOverflowError))
             return Option.none();
         return causes.find(InstalledRules.Unusable.class::isInstance)
