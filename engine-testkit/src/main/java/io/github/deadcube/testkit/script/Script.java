@@ -105,7 +105,7 @@ public final class Script {
         if (named.isEmpty()) return Either.left(unknownScenario(standard));
         ScriptRunner runner = named.get();
         Either<ScriptFailed, GameState> start = midst.map(state -> within(state, runner))
-                .getOrElse(() -> start(runner).mapLeft(this::unplayable));
+                .getOrElse(() -> start(runner).mapLeft(Script::unplayable));
         if (start.isLeft()) return Either.left(start.getLeft());
         ScriptProgress scene = new ScriptProgress(runner.rules(), start.get(), Vector.empty());
         Vector<Playback.Moment> moments = Vector.empty();
@@ -129,20 +129,20 @@ public final class Script {
         return new ScriptFailed(Vector.of(Fault.of(Fault.UNREADABLE, fault)), fault);
     }
 
-    private ScriptFailed unplayable(Seq<Fault> errors) {
-        return new ScriptFailed(errors, "the situation cannot be played:\n  " + errors.mkString("\n  "));
+    private static ScriptFailed failed(String what, Seq<Fault> errors) {
+        return new ScriptFailed(errors, what + ":\n  " + errors.mkString("\n  "));
+    }
+
+    private static ScriptFailed unplayable(Seq<Fault> errors) {
+        return failed("the situation cannot be played", errors);
     }
 
     /** Starts within an activation, a test or a chain of damage. */
     private Either<ScriptFailed, GameState> within(ScriptReader.Midst state, ScriptRunner runner) {
         Scenario scenario = runner.scenarioOn(battlefield(), text.items());
         return Deadcube.game(situation(runner.ruleset(), scenario).setup())
-                .mapLeft(this::unplayable)
-                .flatMap(game -> state.of(game).mapLeft(Script::unreadable));
-    }
-
-    private static ScriptFailed unreadable(Seq<Fault> errors) {
-        return new ScriptFailed(errors, "the state cannot be read:\n  " + errors.mkString("\n  "));
+                .mapLeft(Script::unplayable)
+                .flatMap(game -> state.of(game).mapLeft(errors -> failed("the state cannot be read", errors)));
     }
 
     /** Starts in the middle of a game, or with the deployment if no model has a place yet. */
