@@ -96,10 +96,9 @@ final class ActivationPlan {
         if (option instanceof Choice.EndActivation) return Opinion.of(option, 0);
         if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return Opinion.of(option, NEVER);
         GameState next = lookAhead.next(state, option);
-        PositionValue end =
-                rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT
-                        ? routeCache.from(rules, lookAhead, next).value()
-                        : lookAhead.from(next);
+        PositionValue end = MovementEnds.moves(rules.prompt(next))
+                ? routeCache.from(rules, lookAhead, next).value()
+                : lookAhead.from(next);
         return end == null ? Opinion.of(option, NEVER) : Opinion.of(option, end.minus(now), -EFFORT);
     }
 

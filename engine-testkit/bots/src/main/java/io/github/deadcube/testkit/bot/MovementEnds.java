@@ -84,7 +84,8 @@ final class MovementEnds implements Consumer<Choice> {
         while (!waiting.isEmpty()) go(waiting.remove());
     }
 
-    private static boolean moves(Prompt prompt) {
+    /** Whether a prompt asks for the next step of a movement, or its end. */
+    static boolean moves(Prompt prompt) {
         return prompt instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT;
     }
 

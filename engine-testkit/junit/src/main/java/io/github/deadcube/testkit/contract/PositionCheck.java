@@ -156,9 +156,7 @@ final class PositionCheck {
     private void tokens() {
         Vector<Integer> there = p.tokens()
                 .map(Token::number)
-                .appendAll(p.models()
-                        .flatMap(m ->
-                                m.item().filter(carried -> !carried.bought()).map(Carried::token)));
+                .appendAll(p.models().flatMap(m -> m.found().map(Carried::token)));
         unless(there.distinct().size() == there.size(), () -> "a token is in two places");
         unless(p.drawn().containsAll(there), () -> "a token that was not drawn is in play");
     }
