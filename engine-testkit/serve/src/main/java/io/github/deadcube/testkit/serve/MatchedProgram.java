@@ -13,7 +13,6 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.testkit.serve.SearchStates.Searched;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.math.BigDecimal;
 import java.time.Duration;
 
 /** A program in one match. */
@@ -46,11 +45,7 @@ final class MatchedProgram implements Bot {
         asked.put("prompt", json.prompt(decision));
         asked.put("view", json.view(view));
         for (int most : budget.iterations()) asked.put("budget", JsonObject.of("iterations", most));
-        for (Duration most : budget.time())
-            asked.put(
-                    "budget",
-                    JsonObject.of(
-                            "seconds", BigDecimal.valueOf(most.toNanos(), 9).stripTrailingZeros()));
+        for (Duration most : budget.time()) asked.put("budget", JsonObject.of("seconds", ProgramBot.seconds(most)));
         return program.inTime(side, () -> {
             if (!started) start(view.position().game().setup());
             started = true;

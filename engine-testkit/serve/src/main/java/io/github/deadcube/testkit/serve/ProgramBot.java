@@ -114,14 +114,15 @@ public final class ProgramBot implements AutoCloseable {
         try {
             return running.get().within(most, answering);
         } catch (TimeoutException e) {
-            throw lost(side, "it has not chosen within " + seconds() + " s");
+            throw lost(side, "it has not chosen within " + seconds(most).toPlainString() + " s");
         } catch (Gone no) {
             throw lost(side, no.reason);
         }
     }
 
-    private String seconds() {
-        return BigDecimal.valueOf(most.toNanos(), 9).stripTrailingZeros().toPlainString();
+    /** A time in seconds, without zeros at the end. */
+    public static BigDecimal seconds(Duration time) {
+        return BigDecimal.valueOf(time.toNanos(), 9).stripTrailingZeros();
     }
 
     private Forfeit lost(Side side, String reason) {

@@ -13,6 +13,7 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ChosenTeam.ChosenModel;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.serve.ProgramBot;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
@@ -92,11 +93,7 @@ public final class GameOptions {
     public Option<String> budgetText() {
         return budget.iterations()
                 .map(String::valueOf)
-                .orElse(() -> budget.time().map(GameOptions::seconds));
-    }
-
-    private static String seconds(Duration time) {
-        return BigDecimal.valueOf(time.toNanos(), 9).stripTrailingZeros().toPlainString() + "s";
+                .orElse(() -> budget.time().map(time -> ProgramBot.seconds(time).toPlainString() + "s"));
     }
 
     static final class Reader implements ITypeConverter<Duration> {
