@@ -13,6 +13,7 @@ import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlescribe.BattleScribe.ReadSettings;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.OpenGround;
@@ -245,7 +246,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
         if (ShippedThings.TEAMS.called(given).isDefined())
             return Either.right(ShippedThings.TEAMS.called(given).get());
         Path file = folder.file(teams, side, given, ShippedThings.TEAMS.names().mkString(", "));
-        TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
+        TeamFiles files = TeamFiles.open(Vector.empty(), Vector.of(file), ReadSettings.of(edition -> ruleset));
         if (files.blocking().nonEmpty()) throw teams.wrong(side, DocumentFolder.named(files.blocking(), file, given));
         if (files.teams().size() != 1)
             throw teams.wrong(side, "the file has " + files.teams().size() + " strike teams", "one strike team");

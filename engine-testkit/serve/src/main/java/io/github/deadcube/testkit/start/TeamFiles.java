@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.start;
 
-import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.shared.EditionNames;
 import io.github.deadcube.api.shared.Lines;
@@ -25,7 +24,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -38,41 +36,33 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
     private static final Vector<String> JSON = Vector.of(".json");
     private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
 
-    /** Reads them with the rules of each edition. A folder stands for its lists and rosters. The game system beside a catalogue need not be given. */
-    public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets) {
-        return open(files, ReadSettings.of(rulesets));
-    }
-
-    /** Reads them with these settings. */
-    public static TeamFiles open(Vector<Path> files, ReadSettings settings) {
-        Tuple2<Vector<TeamFile>, Vector<TeamFile>> parts =
-                files.flatMap(TeamFiles::inFolder).map(TeamFile::of).partition(TeamFile::isOfBattleScribe);
-        Vector<Path> lists = parts._1().map(TeamFile::path);
-        ReadResult reading = BattleScribe.read(lists, settings.withBeside(systems(lists)));
-        Vector<ChosenTeam> teams = Vector.empty();
+    /**
+     * Reads them with these settings. A folder stands for its lists and rosters. The game system beside a catalogue need not be given.
+     *
+     * @param lists files alone: no list has a name that ships
+     */
+    public static TeamFiles open(Vector<Path> lists, Vector<Path> teams, ReadSettings settings) {
+        Tuple2<Vector<TeamFile>, Vector<TeamFile>> parts = lists.flatMap(TeamFiles::inFolder)
+                .map(file -> TeamFile.of(file, false))
+                .appendAll(teams.flatMap(TeamFiles::inFolder).map(file -> TeamFile.of(file, true)))
+                .partition(TeamFile::isOfBattleScribe);
+        Vector<Path> ofBattleScribe = parts._1().map(TeamFile::path);
+        ReadResult reading = BattleScribe.read(ofBattleScribe, settings.withBeside(systems(ofBattleScribe)));
+        Vector<ChosenTeam> texts = Vector.empty();
         Vector<FileFault> faults = Vector.empty();
         for (TeamFile file : parts._2()) {
-            Either<Vector<FileFault>, ChosenTeam> read = ShippedThings.TEAMS
-                    .called(file.path().toString())
-                    .toEither(Vector.<FileFault>empty())
-                    .orElse(() -> written(file, reading));
-            teams = teams.appendAll(read.toOption());
+            Either<Vector<FileFault>, ChosenTeam> read =
+                    file.shipped().toEither(Vector.<FileFault>empty()).orElse(() -> written(file, reading));
+            texts = texts.appendAll(read.toOption());
             faults = faults.appendAll(read.swap().getOrElse(Vector.empty()));
         }
-        return new TeamFiles(reading, teams, faults);
+        return new TeamFiles(reading, texts, faults);
     }
 
     private static Either<Vector<FileFault>, ChosenTeam> written(TeamFile file, ReadResult reading) {
         return file.text()
                 .get()
-                .mapLeft(fault -> Vector.of(new FileFault(
-                        fault + "\nStrike teams that ship: "
-                                + ShippedThings.TEAMS.names().mkString(", ") + ".",
-                        Fault.of(
-                                Fault.UNREADABLE,
-                                fault,
-                                "a file, or one of "
-                                        + ShippedThings.TEAMS.names().mkString(", ")))))
+                .mapLeft(fault -> Vector.of(file.unreadable(fault)))
                 .flatMap(text -> team(text, reading.lists())
                         .mapLeft(errors -> errors.map(error -> new FileFault(
                                         file.path() + ", " + error,
@@ -179,13 +169,28 @@ public record TeamFiles(ReadResult reading, Vector<ChosenTeam> texts, Vector<Fil
         return endings.exists(name::endsWith);
     }
 
-    /** A file and its text, which is read once, and only if it is needed. */
-    private record TeamFile(Path path, Lazy<Either<String, String>> text) {
+    /**
+     * A file and its text, which is read once, and only if it is needed.
+     *
+     * @param named whether it may be the name of a team that ships
+     */
+    private record TeamFile(Path path, boolean named, Lazy<Either<String, String>> text) {
         /** How a roster of New Recruit begins. */
         private static final Pattern ROSTER = Pattern.compile("\\s*+\\{\\s*+\"roster\"\\s*+:\\s*+\\{");
 
-        static TeamFile of(Path path) {
-            return new TeamFile(path, Lazy.of(() -> TextFile.read(path)));
+        static TeamFile of(Path path, boolean named) {
+            return new TeamFile(path, named, Lazy.of(() -> TextFile.read(path)));
+        }
+
+        Option<ChosenTeam> shipped() {
+            return named ? ShippedThings.TEAMS.called(path.toString()) : Option.none();
+        }
+
+        FileFault unreadable(String fault) {
+            String names = ShippedThings.TEAMS.names().mkString(", ");
+            return new FileFault(
+                    named ? fault + "\nStrike teams that ship: " + names + "." : fault,
+                    Fault.of(Fault.UNREADABLE, fault, named ? "a file, or one of " + names : "a file"));
         }
 
         /** Rosters of New Recruit have the same file extension as teams in JSON. */

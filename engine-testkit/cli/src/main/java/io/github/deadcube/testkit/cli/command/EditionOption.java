@@ -52,15 +52,17 @@ public class EditionOption {
     }
 
     /** Reads files with the given edition if a file has none, and shows the progress. */
-    public TeamFiles read(Vector<Path> files, Progress progress) {
-        return read(files, ofFiles(), progress);
+    public TeamFiles read(Vector<Path> lists, Vector<Path> teams, Progress progress) {
+        return read(lists, teams, ofFiles(), progress);
     }
 
-    TeamFiles read(Vector<Path> files, Function<String, Ruleset> rulesets, Progress progress) {
+    TeamFiles read(Vector<Path> lists, Vector<Path> teams, Function<String, Ruleset> rulesets, Progress progress) {
         return progress.of(
                 "Reading",
                 done -> TeamFiles.open(
-                        files, ReadSettings.of(rulesets).withEdition(name()).withProgress(done)));
+                        lists,
+                        teams,
+                        ReadSettings.of(rulesets).withEdition(name()).withProgress(done)));
     }
 
     /** Whether it is the revision of 2025. */

@@ -206,7 +206,8 @@ public final class GameOptions {
             Vector<Vector<ForceList>> given = Vector.empty();
             for (Path file : teams) {
                 TeamFiles read = edition.read(
-                        Vector.ofAll(lists).append(file),
+                        Vector.ofAll(lists),
+                        Vector.of(file),
                         name -> carrying(edition.ofFiles().apply(name)),
                         progress);
                 read.assumed().forEach(notes);

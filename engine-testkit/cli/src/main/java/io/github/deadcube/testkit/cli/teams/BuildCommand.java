@@ -52,7 +52,7 @@ public final class BuildCommand extends Subcommand implements Callable<Integer>,
 
     @Override
     public Integer call() {
-        TeamFiles read = edition.read(Vector.ofAll(lists), progress);
+        TeamFiles read = edition.read(Vector.ofAll(lists), Vector.empty(), progress);
         read.assumed().forEach(err()::println);
         Vector<String> blocking = read.blocking();
         if (read.lists().isEmpty())

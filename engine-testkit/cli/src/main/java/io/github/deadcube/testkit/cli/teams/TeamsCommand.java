@@ -11,7 +11,6 @@ import io.github.deadcube.core.battlescribe.ReadResult.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ReadResult.ListedOrder;
 import io.github.deadcube.core.json.Json;
 import io.github.deadcube.core.support.CardText;
-import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
@@ -31,7 +30,6 @@ import io.github.deadcube.testkit.start.ShippedThings;
 import io.github.deadcube.testkit.start.TeamFiles;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -66,7 +64,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
     @Override
     public Integer call() {
         Vector<Path> asked = files.isEmpty() ? ShippedThings.TEAMS.names().map(Path::of) : Vector.ofAll(files);
-        TeamFiles read = edition.read(asked, progress.unless(json));
+        TeamFiles read = edition.read(Vector.empty(), asked, progress.unless(json));
         if (json) out().println(TeamsJson.of(read));
         else if (files.isEmpty()) read.teams().map(TeamsCommand::brief).forEach(out()::println);
         else print(read);
@@ -244,12 +242,8 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
         @Override
         public Integer call() {
-            // a list has no name that ships: only a team that is missing needs to know those
-            Vector<Path> missing = Vector.ofAll(lists).reject(Files::exists);
-            TeamFiles read = edition.read(Vector.ofAll(lists).removeAll(missing).appendAll(teams), progress);
-            Vector<String> wrong = missing.flatMap(
-                            file -> TextFile.read(file).swap().toOption())
-                    .appendAll(read.blocking());
+            TeamFiles read = edition.read(Vector.ofAll(lists), Vector.ofAll(teams), progress);
+            Vector<String> wrong = read.blocking();
             wrong.forEach(err()::println);
             read.assumed().forEach(out()::println);
             boolean legal = read.teams().map(team -> print(team, read)).forAll(yes -> yes);

@@ -156,6 +156,9 @@ class TeamsCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("There is no file nofile.\n");
         assertThat(run.err()).doesNotContain("Strike teams that ship");
+        assertThat(Run.of("play", "--teams", "ashbarrow-rabble,ashbarrow-rabble", "--list", "nofile")
+                        .err())
+                .isEqualTo("There is no file nofile.\n");
         assertThat(Run.of("teams", "check", "nobody").err()).contains("Strike teams that ship");
     }
 
