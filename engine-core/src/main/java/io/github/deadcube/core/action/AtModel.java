@@ -19,6 +19,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.item.ItemRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
 import io.github.deadcube.core.timing.TimingRules;
@@ -146,15 +147,10 @@ record AtModel(
     /** SHO-5 to SHO-7: RANGED against SURVIVE, then KT-2. */
     @DescribesFrame(words = "{context.attacker} shoots at {context.target}")
     @SavedName(value = "shooting", parts = "context")
-    record Shooting(TestContext context) implements ActionRules.ChapterFrame {
+    record Shooting(TestContext context) implements ActionRules.ChapterFrame, Frame.AwaitingTest {
         @Override
         public RuleId rule() {
             return context.rule();
-        }
-
-        @Override
-        public boolean awaitsTest() {
-            return true;
         }
 
         @Override

@@ -40,7 +40,7 @@ record GroupTest(
         List<Integer> added,
         List<Integer> margins,
         Continuation.AfterGroupTest next)
-        implements DamageRules.ChapterFrame {
+        implements DamageRules.ChapterFrame, Frame.AwaitingTest {
     private static final int DICE = 3;
 
     /**
@@ -122,11 +122,6 @@ record GroupTest(
     }
 
     @Override
-    public boolean awaitsTest() {
-        return true;
-    }
-
-    @Override
     public void enter(Now now) {
         if (defenders.isEmpty() && !victims.isEmpty()) {
             List<Defender> all = victims.map(v -> defender(now, v));
@@ -195,17 +190,13 @@ record GroupTest(
      */
     @DescribesFrame(words = "{model} must survive ({rule})")
     @SavedName(value = "hazard", parts = "model rule force pinsAll")
-    record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements DamageRules.ChapterFrame {
+    record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll)
+            implements DamageRules.ChapterFrame, Frame.AwaitingTest {
         private static final int WALLS_AND_GRAVITY = 5;
 
         @Override
         public void requires(Requirements state) {
             state.number("the number of dice", force, 0, Requirements.MOST_DICE);
-        }
-
-        @Override
-        public boolean awaitsTest() {
-            return true;
         }
 
         @Override

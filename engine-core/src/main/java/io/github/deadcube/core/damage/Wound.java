@@ -18,6 +18,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.TestRules;
 import io.github.deadcube.core.resolve.DescribesFrame;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Requirements;
 import io.vavr.collection.Vector;
@@ -31,18 +32,13 @@ import io.vavr.control.Option;
  */
 @SavedName(value = "wound", parts = "hit left shield")
 @DescribesFrame(rule = "DMG-1", words = "{hit.target} is hit for {hit.amount} ({hit.rule})")
-record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame {
+record Wound(Hit hit, int left, int shield) implements DamageRules.ChapterFrame, Frame.AwaitingTest {
     private static final int ABSORBS = 6;
 
     @Override
     public void requires(Requirements state) {
         state.number("the damage left", left, 0, Requirements.MOST);
         state.number("the next shield", shield, 0, Requirements.MOST);
-    }
-
-    @Override
-    public boolean awaitsTest() {
-        return true;
     }
 
     /** DMG-1, step 2: each shield rolls. */

@@ -35,11 +35,6 @@ record DiceDeclaration(TestContext context, TestPool party) implements TestRules
     }
 
     @Override
-    public boolean tests() {
-        return true;
-    }
-
-    @Override
     public void enter(Now now) {
         if (party.addable() && now.view().commandDice(party.side()).has(CommandFace.DICE)) now.ask(this);
         else now.answer(new Outcome(0, 0));

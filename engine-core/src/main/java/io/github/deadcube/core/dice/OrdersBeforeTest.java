@@ -75,11 +75,6 @@ record OrdersBeforeTest(DiceTest test, Option<TestSteps> settled, Stage stage) i
     }
 
     @Override
-    public boolean tests() {
-        return true;
-    }
-
-    @Override
     public boolean awaitsTest() {
         return stage == Stage.OVER;
     }

@@ -37,7 +37,12 @@ public final class TestRules {
 
     private TestRules() {}
 
-    public sealed interface ChapterFrame extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {}
+    public sealed interface ChapterFrame extends Frame permits DiceDeclaration, OrdersBeforeTest, TestSteps {
+        @Override
+        default boolean tests() {
+            return true;
+        }
+    }
 
     /** ORD-2: the number of failed dice that a special order, used after the roll, lets a model re-roll. */
     static int orderRerolls(Now now, ModelId tester) {

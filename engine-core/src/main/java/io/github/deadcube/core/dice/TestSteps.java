@@ -136,11 +136,6 @@ record TestSteps(TestContext context, TestPool one, TestPool other, Phase phase)
                 : new TestSteps(context, one, p, next);
     }
 
-    @Override
-    public boolean tests() {
-        return true;
-    }
-
     /** Phases without a prompt leave no frame on the stack. */
     @Override
     public void enter(Now now) {

@@ -216,6 +216,14 @@ public interface Frame extends Pending {
         }
     }
 
+    /** A frame that may always wait for the outcome of the test above it. */
+    interface AwaitingTest extends Frame {
+        @Override
+        default boolean awaitsTest() {
+            return true;
+        }
+    }
+
     /** A frame whose choices belong to a side. */
     interface OfSide extends Frame {
         Side side();

@@ -126,16 +126,11 @@ sealed interface LibraryRuleWait extends TimingRules.ChapterFrame {
     }
 
     @SavedName(value = "afterTest", parts = "next")
-    record AfterTest(Continuation.AfterTest next) implements LibraryRuleWait {
+    record AfterTest(Continuation.AfterTest next) implements LibraryRuleWait, Frame.AwaitingTest {
         @Override
         public void requires(Requirements state) {
             Frame above = state.above();
             state.that(above != null && above.tests(), "it lies below no test", "the test whose outcome it waits for");
-        }
-
-        @Override
-        public boolean awaitsTest() {
-            return true;
         }
 
         @Override
