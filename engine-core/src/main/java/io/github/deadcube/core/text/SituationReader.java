@@ -195,10 +195,8 @@ final class SituationReader {
 
     private void modelItem(TextPiece item) {
         ModelItemReader.parse(item)
-                .peek(change -> {
-                    once(item);
-                    subject.forEach(change);
-                })
+                .peek(read -> once(item))
+                .peek(change -> subject.forEach(change))
                 .peekLeft(error -> {
                     draft.wrong(error);
                     subject.forEach(f -> f.doubtful = true);

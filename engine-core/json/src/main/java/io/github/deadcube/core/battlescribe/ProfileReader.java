@@ -83,9 +83,9 @@ final class ProfileReader {
         Option<Statistic> ranged = figure(c, "RA", it -> Statistic.read(it).toOption());
         Option<Statistic> fight = figure(c, "FI", it -> Statistic.read(it).toOption());
         Option<Statistic> survive = figure(c, "SV", it -> Statistic.read(it).toOption());
-        Option<Integer> armour = figure(c, "AR", text -> text.equals(NONE) ? Option.some(0) : number(text));
-        Option<Integer> points = figure(c, "HP", text -> number(text).filter(n -> n > 0));
-        Option<Integer> size = figure(c, "SZ", text -> number(text).filter(n -> n >= SMALLEST && n <= LARGEST));
+        Option<Integer> armour = figure(c, "AR", text -> text.equals(NONE) ? Option.some(0) : number(NUMBER, text));
+        Option<Integer> points = figure(c, "HP", text -> number(NUMBER, text).filter(n -> n > 0));
+        Option<Integer> size = figure(c, "SZ", text -> number(NUMBER, text).filter(n -> n >= SMALLEST && n <= LARGEST));
         if (speed.isEmpty() || ranged.isEmpty() || fight.isEmpty() || survive.isEmpty()) return Option.none();
         if (armour.isEmpty() || points.isEmpty() || size.isEmpty()) return Option.none();
         CardBuilder card = Card.builder()
@@ -236,11 +236,11 @@ final class ProfileReader {
         String text = c.get("Base").getOrElse("").strip();
         if (text.isEmpty() || text.equals(NONE)) return Option.none();
         String plain = text.replaceAll("\\s+", "");
-        Option<Integer> mm = number(plain);
+        Option<Integer> mm = number(NUMBER, plain);
         if (mm.isEmpty())
             findings.fault(
                     c.profile(), c.name(), "the base '" + text + "' is not understood", "taken as usual for its SZ");
-        else if (!number(text).equals(mm))
+        else if (!number(NUMBER, text).equals(mm))
             findings.corrected(
                     c.profile(), c.name(), "the base '" + text.replaceAll("\\s", " ") + "'", "read as " + plain);
         return mm;
@@ -265,8 +265,9 @@ final class ProfileReader {
         return Option.when(m.matches(), () -> new int[] {Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))});
     }
 
-    private static Option<Integer> number(String text) {
-        Matcher m = NUMBER.matcher(text);
+    /** The number in a text of this form. */
+    private static Option<Integer> number(Pattern form, String text) {
+        Matcher m = form.matcher(text);
         return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
     }
 
@@ -274,14 +275,12 @@ final class ProfileReader {
     private static Option<Integer> range(String text) {
         if (text.equals(NONE)) return Option.some(-1);
         if (text.equalsIgnoreCase("CC")) return Option.some(0);
-        Matcher m = RANGE.matcher(text.toUpperCase(Locale.ROOT));
-        return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
+        return number(RANGE, text.toUpperCase(Locale.ROOT));
     }
 
     private static Option<Integer> piercing(String text) {
         if (text.equals(NONE)) return Option.some(0);
-        Matcher m = PIERCING.matcher(text.toUpperCase(Locale.ROOT));
-        return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
+        return number(PIERCING, text.toUpperCase(Locale.ROOT));
     }
 
     /** The printed text of a profile, changed by the link to it. */
