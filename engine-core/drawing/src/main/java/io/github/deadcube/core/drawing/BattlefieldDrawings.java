@@ -72,17 +72,17 @@ public final class BattlefieldDrawings {
 
     /** Draws a battlefield. Every line ends with a line break. */
     public static String picture(NamedBattlefield named) {
-        return BattlefieldPicture.of(named);
+        return BattlefieldPicture.of(named, Option.none());
     }
 
     /** Draws a battlefield and the view from a place. Every line ends with a line break. */
     public static String picture(NamedBattlefield named, SightMap seen) {
-        return BattlefieldPicture.of(named, seen);
+        return BattlefieldPicture.of(named, Option.some(seen));
     }
 
     /** Draws a battlefield: a whole SVG document. */
     public static String svg(NamedBattlefield named) {
-        return BattlefieldSvg.of(named);
+        return BattlefieldSvg.of(named, Option.none());
     }
 
     /**
@@ -91,7 +91,7 @@ public final class BattlefieldDrawings {
      * @return a whole SVG document; every spot has a tooltip that says how much is seen there
      */
     public static String svg(NamedBattlefield named, SightMap seen) {
-        return BattlefieldSvg.of(named, seen);
+        return BattlefieldSvg.of(named, Option.some(seen));
     }
 
     /**

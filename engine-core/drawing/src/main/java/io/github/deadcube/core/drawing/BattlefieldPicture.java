@@ -24,15 +24,7 @@ final class BattlefieldPicture {
 
     private BattlefieldPicture() {}
 
-    static String of(NamedBattlefield named) {
-        return of(named, Option.none());
-    }
-
-    static String of(NamedBattlefield named, SightMap seen) {
-        return of(named, Option.some(seen));
-    }
-
-    private static String of(NamedBattlefield named, Option<SightMap> seen) {
+    static String of(NamedBattlefield named, Option<SightMap> seen) {
         Battlefield field = named.battlefield();
         SpotShades spots = new SpotShades(field, seen);
         Vector<String> levels =

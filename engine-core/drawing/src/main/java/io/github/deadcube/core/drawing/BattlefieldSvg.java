@@ -40,12 +40,8 @@ final class BattlefieldSvg {
         this.figures = figures;
     }
 
-    static String of(NamedBattlefield named) {
-        return new BattlefieldSvg(named, Option.none(), Figures.none(named.battlefield())).document();
-    }
-
-    static String of(NamedBattlefield named, SightMap seen) {
-        return new BattlefieldSvg(named, Option.some(seen), Figures.none(named.battlefield())).document();
+    static String of(NamedBattlefield named, Option<SightMap> seen) {
+        return new BattlefieldSvg(named, seen, Figures.none(named.battlefield())).document();
     }
 
     static String of(String name, Position position) {
