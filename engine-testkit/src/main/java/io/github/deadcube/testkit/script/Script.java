@@ -123,10 +123,13 @@ public final class Script {
     }
 
     private ScriptFailed unknownScenario(ScriptRunner runner) {
-        String fault = "no scenario is called '" + text.scenario().get() + "'; this runner knows "
-                + runner.scenarios().map(one -> Registry.brief(one.name())).mkString(", ")
-                + (runner.scenarios().size() > FEW ? "" : HOW_TO_KNOW_MORE);
-        return new ScriptFailed(Vector.of(Fault.of(Fault.UNREADABLE, fault)), fault);
+        String known = runner.scenarios().map(one -> Registry.brief(one.name())).mkString(", ");
+        Fault fault = text.placed(Fault.of(
+                "scenario",
+                Fault.UNREADABLE,
+                "no scenario is called '" + text.scenario().get() + "'; this runner knows " + known
+                        + (runner.scenarios().size() > FEW ? "" : HOW_TO_KNOW_MORE)));
+        return new ScriptFailed(Vector.of(fault), fault.toString());
     }
 
     private static ScriptFailed failed(String what, Seq<Fault> errors) {

@@ -21,6 +21,7 @@ import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.testkit.start.InstalledRules;
 import io.github.deadcube.testkit.start.OrderFiles;
@@ -42,6 +43,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     private static final String BATTLEFIELD = "battlefield";
     private static final String SCENARIO = "scenario";
     private static final String SETUP = "setup";
+    private static final String SITUATION = "situation";
     private static final String TEAMS = "teams";
     private static final String TEAM = "team ";
     private static final Pattern OF_SCENARIO = Pattern.compile("zone .*|exits|objectives|items");
@@ -56,15 +58,15 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
                 TEAMS,
                 "edition",
                 "points",
-                "situation",
+                SITUATION,
                 "starting",
                 "seed",
                 "dice",
                 "undoLooks",
                 "tokens"));
         Option<GameSettings> settings = gathered.of(() -> terms(request));
-        if (request.has("situation")) {
-            Option<GameState> state = gathered.of(() -> situation(rules, options.orders(), request));
+        if (request.has(SITUATION)) {
+            Option<GameState> state = gathered.of(() -> situation(rules, options, request));
             gathered.end();
             return new GameStart(state.get(), settings.get(), Vector.empty());
         }
@@ -141,25 +143,39 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
     }
 
     /** As in a script, a situation without a scenario is on open ground where Patrol cannot be played. */
-    private static GameState situation(Rules rules, OrderFiles orders, Request request) throws RequestError {
+    private static GameState situation(Rules rules, Server.Options options, Request request) throws RequestError {
         request.without(
                 Vector.of(SETUP, BATTLEFIELD, SCENARIO, TEAMS, "points", "starting"),
                 "a 'situation' already says how the game begins");
-        SituationText read = request.sound("situation", SituationText.read(request.text("situation")));
-        Ruleset ruleset = edition(orders, request);
-        Scenario scenario = OpenGround.usual(
-                read.battlefield(), InstalledRules.setup(ruleset).scenario());
-        Option<String> named = read.scenario();
-        if (named.isDefined())
-            scenario = ShippedThings.SCENARIOS
-                    .called(named.get())
-                    .getOrElseThrow(() -> request.wrong(
-                            "situation",
-                            "no scenario is called '" + named.get() + "'",
-                            "one of " + ShippedThings.SCENARIOS.names().mkString(", ")));
+        SituationText read = request.sound(SITUATION, SituationText.read(request.text(SITUATION)));
+        Ruleset ruleset = edition(options.orders(), request);
+        Scenario usual = InstalledRules.setup(ruleset).scenario();
+        Scenario scenario = read.scenario().isEmpty()
+                ? OpenGround.usual(read.battlefield(), usual)
+                : request.sound(SITUATION, named(read, known(options, request).prepend(usual)));
         Situation situation = read.situation(ruleset, scenario);
-        Situation led = situation.withSetup(orders.led(situation.setup()));
-        return request.sound("situation", read.begun(rules, led));
+        Situation led = situation.withSetup(options.orders().led(situation.setup()));
+        return request.sound(SITUATION, read.begun(rules, led));
+    }
+
+    /** The scenarios that a situation may name: those that ship, and that of the server. One that is rolled for ships. */
+    private static Vector<Scenario> known(Server.Options options, Request request) throws RequestError {
+        return Shipped.scenarios()
+                .appendAll(request.sound(Request.DO, options.scenario().chosen(0)));
+    }
+
+    private static Either<Seq<Fault>, Scenario> named(SituationText text, Vector<Scenario> known) {
+        String name = text.scenario().get();
+        return known.find(scenario -> Registry.isCalled(scenario, name))
+                .toEither(() -> Vector.of(text.placed(Fault.of(
+                                Fault.UNREADABLE,
+                                "no scenario is called '" + name + "'",
+                                "one of "
+                                        + known.map(Scenario::name)
+                                                .map(Registry::brief)
+                                                .distinct()
+                                                .mkString(", "))
+                        .in(SCENARIO))));
     }
 
     static GameSettings terms(Request request) throws RequestError {

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.look;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.shipped.Shipped;
 import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.ArgumentChecks;
@@ -63,12 +64,11 @@ public final class PerftCommand extends Subcommand implements Callable<Integer>,
         this.rules = rules;
     }
 
+    /** A script may also name the scenario that is chosen, such as one of a file. */
     private ScriptRunner stage() {
+        io.vavr.control.Option<Scenario> chosen = scenario.choice().chosen(ROLL).get();
         return new ScriptRunner(
-                rules,
-                edition.allOrders(),
-                io.vavr.control.Option.narrow(scenario.choice().chosen(ROLL).get()),
-                Vector.narrow(Shipped.scenarios()));
+                rules, edition.allOrders(), chosen, Shipped.scenarios().appendAll(chosen));
     }
 
     @Override

@@ -102,6 +102,42 @@ class ScenariosTest {
     }
 
     @Test
+    void scriptsAndSituationsNameTheScenarioOfAFile() throws IOException {
+        Path mission = folder.resolve("run.txt");
+        String shipped = Run.of("scenarios", "supply-run").out();
+        Files.writeString(mission, shipped.replace("Supply Run", "Long Haul"), StandardCharsets.UTF_8);
+        Path script = folder.resolve("script.txt");
+        String text = "A1 at c4; B1 at a1; laid ASSET-CRATE at c4\n  round 2, scenario ";
+        Files.writeString(script, text + "long-haul; play; A1 activate", StandardCharsets.UTF_8);
+        String[] counting = {"perft", script.toString(), "--depth", "1", "--divide"};
+        assertThat(Run.of(counting).err())
+                .startsWith(
+                        script
+                                + ", line 2, column 12: scenario: no scenario is called 'long-haul'; this runner knows patrol, ");
+        assertThat(Run.of(Vector.of(counting)
+                                .append("--scenario")
+                                .append(mission.toString())
+                                .toJavaArray(String[]::new))
+                        .out())
+                .contains("A1 use ASSET-CRATE");
+
+        String start = "{\"do\": \"start\", \"situation\": \"" + text.replace("\n", "\\n");
+        String starts = start + "long-haul\"}\n" + start + "haul\"}\n";
+        assertThat(Run.typing(starts, "serve", "--scenario", mission.toString())
+                        .out()
+                        .lines()
+                        .skip(1))
+                .satisfiesExactly(
+                        line -> assertThat(line).contains("\"scenario\":\"Long Haul\""),
+                        line -> assertThat(line)
+                                .contains(
+                                        "\"where\":\"/situation, scenario\"",
+                                        "no scenario is called 'haul'",
+                                        "last-stand, long-haul\"",
+                                        "\"line\":2,\"column\":12"));
+    }
+
+    @Test
     void aServerHasAScenario() {
         Run served = Run.typing(
                 "{\"do\": \"start\"}\n{\"do\": \"start\", \"scenario\": \"patrol\"}\n",
