@@ -43,6 +43,44 @@ class MainTest {
                 .doesNotContain("\tat ", "Exception");
     }
 
+    @Test
+    void whatACommandDoesNotTakeIsNamed() {
+        assertThat(Run.of("dance").err()).startsWith("No command is called 'dance'; there are play, duel, ");
+        assertThat(Run.of("pla").err())
+                .startsWith("No command is called 'pla'; there are play, ")
+                .contains("Did you mean: deadcube play");
+        assertThat(Run.of("play", "now").err())
+                .startsWith("'now' is an argument that 'deadcube play' does not take\nUsage: deadcube play ");
+        assertThat(Run.of("verify", "a.txt", "b.txt", "c.txt").err())
+                .startsWith("'b.txt', 'c.txt' are arguments that 'deadcube verify' does not take\n");
+    }
+
+    /** It would do nothing. */
+    @ParameterizedTest
+    @CsvSource({
+        "teams --json check x.txt, --json, check, teams check",
+        "teams --loud check x.txt, --loud, check, teams check",
+        "teams x.txt check x.txt, x.txt, check, teams check",
+        "odds --exact shoot RA 4+ v SV 5+, --exact, shoot, odds shoot",
+        "odds 3d4+ assault FI 4+ v SV 5+, 3d4+, assault, odds assault",
+    })
+    void whatStandsBeforeTheNameOfACommandIsAFault(String line, String text, String name, String both) {
+        Run run = Run.of(line.split(" ", -1));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("'" + text + "' stands before '" + name + "'; expected '" + both
+                        + "' and then what it takes\n");
+    }
+
+    @Test
+    void aCommandWithinACommandHasItsOwnSynopsis() {
+        assertThat(Run.of("odds", "shoot").err())
+                .startsWith("Missing required parameter: 'SHOOTER v TARGET'\nUsage: deadcube odds shoot [");
+        assertThat(Run.of("teams", "check", "--loud").err())
+                .startsWith(
+                        "Missing required parameter: 'TEAM'\nUnknown option: '--loud'\nUsage: deadcube teams check [");
+    }
+
     /** The whole help would hide the fault. */
     @Test
     void aFaultIsFollowedByTheSynopsisOnly() {

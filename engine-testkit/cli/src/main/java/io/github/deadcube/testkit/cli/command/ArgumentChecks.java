@@ -51,10 +51,13 @@ public final class ArgumentChecks implements IExecutionStrategy {
 
     /** Commands whose arguments are read completely, even after a fault. */
     public static CommandLine among(CommandLine main) {
-        main.getSubcommands()
-                .values()
-                .forEach(command -> command.getCommandSpec().parser().collectErrors(true));
+        main.getSubcommands().values().forEach(ArgumentChecks::readCompletely);
         return main.setExecutionStrategy(new ArgumentChecks()).setParameterExceptionHandler(Help::after);
+    }
+
+    private static void readCompletely(CommandLine command) {
+        command.getCommandSpec().parser().collectErrors(true);
+        command.getSubcommands().values().forEach(ArgumentChecks::readCompletely);
     }
 
     /** The fault of a number that counts something, or none. */
@@ -82,13 +85,15 @@ public final class ArgumentChecks implements IExecutionStrategy {
     private static int executed(ParseResult parsed) {
         Option<Integer> help = Help.asked(parsed);
         if (help.isDefined()) return help.get();
-        CommandLine command = Vector.ofAll(parsed.asCommandLineList()).last();
+        Vector<CommandLine> commands = Vector.ofAll(parsed.asCommandLineList());
+        CommandLine command = commands.last();
         Vector<Exception> unread = Vector.ofAll(command.getParseResult().errors());
         Vector<ArgSpec> named = unread.filter(error -> !(error instanceof MissingParameterException))
                 .flatMap(ArgumentChecks::argument);
         Vector<String> faults = unread.filter(error -> !missing(error, named))
                 .flatMap(error -> faults(error, unread, command))
-                .distinct();
+                .distinct()
+                .appendAll(between(commands.tail(), Vector.ofAll(parsed.originalArgs())));
         Vector<OptionSpec> gaps = gaps(command).reject(named::contains);
         faults = faults.appendAll(gaps.map(ArgumentChecks::gap));
         Vector<ArgSpec> told = named.appendAll(gaps);
@@ -101,6 +106,15 @@ public final class ArgumentChecks implements IExecutionStrategy {
         String all = faults.mkString(System.lineSeparator());
         if (!faults.isEmpty()) throw misnamed ? new Misnamed(command, all) : new ParameterException(command, all);
         return new CommandLine.RunLast().execute(parsed);
+    }
+
+    /** A command does not read what stands before the name of a command that belongs to it, such as {@code check} of {@code teams}. */
+    private static Option<String> between(Vector<CommandLine> commands, Vector<String> arguments) {
+        Vector<String> names = commands.map(CommandLine::getCommandName);
+        return names.zip(arguments)
+                .find(pair -> !pair._1.equals(pair._2))
+                .map(pair -> "'" + pair._2 + "' stands before '" + pair._1 + "'; expected '" + names.mkString(" ")
+                        + "' and then what it takes");
     }
 
     /** The command and its mixins. */
@@ -155,7 +169,20 @@ public final class ArgumentChecks implements IExecutionStrategy {
                 : Vector.empty();
         boolean explained =
                 unexplained.isEmpty() || !faults.isEmpty() && !unexplained.exists(text -> text.startsWith("-"));
-        return explained ? faults : faults.append(error.getMessage());
+        return explained ? faults : faults.append(surplus(unmatched));
+    }
+
+    /** What a command does not take. Picocli counts the arguments from 0, and does not say which commands there are. */
+    private static String surplus(UnmatchedArgumentException unmatched) {
+        if (unmatched.isUnknownOption()) return String.valueOf(unmatched.getMessage());
+        CommandSpec command = unmatched.getCommandLine().getCommandSpec();
+        Vector<String> texts = Vector.ofAll(unmatched.getUnmatched());
+        if (!command.subcommands().isEmpty() && command.positionalParameters().isEmpty())
+            return "No command is called '" + texts.head() + "'; there are "
+                    + String.join(", ", command.subcommands().keySet());
+        return texts.mkString("'", "', '", "'")
+                + (texts.size() == 1 ? " is an argument" : " are arguments")
+                + " that '" + command.qualifiedName() + "' does not take";
     }
 
     private static boolean isFile(ArgSpec argument) {
@@ -182,7 +209,8 @@ public final class ArgumentChecks implements IExecutionStrategy {
         static int after(ParameterException wrong, String... arguments) {
             CommandLine command = wrong.getCommandLine();
             PrintWriter err = command.getErr();
-            err.println(wrong.getMessage());
+            err.println(
+                    wrong instanceof UnmatchedArgumentException unmatched ? surplus(unmatched) : wrong.getMessage());
             if (!(wrong instanceof Misnamed) && !UnmatchedArgumentException.printSuggestions(wrong, err))
                 err.print(synopsis(command));
             err.flush();
