@@ -4,12 +4,14 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.CardUses;
 import io.github.deadcube.api.internal.CardWords;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.shared.Suggestion;
 import io.github.deadcube.api.team.Card;
 import io.github.deadcube.api.team.Card.Skill;
 import io.github.deadcube.api.team.Keyword;
@@ -187,7 +189,16 @@ record CardCheck(Ruleset ruleset, String where, List<Fault> errors) {
 
     private void order(Option<String> order) {
         order.filter(name -> ruleset.library().order(name).isEmpty())
-                .forEach(name -> error("", RuleIds.CMD_9, ruleset + " has no special order '" + name + "'"));
+                .forEach(name ->
+                        error("", RuleIds.CMD_9, ruleset + " has no special order '" + name + "'" + otherOrders(name)));
+    }
+
+    /** The special orders that a wrong name may mean: those with a similar name, otherwise all. */
+    private String otherOrders(String name) {
+        Vector<String> all = ruleset.library().orders().map(SpecialOrder::name);
+        if (errors.size() >= MOST_HINTED || all.isEmpty()) return "";
+        Vector<String> near = Suggestion.among(name, all);
+        return near.isEmpty() ? ": it has " + all.mkString(", ") : ": the nearest is '" + near.mkString("' or '") + "'";
     }
 
     private void weapon(Weapon w) {

@@ -53,10 +53,14 @@ public record OrderFiles(Vector<Order> orders, Vector<String> faults) {
         return new Registry(registry.rulesets().map(this::over), registry.scenarios());
     }
 
-    /** A set-up without orders that no card prints, because a record contains only printed orders. */
+    /**
+     * A set-up without orders that no card prints, because a record contains only printed orders. If a card prints an unknown order, the
+     * set-up has all orders: it is refused, with the orders that the card may mean.
+     */
     public Setup led(Setup setup) {
         Vector<String> printed = setup.cards().flatMap(Card::order);
         Library library = setup.ruleset().library();
+        if (printed.exists(name -> library.order(name).isEmpty())) return setup;
         Vector<SpecialOrder> needed =
                 library.orders().filter(order -> !(order instanceof Order) || printed.contains(order.name()));
         return setup.withRuleset(setup.ruleset().withLibrary(library.withOrders(needed)));

@@ -140,6 +140,17 @@ class OrderFilesTest {
     }
 
     @Test
+    void aWrongNameIsRefusedWithTheNearestOne() {
+        String start = "{\"do\": \"start\", \"situation\": \"A1 order \\\"%s\\\", at c2; B1 at h8\"}\n";
+        assertThat(Run.typing(start.formatted("night  watch"), "serve", "--orders", orders)
+                        .out())
+                .contains("no special order 'night  watch': the nearest is 'Night Watch'");
+        assertThat(Run.typing(start.formatted("Victory"), "serve", "--orders", orders)
+                        .out())
+                .contains("no special order 'Victory': it has Called Shots, ", ", Night Watch");
+    }
+
+    @Test
     void aServerPlaysASituationWithIt() {
         String served = Run.typing(
                         "{\"do\": \"start\", \"seed\": 1, \"situation\": \"A1 order \\\"Night Watch\\\", at c2; B1 at h8;"
