@@ -67,7 +67,7 @@ final class MatchedProgram implements Bot {
         for (int faults = 0; faults < TRIES; ) {
             JsonObject answer = new JsonObject();
             try {
-                Request request = Request.of(program.heard());
+                Request request = Request.of(program.heard(), "{\"option\": 0}");
                 if (!request.has(Request.DO)) return option(request, options, counsel);
                 answer = answered(request, counsel);
             } catch (RequestError fault) {
@@ -97,6 +97,9 @@ final class MatchedProgram implements Bot {
         if (request.has("option"))
             return options.get(request.without(Vector.of("choice"), "'option' already names the choice")
                     .number("option", 0, options.size() - 1));
+        if (!request.has("choice"))
+            throw request.expected(
+                    "option", "the position of an option, 0 to " + (options.size() - 1) + ", or a 'choice'");
         Choice choice = counsel.choice(request);
         if (options.contains(choice)) return choice;
         throw request.wrong("choice", "'" + choice + "' is none of the options", "one of the options");

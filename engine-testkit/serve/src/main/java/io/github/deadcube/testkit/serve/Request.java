@@ -31,9 +31,14 @@ record Request(Map<String, Member> members, String pointer, int column) {
     static final int LONGEST_TOKEN = 200;
 
     static Request of(String line) throws RequestError {
+        return of(line, "{\"do\": \"start\"}");
+    }
+
+    /** @param example a line that would be right */
+    static Request of(String line, String example) throws RequestError {
         int half = TextBounds.halfAt(line);
         if (half >= 0) throw RequestError.at(half + 1, "this is not text", "UTF-8");
-        return new Request(RequestJson.members(line, 1), "", 1);
+        return new Request(RequestJson.members(line, 1, example), "", 1);
     }
 
     /** Refuses unknown members. */
@@ -191,9 +196,9 @@ record Request(Map<String, Member> members, String pointer, int column) {
     }
 
     Request inner(String name, String... known) throws RequestError {
-        if (!object(name)) throw expected(name, "an object");
+        if (!object(name)) throw expected(name, "an object with " + String.join(", ", known));
         Member member = member(name);
-        Map<String, Member> inner = RequestJson.members(member.json(), member.column());
+        Map<String, Member> inner = RequestJson.members(member.json(), member.column(), "{}");
         return new Request(inner, at(name), member.column()).only(known);
     }
 

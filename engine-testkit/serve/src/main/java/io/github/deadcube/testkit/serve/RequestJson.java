@@ -36,12 +36,16 @@ final class RequestJson {
 
     private RequestJson() {}
 
-    /** The members of the object that fills the text. The text begins at the given column of its line. */
-    static Map<String, Member> members(String text, int column) throws RequestError {
+    /**
+     * The members of the object that fills the text. The text begins at the given column of its line.
+     *
+     * @param example an object that would be right
+     */
+    static Map<String, Member> members(String text, int column, String example) throws RequestError {
         try (JsonParser json = JSON.createParser(text)) {
             whole(text, column);
             if (json.nextToken() != JsonToken.START_OBJECT)
-                throw RequestError.at(column, "this is no object", "one JSON object, such as {\"do\": \"start\"}");
+                throw RequestError.at(column, "this is no object", "one JSON object, such as " + example);
             Map<String, Member> members = new LinkedHashMap<>();
             while (json.nextToken() == JsonToken.FIELD_NAME) {
                 String name = json.currentName();

@@ -61,7 +61,7 @@ class MalformedLineTest {
                 "{'do': 'start', 'starting': 7}|29|/starting|'7' is not understood; expected 'A' or 'B'",
                 "{'do': 'view'}|1|/side|it is missing; expected 'A', 'B' or 'everybody'",
                 "{'do': 'destinations'}|1|/model|it is missing; expected a model, such as 'A3'",
-                "{'do': 'start', 'teams': 'x'}|26|/teams|'\"x\"' is not understood; expected an object",
+                "{'do': 'start', 'teams': 'x'}|26|/teams|'\"x\"' is not understood; expected an object with A, B",
                 "{'do': 'view', 'game': 'g'}|24|/game|no game is called 'g'; expected one of game1",
                 "{'do': 'view', 'side': 'C'}|24|/side|'\"C\"' is not understood; expected 'A', 'B' or 'everybody'",
                 "{'do': 'view', 'side': 'A', 'since': 99999}|38|/since|'99999' is not understood; expected a number from 0 to ",

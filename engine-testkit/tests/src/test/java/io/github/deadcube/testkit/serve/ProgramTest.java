@@ -36,6 +36,10 @@ class ProgramTest {
                         + "|3 answers cannot be played, the last because of column 1: this is not text; expected UTF-8",
                 "60|import json, sys\\nfor line in sys.stdin: print(json.dumps({'choice': 'wave'}), flush=True)"
                         + "|3 answers cannot be played, the last because of /choice: 'wave' is neither",
+                "60|while True: print('[]', flush=True)"
+                        + "|3 answers cannot be played, the last because of column 1: this is no object; expected one JSON object, such as {\"option\": 0}",
+                "60|while True: print('{}', flush=True)"
+                        + "|3 answers cannot be played, the last because of /option: it is missing; expected the position of an option, 0 to ",
             })
     void aProgramThatCannotGoOnLosesAndTheReasonIsSaid(String think, String program, String reason) throws IOException {
         Programs.assumeThere("python3");
