@@ -253,7 +253,7 @@ record GameStart(GameState state, GameSettings terms, Vector<Fault> illegal) {
             Request teams, String side, Ruleset ruleset, DocumentFolder folder) throws RequestError {
         if (teams.object(side)) {
             Request.Member object = teams.member(side);
-            return RequestJson.members(object.json(), object.column()).containsKey("team")
+            return RequestJson.members(object.json(), object.column(), "{}").containsKey("team")
                     ? Either.right(teams.read(side, Json.readTeam(object.json())))
                     : Either.left(teams.read(side, Json.readStrikeTeam(object.json())));
         }
