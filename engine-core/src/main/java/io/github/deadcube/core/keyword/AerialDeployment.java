@@ -2,10 +2,12 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.internal.AirDrop;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Neighbours;
 import io.vavr.collection.Vector;
@@ -15,7 +17,7 @@ import java.util.function.Consumer;
  * K-AERIAL: the model may be deployed by air after both sides have deployed: on the highest floor of a stack. Outside its own zone
  * the cube has no objective, is not in the enemy's zone, and is at least 2 cubes from every enemy.
  */
-class AerialDeployment extends PrintedKeyword implements AirDrop, PrintedKeyword.Offered {
+class AerialDeployment extends PrintedKeyword implements AirDrop {
     private static final int CLEAR = 2;
     private static final int WELL_CLEAR = 3;
 
@@ -54,6 +56,11 @@ class AerialDeployment extends PrintedKeyword implements AirDrop, PrintedKeyword
                 return "the highest floor with room in its stack, 3 cubes from enemies, without objective and not in their zone";
             }
         };
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offer(this);
     }
 
     /** The least distance to an enemy, in cubes. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.extend.Trait;
@@ -20,6 +21,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.DefaultValue;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -28,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * K-INVIGORATE: a SHOOT at another friend in the same cube, RANGED (2) as printed, removes its activation marker, once a round.
  */
-class Invigorate extends PrintedKeyword implements FriendlyShot, PrintedKeyword.Offered {
+class Invigorate extends PrintedKeyword implements FriendlyShot {
     private static final int DICE = 3;
     private static final int NEEDED = 2;
 
@@ -48,6 +50,11 @@ class Invigorate extends PrintedKeyword implements FriendlyShot, PrintedKeyword.
                 "an activated friend " + where);
         this.once = new Rejection(
                 rule, "the target's activation marker has come off in this round already", "another friend");
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offer(this);
     }
 
     @Override

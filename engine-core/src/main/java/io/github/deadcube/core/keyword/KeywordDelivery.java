@@ -2,6 +2,7 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.CubeShot;
+import io.github.deadcube.api.extend.Capability.Delivery;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
@@ -26,9 +27,19 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** KT-7: how a weapon is fired at a cube. Its effect, in brackets or as another keyword, then resolves there. */
-abstract class KeywordDelivery extends PrintedKeyword implements PrintedKeyword.AtCubes {
+abstract class KeywordDelivery extends PrintedKeyword implements Delivery {
     KeywordDelivery(String printed, RuleId rule, Function<Keyword, Option<String>> brackets) {
         super(printed, rule, PrintedOn.RANGED, brackets);
+    }
+
+    @Override
+    public Rejection notACube() {
+        return Explosive.NOT_A_CUBE;
+    }
+
+    @Override
+    public Rejection invalidCube() {
+        return Explosive.INVALID_CUBE;
     }
 
     @Override

@@ -1,14 +1,11 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Capability;
 import io.github.deadcube.api.extend.Continuation;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
-import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Placement;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.Fault;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -140,27 +137,6 @@ abstract class PrintedKeyword implements KeywordRule {
         @Override
         public final boolean countsForCarrier() {
             return true;
-        }
-    }
-
-    /** A keyword that is itself what it offers. */
-    interface Offered extends KeywordRule, Capability {
-        @Override
-        default void attach(Keyword keyword, Hooks hooks) {
-            hooks.offer(this);
-        }
-    }
-
-    /** A way to shoot at cubes: its refusals of a target cite K-EXPLOSIVE. */
-    interface AtCubes extends Capability.Delivery {
-        @Override
-        default Rejection notACube() {
-            return Explosive.NOT_A_CUBE;
-        }
-
-        @Override
-        default Rejection invalidCube() {
-            return Explosive.INVALID_CUBE;
         }
     }
 

@@ -7,11 +7,13 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.DiceTest.TestSide;
 import io.github.deadcube.api.extend.Effects;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.TestContext;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.saved.SavedName;
 import io.github.deadcube.api.team.Card.Skill;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
@@ -19,7 +21,7 @@ import io.vavr.control.Option;
  * K-RAPID-FIRE: the weapon may blaze away with 4-dice RANGED. After a success the target must pass a SURVIVE against it or is
  * pinned.
  */
-final class RapidFire extends PrintedKeyword implements ShotMode, PrintedKeyword.Offered {
+final class RapidFire extends PrintedKeyword implements ShotMode {
     RapidFire() {
         super("RAPID FIRE", RuleIds.K_RAPID_FIRE, PrintedOn.RANGED, Brackets::nothing);
     }
@@ -32,6 +34,11 @@ final class RapidFire extends PrintedKeyword implements ShotMode, PrintedKeyword
     @Override
     public boolean hasKeywordEffects() {
         return false;
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offer(this);
     }
 
     @Override

@@ -4,21 +4,28 @@ import io.github.deadcube.api.battlefield.Battlefield;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Capability.Special;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** SPC-1, KT-10, KT-18: a keyword gives its owner a SPECIAL action. All illegal targets are refused with the same text. */
-abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special, PrintedKeyword.Offered {
+abstract class SpecialKeyword extends PrintedKeyword.Carried implements Special {
     private final Rejection refusal;
 
     SpecialKeyword(String printed, RuleId rule, String reason, String remedy) {
         super(printed, rule, Brackets::nothing);
         this.refusal = new Rejection(rule, reason, remedy);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offer(this);
     }
 
     @Override

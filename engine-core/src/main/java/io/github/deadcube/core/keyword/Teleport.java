@@ -3,16 +3,18 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.battlefield.Cube;
 import io.github.deadcube.api.extend.Effects;
 import io.github.deadcube.api.extend.GameView;
+import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Model;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-TELEPORT: a SPECIAL, even beside enemies, moves the model up to 3 cubes, past anything, to a floor with room. */
-class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube, PrintedKeyword.Offered {
+class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube {
     private static final int REACH = 3;
 
     Teleport(RuleId rule) {
@@ -27,6 +29,11 @@ class Teleport extends PrintedKeyword implements SpecialKeyword.AtCube, PrintedK
                 return true;
             }
         };
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offer(this);
     }
 
     @Override

@@ -218,7 +218,17 @@ class Trap extends PrintedKeyword {
      *
      * @param modified whether high ground, smoke and re-rolls count; if not, the test is as printed
      */
-    record TrapShot(RuleId rule, boolean modified) implements PrintedKeyword.AtCubes {
+    record TrapShot(RuleId rule, boolean modified) implements Delivery {
+        @Override
+        public Rejection notACube() {
+            return Explosive.NOT_A_CUBE;
+        }
+
+        @Override
+        public Rejection invalidCube() {
+            return Explosive.INVALID_CUBE;
+        }
+
         @Override
         public @Nullable Rejection refusal(GameView game, ModelId shooter, WeaponChoice weapon, Cube cube) {
             return KeywordDelivery.unseen(rule, game, shooter, weapon, cube);
