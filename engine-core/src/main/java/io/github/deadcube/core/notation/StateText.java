@@ -114,7 +114,7 @@ public final class StateText {
     /**
      * Reads a state that is part of a longer text.
      *
-     * @param text the text from the statement {@code state} on, as long as a whole text may be
+     * @param text the text from the statement {@code state} on, no longer than a whole text may be
      * @param line the number of its first line
      * @return as {@link #read(String)}; what follows the statement {@code play} is not read
      */

@@ -70,7 +70,7 @@ public final class Script {
         return Fault.orThrow(read(text));
     }
 
-    /** Reads a script that is part of a longer text; its lines are as long as those of a whole text may be. */
+    /** Reads a script that is part of a longer text; its lines are no longer than those of a whole text may be. */
     @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
     public static Either<Seq<Fault>, Script> read(Vector<TextPiece> lines) {
         return ScriptReader.read(lines);

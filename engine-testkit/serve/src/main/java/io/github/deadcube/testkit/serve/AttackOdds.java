@@ -52,14 +52,14 @@ public final class AttackOdds {
     }
 
     private Odds.OfAttack shot(Request request, Choice.Shoot shoot, ModelId target) throws RequestError {
-        Vector<String> weapons = model(request, shoot.model()).card().weapons().map(Weapon::name);
+        Model shooter = model(request, shoot.model());
         model(request, target);
         Odds.OfAttack shot = odds.shot(searched.state(), shoot)
                 .getOrElseThrow(() -> request.wrong(
                         "choice",
                         "there are no odds for '" + shoot + "'",
                         "an ordinary or a long shot at an enemy, with an item of the model, or with one of its weapons: "
-                                + weapons.mkString(", ")));
+                                + shooter.card().weapons().map(Weapon::name).mkString(", ")));
         opposed(request, shoot.model(), target);
         return shot;
     }

@@ -17,19 +17,29 @@ public final class LegalityOption {
 
     /** The faults of a team's cards for a game, a line each, and whether a translation helps. */
     public static Vector<String> refused(StrikeTeam team, Ruleset rules) {
-        Ruleset led = Shipped.withOrders(
-                        InstalledRules.setup(rules).withTeamA(team).withTeamB(team))
-                .ruleset();
+        Ruleset led = led(team, rules);
         Seq<Fault> faults = Deadcube.faults(team, led);
-        Vector<String> lines = faults.map(fault -> fault.toString().replaceFirst("^team, ", ""))
-                .toVector();
         StrikeTeam translated = Deadcube.translated(team, led).team();
         boolean helps = Deadcube.faults(translated, led).size() < faults.size();
-        return helps ? lines.append(ADVICE + led) : lines;
+        return helps ? lines(faults).append(ADVICE + led) : lines(faults);
+    }
+
+    /** The faults of a team's cards for a game, a line each. */
+    public static Vector<String> faults(StrikeTeam team, Ruleset rules) {
+        return lines(Deadcube.faults(team, led(team, rules)));
+    }
+
+    private static Ruleset led(StrikeTeam team, Ruleset rules) {
+        return Shipped.withOrders(InstalledRules.setup(rules).withTeamA(team).withTeamB(team))
+                .ruleset();
+    }
+
+    private static Vector<String> lines(Seq<Fault> faults) {
+        return faults.map(fault -> fault.toString().replaceFirst("^team, ", "")).toVector();
     }
 
     /** Whether a line suggests a translation. */
-    public static boolean advice(String line) {
+    static boolean advice(String line) {
         return line.startsWith(ADVICE);
     }
 }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.ReadResult.Content;
 import io.github.deadcube.core.battlescribe.ReadResult.Finding;
@@ -87,8 +88,7 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
 
     /** Why no game begins with the team as it is: unknown keywords, numbers out of range. */
     private Vector<String> refused(ChosenTeam team) {
-        return LegalityOption.refused(team.team(), edition.ofFiles().apply(team.edition()))
-                .reject(LegalityOption::advice);
+        return LegalityOption.faults(team.team(), edition.ofFiles().apply(team.edition()));
     }
 
     private static String brief(ChosenTeam team) {
@@ -256,9 +256,12 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             boolean listed = read.lists()
                     .exists(l ->
                             l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
+            Ruleset rules = edition.ofFiles().apply(team.edition());
+            Option<Translation> translated = Option.when(translate, () -> Deadcube.translated(team.team(), rules));
+            StrikeTeam played = translated.map(Translation::team).getOrElse(team::team);
             Vector<String> faults = TeamFiles.illegal(team, read.lists(), edition.name(), points)
                     .map(Object::toString)
-                    .appendAll(LegalityOption.refused(played(team), rules(team)));
+                    .appendAll(LegalityOption.refused(played, rules));
             String verdict = faults.isEmpty() ? "legal" : "not legal";
             String missing = team.faction().isEmpty()
                     ? "the team names no list"
@@ -266,17 +269,8 @@ public final class TeamsCommand extends Subcommand implements Callable<Integer> 
             String by = listed ? "" : "; " + missing;
             out().println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
             faults.forEach(fault -> out().println("  " + fault));
-            if (translate)
-                Deadcube.translated(team.team(), rules(team)).changes().forEach(change -> out().println("  " + change));
+            translated.toVector().flatMap(Translation::changes).forEach(change -> out().println("  " + change));
             return faults.isEmpty();
-        }
-
-        private Ruleset rules(ChosenTeam team) {
-            return edition.ofFiles().apply(team.edition());
-        }
-
-        private StrikeTeam played(ChosenTeam team) {
-            return translate ? Deadcube.translated(team.team(), rules(team)).team() : team.team();
         }
     }
 }
